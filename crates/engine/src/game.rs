@@ -1,0 +1,97 @@
+//! The contract every game keeps.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Notation, Options, Outcome, Rng, Seat, SeatSet, Witness};
+
+/// A value of a type that implements `Game` is a position in that game.
+///
+/// Positions are small `Copy` values without order where nobody could know an order: decks are bags. The laws in
+/// the `testkit` crate say what every implementation must keep.
+pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The game's name in URLs, logs and asset paths.
+    const ID: &'static str;
+    /// Raised whenever an old log might replay differently.
+    const RULES: u32;
+    /// No match has more steps than this, chance included.
+    const LONGEST: u32;
+
+    /// Variants and rule options.
+    type Options: Options;
+    /// One decision: one click.
+    type Action: Notation;
+    /// One die, one card, one reveal.
+    type Chance: Notation;
+    /// What somebody was told.
+    type Event: Copy + Eq + Hash + Debug + Send + Sync;
+    /// All that one seat, or a spectator, may know, and nothing else.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send;
+
+    /// How many people can play with these options.
+    fn seats(options: &Self::Options) -> RangeInclusive<u8>;
+
+    /// The position before the first step. `seats` lies in [`Game::seats`].
+    fn start(options: Self::Options, seats: u8) -> Self;
+
+    /// Who moves: chance, some seats, or nobody any more.
+    fn turn(&self) -> Turn;
+
+    /// Appends every legal action of a pending seat, each once, in a stable order; nothing for others.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Appends every outcome of a chance step with its weight, each once; nothing when it is not chance's turn.
+    fn chance(&self, out: &mut Vec<(Self::Chance, u32)>);
+
+    /// One outcome of a chance step, with the same distribution as [`Game::chance`]. Games override it where
+    /// listing every outcome is slow.
+    fn roll(&self, rng: &mut Rng) -> Self::Chance {
+        let mut outcomes = Vec::new();
+        self.chance(&mut outcomes);
+        rng.pick(&outcomes)
+    }
+
+    /// Plays a step. Trusts that it is legal: checked play is the `table` crate's.
+    fn apply(&mut self, step: Step<Self>, told: &mut impl Witness<Self::Event>);
+
+    /// What a seat, or a spectator (`None`), may know; built from nothing.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// A position drawn evenly from those that look like this view.
+    fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// A die must fall or a card must be turned.
+    Chance,
+    /// These seats may act, in any order. Several: a secret simultaneous choice.
+    Seats(SeatSet),
+    /// The match is over.
+    Over(Outcome),
+}
+
+impl Turn {
+    /// The seats that may act; none at a chance step or after the end.
+    #[inline]
+    pub fn pending(self) -> SeatSet {
+        match self {
+            Turn::Seats(seats) => seats,
+            Turn::Chance | Turn::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// One step of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step<G: Game> {
+    /// Chance decided.
+    Chance(G::Chance),
+    /// A seat decided.
+    Act(Seat, G::Action),
+}

@@ -1,0 +1,22 @@
+//! What bots may know about a game beforehand. Never legality: that has one source, [`Game::legal`].
+
+use crate::{Game, Outcome, PerSeat, Seat};
+
+/// Rules of thumb. Search calls them on guessed positions only.
+pub trait Hints: Game {
+    /// How gladly a sensible player of this seat would choose each action: appends one weight per action, for
+    /// rollouts and for the greedy bot, which takes the heaviest. Not all 0.
+    fn weigh(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<u32>);
+
+    /// A cheap guess of what the match will be [worth](Hints::worth) to each seat, for rollouts that stop early.
+    fn estimate(&self) -> PerSeat<f32>;
+
+    /// After how many decisions a rollout stops and asks for an [`estimate`](Hints::estimate).
+    const ROLLOUT_DECISIONS: u32 = u32::MAX;
+
+    /// What an outcome is worth to a seat, from 0 to 1. By default a win is 1, shared among those who share it.
+    fn worth(outcome: &Outcome, seat: Seat) -> f32 {
+        let winners = outcome.winners();
+        if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
+    }
+}

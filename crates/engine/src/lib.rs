@@ -1,0 +1,25 @@
+//! What a game is.
+//!
+//! A value of a type that implements [`Game`] is a position; rules are pure functions on it. Nothing here does
+//! I/O, reads a clock, starts a thread or rolls a die by itself: chance is a step like any other, chosen outside.
+//!
+//! Reading order: [`seat`] who sits there, [`game`] the contract, [`witness`] who is told what, [`notation`] the
+//! words of the log, [`options`] variants, [`rng`] the one named generator, [`hints`] what bots may know beforehand.
+
+pub mod game;
+pub mod hints;
+pub mod notation;
+pub mod options;
+pub mod outcome;
+pub mod rng;
+pub mod seat;
+pub mod witness;
+
+pub use game::{Game, Step, Turn};
+pub use hints::Hints;
+pub use notation::{Notation, NotationError};
+pub use options::{Field, Options};
+pub use outcome::Outcome;
+pub use rng::Rng;
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use witness::{Audience, Witness};

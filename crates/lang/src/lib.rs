@@ -1,0 +1,53 @@
+//! Speaks [`Text`]s: Fluent messages per game and language, shared phrases, names of players, rulebooks.
+
+mod rulebook;
+mod voice;
+
+pub use rulebook::{Clause, Rulebook, Section};
+pub use voice::{Names, Voice};
+
+/// The languages everything is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Locale {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+}
+
+impl Locale {
+    /// Every language, in the order in which people switch through them.
+    pub const ALL: [Locale; 2] = [Locale::En, Locale::De];
+
+    /// Its BCP 47 tag.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Locale::En => "en",
+            Locale::De => "de",
+        }
+    }
+
+    /// The language's own name for itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Locale::En => "English",
+            Locale::De => "Deutsch",
+        }
+    }
+
+    /// The first known language of a tag or an environment value such as `de_AT.UTF-8`.
+    pub fn from_tag(tag: &str) -> Option<Locale> {
+        let language = tag.split(['-', '_', '.', ':']).next()?.to_ascii_lowercase();
+        Locale::ALL.into_iter().find(|locale| locale.tag() == language)
+    }
+
+    /// The language after this one, round and round.
+    #[must_use]
+    pub fn next(self) -> Locale {
+        match self {
+            Locale::En => Locale::De,
+            Locale::De => Locale::En,
+        }
+    }
+}

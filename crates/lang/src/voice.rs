@@ -1,0 +1,192 @@
+//! A language, spoken: texts in, sentences out.
+
+use engine::Seat;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use scene::{Arg, Book, Text, Words};
+use unic_langid::LanguageIdentifier;
+
+use crate::Locale;
+
+/// The phrases that every table shares, whatever game is on it.
+const SHARED: [(Locale, &str); 2] =
+    [(Locale::En, include_str!("../lang/en.ftl")), (Locale::De, include_str!("../lang/de.ftl"))];
+
+/// Speaks one language: the shared phrases and those of one game.
+pub struct Voice {
+    locale: Locale,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Who sits where, and who is being spoken to.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Names<'a> {
+    /// By seat. A seat without a name is called by its number.
+    pub names: &'a [String],
+    /// Whoever listens is called "you".
+    pub you: Option<Seat>,
+}
+
+impl Voice {
+    /// The shared phrases alone.
+    pub fn shared(locale: Locale) -> Voice {
+        Voice::with_messages(locale, &[])
+    }
+
+    /// The shared phrases and a game's own.
+    pub fn of(locale: Locale, words: Words) -> Voice {
+        Voice::with_messages(locale, &[book(locale, words).messages])
+    }
+
+    /// The shared phrases and further Fluent files of this language, e.g. a client's own.
+    ///
+    /// # Panics
+    /// When a file is not valid Fluent or defines a message twice. Files are compiled in, and each has a test.
+    pub fn with_messages(locale: Locale, files: &[&str]) -> Voice {
+        let language: LanguageIdentifier = locale.tag().parse().expect("our tags are well formed");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Isolation marks would end up in terminals and in tests; our texts are left to right.
+        bundle.set_use_isolating(false);
+        let shared =
+            SHARED.iter().find(|entry| entry.0 == locale).expect("every language has shared phrases").1;
+        for source in std::iter::once(&shared).chain(files) {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{} messages: {errors:?}", locale.tag()));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{} messages: {errors:?}", locale.tag()));
+        }
+        Voice { locale, bundle }
+    }
+
+    /// Which language this is.
+    pub fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// Is there such a message?
+    pub fn knows(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// Speaks a text. A message that does not exist is spoken as its id in brackets, so that it is noticed.
+    pub fn say(&self, text: &Text, names: Names<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(&text.id).and_then(|message| message.value()) else {
+            return format!("[{}]", text.id);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &text.args {
+            match arg {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Text(inner) => args.set(*name, self.say(inner, names)),
+                Arg::Word(word) => args.set(*name, *word),
+                Arg::List(list) => args.set(*name, self.join(list, names)),
+                Arg::Seat(seat) => {
+                    args.set(*name, self.name(*seat, names));
+                    args.set(format!("{name}-is"), if names.you == Some(*seat) { "you" } else { "other" });
+                }
+            }
+        }
+        let mut errors = Vec::new();
+        let spoken = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", text.id);
+        spoken.into_owned()
+    }
+
+    /// Speaks a message that needs neither arguments nor names.
+    pub fn word(&self, id: &str) -> String {
+        self.say(&Text::new(id), Names::default())
+    }
+
+    fn name(&self, seat: Seat, names: Names<'_>) -> String {
+        if names.you == Some(seat) {
+            return self.word("you");
+        }
+        match names.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say(&Text::new("seat").with("number", seat.index() as u32 + 1), Names::default()),
+        }
+    }
+
+    fn join(&self, list: &[Text], names: Names<'_>) -> String {
+        let spoken: Vec<String> = list.iter().map(|text| self.say(text, names)).collect();
+        match spoken.split_last() {
+            None => self.word("nothing"),
+            Some((last, [])) => last.clone(),
+            Some((last, rest)) => format!("{} {} {last}", rest.join(", "), self.word("and")),
+        }
+    }
+}
+
+/// A game's words in this language.
+pub(crate) fn book(locale: Locale, words: Words) -> Book {
+    match locale {
+        Locale::En => words.en,
+        Locale::De => words.de,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = "
+drew = { $who-is ->
+    [you] You have drawn
+   *[other] { $who } has drawn
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+took = took { $what }
+dragon = dragon
+monster = monster
+";
+
+    fn voice() -> Voice {
+        Voice::with_messages(Locale::En, &[FILE])
+    }
+
+    #[test]
+    fn the_listener_is_you_and_others_have_names() {
+        let text = Text::new("drew").with("who", Seat::new(0)).with("count", 2u8);
+        let names = ["Kay".to_owned()];
+        let others = Names { names: &names, you: None };
+        assert_eq!(voice().say(&text, others), "Kay has drawn 2 cards.");
+        assert_eq!(
+            voice().say(&text, Names { you: Some(Seat::new(0)), ..others }),
+            "You have drawn 2 cards."
+        );
+        assert_eq!(voice().say(&text, Names::default()), "Seat 1 has drawn 2 cards.");
+    }
+
+    #[test]
+    fn lists_are_joined_as_people_do() {
+        let of = |ids: &[&'static str]| {
+            Text::new("took").with("what", ids.iter().copied().map(Text::from).collect::<Vec<_>>())
+        };
+        assert_eq!(voice().say(&of(&["dragon"]), Names::default()), "took dragon");
+        assert_eq!(
+            voice().say(&of(&["dragon", "monster", "dragon"]), Names::default()),
+            "took dragon, monster and dragon"
+        );
+    }
+
+    #[test]
+    fn a_missing_message_is_noticed() {
+        assert_eq!(voice().word("nowhere"), "[nowhere]");
+    }
+
+    #[test]
+    fn both_languages_have_the_same_shared_phrases() {
+        for locale in Locale::ALL {
+            let voice = Voice::shared(locale);
+            for (_, file) in SHARED {
+                let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+                for id in ids.filter(|id| id.starts_with(|c: char| c.is_ascii_alphabetic())) {
+                    assert!(voice.knows(id), "{} has no {id}", locale.tag());
+                }
+            }
+        }
+    }
+}

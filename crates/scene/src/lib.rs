@@ -1,0 +1,228 @@
+//! What a table looks like: zones, pieces, plates, choices. No game, no pixels, no language.
+//!
+//! A game says what lies where and what may be touched; every client draws it in its own way. Words are message
+//! ids with arguments ([`Text`]); the `lang` crate speaks them.
+
+mod portray;
+mod text;
+
+pub use portray::{Book, Choice, Line, Portray, Refusal, Words};
+pub use text::{Arg, Text};
+
+use engine::Seat;
+use serde::Serialize;
+
+/// A table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scene {
+    /// One for each seat, in seating order.
+    pub plates: Vec<Plate>,
+    /// What lies on the table, in reading order.
+    pub zones: Vec<Zone>,
+    /// Where in the turn we are: a turn line such as "reveal, challenge, adventure, draw".
+    pub stages: Vec<Stage>,
+    /// One sentence: what the viewer may do, or whom everybody waits for.
+    pub prompt: Text,
+    /// The clauses that matter now, most important first.
+    pub clauses: Vec<&'static str>,
+}
+
+/// A seat's name plate.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Plate {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The points so far, as far as the viewer may know them.
+    pub score: Option<i32>,
+    /// May this seat act now?
+    pub pending: bool,
+    /// Hand size, seals, ranks: small numbers worth a picture.
+    pub counters: Vec<Counter>,
+}
+
+/// A number with a picture and a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Counter {
+    /// What is counted.
+    pub label: Text,
+    /// A drawing of `art`, by slug.
+    pub emblem: String,
+    /// How many.
+    pub value: i32,
+}
+
+/// A stage of the turn line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stage {
+    /// Its name.
+    pub label: Text,
+    /// Behind us, now, or to come.
+    pub state: StageState,
+}
+
+/// Where a stage stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum StageState {
+    /// Done in this turn.
+    Done,
+    /// Left out in this turn, or no longer possible.
+    Skipped,
+    /// Being done.
+    Now,
+    /// Still to come.
+    Ahead,
+}
+
+/// A part of the table with pieces in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Zone {
+    /// Stable through the match.
+    pub id: String,
+    /// Its heading.
+    pub title: Text,
+    /// Whose it is, if it belongs to a seat.
+    pub owner: Option<Seat>,
+    /// What it is for; the client finds the place for it.
+    pub role: Role,
+    /// How its pieces lie.
+    pub layout: Layout,
+    /// What lies there.
+    pub pieces: Vec<Piece>,
+}
+
+/// What a zone is for. Clients lay roles out for their size.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Role {
+    /// In front of another player: goes with the owner's plate.
+    Opponent,
+    /// The middle of the table.
+    Board,
+    /// What is on offer to everybody.
+    Market,
+    /// In front of the viewer.
+    Mine,
+    /// In the viewer's hand.
+    Hand,
+    /// Supplies and discards.
+    Side,
+}
+
+/// How the pieces of a zone lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Layout {
+    /// Side by side.
+    Row,
+    /// One below the other, overlapping, the last one on top.
+    Column,
+    /// Held in a hand.
+    Fan,
+    /// On a heap of this many; the pieces listed are those on top.
+    Pile(u32),
+    /// In rows of at most this many.
+    Grid(u8),
+}
+
+/// Something that can be looked at and perhaps touched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Piece {
+    /// Stable while everybody may know that it is the same piece; unique in a scene.
+    pub id: String,
+    /// What sort of thing.
+    pub kind: Kind,
+    /// What can be seen of it.
+    pub face: Face,
+    /// Small things that lie on it (a seal, a marker).
+    pub marks: Vec<Mark>,
+}
+
+/// What sort of thing a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Kind {
+    /// A card.
+    Card,
+    /// A token, a chip, a seal.
+    Token,
+}
+
+/// What can be seen of a piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Face {
+    /// Its front.
+    Up(Front),
+    /// Its back: a drawing of `art`, by slug.
+    Down {
+        /// Which back.
+        back: String,
+    },
+}
+
+/// The front of a piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Front {
+    /// The drawing of `art` that shows it, e.g. `king-arthur/dragon-4`.
+    pub slug: String,
+    /// Its name.
+    pub title: Text,
+    /// The charge in the middle, a symbol of `art` by slug.
+    pub emblem: String,
+    /// Its colour, which always comes with a hatching.
+    pub tincture: Tincture,
+    /// Numbers in its corners.
+    pub badges: Vec<Badge>,
+    /// What it does, in a sentence.
+    pub text: Option<Text>,
+    /// The clause that speaks of it.
+    pub clause: Option<&'static str>,
+}
+
+/// A number on a piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Badge {
+    /// What the number means.
+    pub label: Text,
+    /// The number.
+    pub value: i32,
+}
+
+/// Something small that lies on a piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Mark {
+    /// What it is, in a word.
+    pub label: Text,
+    /// Its picture, by slug.
+    pub emblem: String,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+}
+
+/// The heralds' colours. Each has a hatching and a letter, so that nothing is said by colour alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tincture {
+    /// Parchment white.
+    Argent,
+    /// Ink black.
+    Sable,
+    /// Gold.
+    Or,
+    /// Red.
+    Gules,
+    /// Blue.
+    Azure,
+    /// Green.
+    Vert,
+    /// Violet.
+    Purpure,
+    /// Orange.
+    Tenne,
+}
+
+/// What distinguishes a seat at sight: a tincture and, for those who do not see it, a charge.
+pub const SHIELDS: [(Tincture, &str); engine::MAX_SEATS] = [
+    (Tincture::Gules, "lion"),
+    (Tincture::Azure, "tower"),
+    (Tincture::Vert, "stag"),
+    (Tincture::Or, "boar"),
+    (Tincture::Purpure, "rose"),
+    (Tincture::Tenne, "key"),
+];

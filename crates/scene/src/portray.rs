@@ -1,0 +1,75 @@
+//! How a game shows itself.
+
+use engine::{Game, Seat};
+use serde::Serialize;
+
+use crate::{Scene, Text};
+
+/// A game that can be shown, told and explained. All of it is made from a view, so nothing can leak.
+pub trait Portray: Game {
+    /// The game's messages and rulebook in each language.
+    fn words() -> Words;
+
+    /// The table as the owner of this view sees it.
+    fn scene(view: &Self::View) -> Scene;
+
+    /// How a legal action is offered to the owner of this view.
+    fn choice(view: &Self::View, action: Self::Action) -> Choice;
+
+    /// What an event tells those who hear it.
+    fn narrate(event: Self::Event) -> Line;
+
+    /// Why an action that can be read is not legal now for the owner of this view, who may act.
+    fn refuse(view: &Self::View, action: Self::Action) -> Refusal;
+}
+
+/// An action as an offer: one click.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// The action's words in the log.
+    pub notation: String,
+    /// The action in a few words.
+    pub label: Text,
+    /// Pieces, any of which stands for this action when touched. None: the action is a button.
+    pub touches: Vec<String>,
+    /// The clause that allows it.
+    pub clause: &'static str,
+}
+
+/// A line of the narrated log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// What happened.
+    pub text: Text,
+    /// Whose shield stands before it.
+    pub seat: Option<Seat>,
+    /// The clause behind it.
+    pub clause: &'static str,
+}
+
+/// Why not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The reason, in a sentence.
+    pub text: Text,
+    /// The clause behind it, if a rule of the game forbids it.
+    pub clause: Option<&'static str>,
+}
+
+/// A game's words.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// In English.
+    pub en: Book,
+    /// In German.
+    pub de: Book,
+}
+
+/// A game's words in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Book {
+    /// A Fluent file: names, labels, prompts, log lines.
+    pub messages: &'static str,
+    /// The rulebook in our words, in Markdown; a paragraph that is a clause begins with its number in bold.
+    pub rules: &'static str,
+}

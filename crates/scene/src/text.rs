@@ -1,0 +1,84 @@
+//! Words without a language: a message id and its arguments.
+
+use engine::Seat;
+use serde::Serialize;
+
+/// A message of a Fluent file, to be spoken by the `lang` crate.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Text {
+    /// The message's id.
+    pub id: String,
+    /// Its arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What can stand in a message.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Arg {
+    /// A number, which also chooses plural forms.
+    Number(i64),
+    /// Another message.
+    Text(Text),
+    /// A player's name. The message may also select on `$NAME-is`, which is `you` or `other`.
+    Seat(Seat),
+    /// A word that chooses a form and is not translated by itself.
+    Word(&'static str),
+    /// Several messages, joined as the language joins a list ("a, b and c").
+    List(Vec<Text>),
+}
+
+impl Text {
+    /// A message without arguments yet.
+    pub fn new(id: impl Into<String>) -> Text {
+        Text { id: id.into(), args: Vec::new() }
+    }
+
+    /// The same with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Text {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<&'static str> for Text {
+    fn from(id: &'static str) -> Text {
+        Text::new(id)
+    }
+}
+
+impl From<Text> for Arg {
+    fn from(text: Text) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Vec<Text>> for Arg {
+    fn from(list: Vec<Text>) -> Arg {
+        Arg::List(list)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(word: &'static str) -> Arg {
+        Arg::Word(word)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(i64::from(number))
+            }
+        })*
+    };
+}
+
+numbers!(u8, u32, i32);

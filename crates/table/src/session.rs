@@ -1,0 +1,131 @@
+//! The erased face of a game: what clients, server and command line hold.
+
+use std::error::Error;
+use std::ops::RangeInclusive;
+
+use bots::{Budget, Level};
+use engine::{Field, NotationError, Seat, Turn};
+use scene::{Choice, Line, Scene, Words};
+use serde::Serialize;
+
+use crate::{Header, OpenError, PlayError, ReadError};
+
+/// One running or finished match of some game.
+///
+/// Every log line has a number, counted from 1; an undo is a line too, and nothing is ever deleted.
+pub trait Session: Send {
+    /// What was settled before the first step.
+    fn header(&self) -> &Header;
+
+    /// The game's messages and rulebook.
+    fn words(&self) -> Words;
+
+    /// Whose turn it is.
+    fn turn(&self) -> Turn;
+
+    /// How many lines the log has.
+    fn lines(&self) -> u32;
+
+    /// What this seat may do now; nothing unless it is pending.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// The table as a seat, or a spectator, sees it.
+    fn scene(&self, viewer: Option<Seat>) -> Scene;
+
+    /// The view as JSON, for a bot in another thread, a worker or a network client.
+    fn view(&self, viewer: Option<Seat>) -> String;
+
+    /// What a viewer was told by log lines after the first `after`, oldest first. Lines taken back are not told.
+    fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told>;
+
+    /// Plays an action, written in the game's notation. Nothing changes if it is refused.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
+
+    /// Plays one chance step: from the sealed seed, or refused if chance is scripted.
+    fn roll(&mut self) -> Result<(), PlayError>;
+
+    /// Plays one chance step as written; refused unless chance is scripted.
+    fn script(&mut self, outcome: &str) -> Result<(), PlayError>;
+
+    /// May this seat take back its last step freely: no chance, no reveal, no other seat since?
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// Takes back this seat's last step. Refused, with the reason, where it is not free.
+    fn undo(&mut self, seat: Seat) -> Result<(), PlayError>;
+
+    /// The match as it stood after the first `lines` lines, to look at or to play on from.
+    fn at(&self, lines: u32) -> Box<dyn Session>;
+
+    /// What this seat has to decide, ready to be thought about elsewhere. It holds a view, not the position.
+    fn question(&self, seat: Seat) -> Box<dyn Question>;
+
+    /// The whole log, seed included: the host's copy, which resumes, replays and verifies the match.
+    fn log(&self) -> String;
+
+    /// A hash of the position, equal on every machine.
+    fn position_hash(&self) -> u64;
+}
+
+/// A line that somebody was told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Told {
+    /// The number of the log line it belongs to.
+    pub at: u32,
+    /// What was told.
+    pub line: Line,
+}
+
+/// A decision to be made, as its seat sees it.
+pub trait Question: Send {
+    /// Thinks it over. Deterministic for a seed and an iteration budget.
+    fn answer(&self, level: Level, budget: Budget<'_>, seed: u64) -> Advice;
+}
+
+/// A bot's answer in notation.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// What it would play.
+    pub action: String,
+    /// Every legal action, best first.
+    pub opinions: Vec<Opinion>,
+    /// How many simulations it made.
+    pub iterations: u32,
+}
+
+/// What a bot thinks of one action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Opinion {
+    /// Which one, in notation.
+    pub action: String,
+    /// Expected worth of the match after it, from 0 to 1.
+    pub worth: Option<f32>,
+    /// Share of the thought that went there, from 0 to 1.
+    pub share: f32,
+}
+
+/// A game without a running match.
+pub trait Kind: Sync {
+    /// [`engine::Game::ID`].
+    fn id(&self) -> &'static str;
+
+    /// [`engine::Game::RULES`].
+    fn rules(&self) -> u32;
+
+    /// The game's messages and rulebook.
+    fn words(&self) -> Words;
+
+    /// Its options.
+    fn fields(&self) -> &'static [Field];
+
+    /// How many can play with these options.
+    fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, NotationError>;
+
+    /// A new match.
+    fn open(&self, header: Header) -> Result<Box<dyn Session>, OpenError>;
+
+    /// A match from its log, every line played through the checked path.
+    fn read(&self, log: &str) -> Result<Box<dyn Session>, ReadError>;
+
+    /// A decision from a view that arrived as JSON.
+    fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>>;
+}

@@ -1,0 +1,3 @@
+//! Checks and chores.
+
+fn main() {}
