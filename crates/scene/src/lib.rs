@@ -6,7 +6,7 @@
 mod portray;
 mod text;
 
-pub use portray::{Book, Choice, Line, Portray, Refusal, Words};
+pub use portray::{Book, Choice, Line, Portray, Refusal, Tally, Words};
 pub use text::{Arg, Text};
 
 use engine::Seat;

@@ -21,6 +21,20 @@ pub trait Portray: Game {
 
     /// Why an action that can be read is not legal now for the owner of this view, who may act.
     fn refuse(view: &Self::View, action: Self::Action) -> Refusal;
+
+    /// What an event counts for in reports over many games, e.g. points by their source.
+    fn tally(event: Self::Event) -> Option<Tally>;
+}
+
+/// An amount that a report adds up over many games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// For whom.
+    pub seat: Seat,
+    /// What it counts: the id of a message that names it.
+    pub what: &'static str,
+    /// How much.
+    pub amount: i32,
 }
 
 /// An action as an offer: one click.
