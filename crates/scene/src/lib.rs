@@ -133,6 +133,9 @@ pub struct Piece {
     pub face: Face,
     /// Small things that lie on it (a seal, a marker).
     pub marks: Vec<Mark>,
+    /// Picked in the decision that is being made: a card laid out to pay, the adversary that is challenged. Clients
+    /// lift it.
+    pub chosen: bool,
 }
 
 /// What sort of thing a piece is.

@@ -82,7 +82,9 @@ pub struct Words {
 /// A game's words in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Book {
-    /// A Fluent file: names, labels, prompts, log lines.
+    /// A Fluent file: names, labels, prompts, log lines. Every game's file has `title`, `subtitle`, `pitch` (a sentence
+    /// or two for the shelf) and `minutes` (how long it takes, e.g. "30 min"); and for each option field `KEY` with
+    /// a value `VALUE`: `option-KEY` (its name), `option-KEY-about` (a sentence) and `option-KEY-VALUE`.
     pub messages: &'static str,
     /// The rulebook in our words, in Markdown; a paragraph that is a clause begins with its number in bold.
     pub rules: &'static str,
