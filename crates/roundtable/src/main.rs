@@ -1,0 +1,90 @@
+//! The one binary: `roundtable games | play | simulate | replay | verify | rules | bench | …`.
+//!
+//! A module per command. Each command is a `clap` struct with a `run` that writes what it has to say to the
+//! writer it is given and returns a [`Failure`] otherwise; how a run can end is written down in [`exit`] alone.
+
+mod bench;
+mod completions;
+mod exit;
+mod games;
+mod ladder;
+#[expect(dead_code, reason = "the commands that speak are on their way")]
+mod language;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod verify;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use exit::Failure;
+
+/// The digital table for knightly games.
+///
+/// Play against people and bots, watch bots play each other, look at any moment of a finished match, check that
+/// its cards and dice were honest, and read the rule behind every line.
+#[derive(Parser)]
+#[command(version, after_long_help = EXAMPLES, disable_help_subcommand = true)]
+struct Roundtable {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  roundtable games                                   what can be played, with how many and which variants
+  roundtable play king-arthur                        sit down against bots
+  roundtable rules king-arthur KA-31                 read one rule
+  roundtable simulate king-arthur --games 1000 --bots squire,knight
+  roundtable replay match.log --at 20 --as 1         the table after 20 lines, as seat 1 saw it
+  roundtable verify match.log                        were the cards and dice honest?
+
+Seats are counted from 1. Colours are left out when the output is not a terminal or NO_COLOR is set.
+
+Exit codes:
+  0  done
+  1  something given is wrong: an unknown game, a file that cannot be read, seats out of range
+  2  the command line cannot be understood
+  3  a log did not pass: a broken seal, an edited card or die, a step that the rules forbid
+  4  a match was broken off before its end; it is saved and can be resumed";
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Games),
+    Play(play::Play),
+    Simulate(simulate::Simulate),
+    Ladder(ladder::Ladder),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
+    Rules(rules::Rules),
+    Bench(bench::Bench),
+    Completions(completions::Completions),
+}
+
+fn main() -> ExitCode {
+    let command = Roundtable::parse().command;
+    let mut out = anstream::AutoStream::auto(std::io::stdout());
+    let result = run(command, &mut out).and_then(|()| out.flush().map_err(Failure::from));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
+        Command::Games(games) => games.run(out),
+        Command::Play(play) => play.run(out),
+        Command::Simulate(simulate) => simulate.run(out),
+        Command::Ladder(ladder) => ladder.run(out),
+        Command::Replay(replay) => replay.run(out),
+        Command::Verify(verify) => verify.run(out),
+        Command::Rules(rules) => rules.run(out),
+        Command::Bench(bench) => bench.run(out),
+        Command::Completions(completions) => completions.run(out),
+    }
+}
