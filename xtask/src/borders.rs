@@ -1,0 +1,189 @@
+//! Who may depend on whom, and what rule modules may not do.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::rules::folders;
+use crate::shell::{Failed, cargo, output_of, project};
+
+/// Crates that do no I/O, read no clock and start no thread.
+const PURE: &[&str] = &["engine", "scene", "lang", "bots", "table", "games", "reference"];
+
+/// What a pure crate does not say outside of its tests.
+const IMPURE: &[&str] =
+    &["std::fs", "std::net", "std::thread", "std::time", "std::env", "std::process", "std::io", "SystemTime"];
+
+/// Who may call `apply`: checked play, the laws, and search on guessed positions.
+const APPLIES: &[&str] = &["engine", "table", "testkit", "bots"];
+
+pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
+    let metadata = output_of(cargo().args(["metadata", "--no-deps", "--format-version", "1", "--locked"]))?;
+    let packages = Package::all(&serde_json::from_str(&metadata)?);
+    let games: BTreeSet<String> = folders(&project().join("crates"))?
+        .iter()
+        .filter(|folder| folder.join("RULES.md").exists())
+        .filter_map(|folder| Some(folder.file_name()?.to_string_lossy().into_owned()))
+        .collect();
+    let mut faults = Vec::new();
+    for package in &packages {
+        faults.extend(dependency_faults(package, &games));
+        let folder = project().join("crates").join(&package.name).join("src");
+        if folder.exists() {
+            source_faults(package, &games, &folder, &mut faults)?;
+        }
+    }
+    if faults.is_empty() {
+        println!("{} crates keep their borders", packages.len());
+        return Ok(());
+    }
+    Err(Failed(format!("\n  {}", faults.join("\n  "))))
+}
+
+/// A crate of the project and the crates of the project it is built from.
+struct Package {
+    name: String,
+    needs: BTreeSet<String>,
+}
+
+impl Package {
+    fn all(metadata: &Value) -> Vec<Package> {
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        list(&metadata["packages"])
+            .iter()
+            .map(|package| Package {
+                name: word(&package["name"]),
+                needs: list(&package["dependencies"])
+                    .iter()
+                    .filter(|dependency| dependency["kind"].is_null() && dependency["path"].is_string())
+                    .map(|dependency| word(&dependency["name"]))
+                    .collect(),
+            })
+            .collect()
+    }
+}
+
+fn dependency_faults(package: &Package, games: &BTreeSet<String>) -> Vec<String> {
+    let name = &package.name;
+    let is_game = games.contains(name);
+    let allowed = |need: &str| match name.as_str() {
+        "engine" => false,
+        "scene" => need == "engine",
+        "lang" => matches!(need, "engine" | "scene"),
+        "bots" | "reference" => need == "engine",
+        "table" => matches!(need, "engine" | "scene" | "lang" | "bots"),
+        _ if is_game => matches!(need, "engine" | "scene"),
+        // Exactly one crate lists the games; nobody else names one.
+        "games" => true,
+        _ => !games.contains(need),
+    };
+    let wrong = package.needs.iter().filter(|need| !allowed(need));
+    wrong.map(|need| format!("{name} may not depend on {need}")).collect()
+}
+
+fn source_faults(
+    package: &Package,
+    games: &BTreeSet<String>,
+    folder: &Path,
+    faults: &mut Vec<String>,
+) -> Result<(), Failed> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            source_faults(package, games, &path, faults)?;
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let place = path.strip_prefix(project())?.to_string_lossy().into_owned();
+            let found = line_faults(
+                &package.name,
+                games.contains(&package.name),
+                &place,
+                &fs::read_to_string(&path)?,
+            );
+            faults.extend(found);
+        }
+    }
+    Ok(())
+}
+
+/// What the lines of a source file may not say. A file's tests stand at its end and are free.
+fn line_faults(name: &str, is_game: bool, place: &str, source: &str) -> Vec<String> {
+    let is_pure = is_game || PURE.contains(&name);
+    let file = place.rsplit('/').next().unwrap_or(place);
+    let shows = place.contains("/scene") || file == "lib.rs";
+    let is_rule = is_game && !shows && file != "hints.rs";
+    let mut faults = Vec::new();
+    for (number, line) in (1..).zip(source.lines()) {
+        if line.trim() == "#[cfg(test)]" {
+            break;
+        }
+        let code = line.split("//").next().unwrap_or_default();
+        let mut fault = |what: &str| faults.push(format!("{place}:{number}: {what}"));
+        if is_pure && IMPURE.iter().any(|word| code.contains(word)) {
+            fault("this crate does no I/O, reads no clock and starts no thread");
+        }
+        if is_rule && (has_word(code, "f32") || has_word(code, "f64")) {
+            fault("rules use integers only");
+        }
+        if is_rule && (code.contains("crate::scene") || code.contains("scene::")) {
+            fault("rule modules know neither scene nor words");
+        }
+        if is_game && file == "position.rs" && has_word(code, "Serialize") {
+            fault("a position is never serialised");
+        }
+        if !is_game && !APPLIES.contains(&name) && name != "reference" && code.contains(".apply(Step") {
+            fault("only checked play, the laws and search apply steps");
+        }
+    }
+    faults
+}
+
+fn has_word(code: &str, word: &str) -> bool {
+    code.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games() -> BTreeSet<String> {
+        ["ring", "quests"].map(str::to_owned).into()
+    }
+
+    fn package(name: &str, needs: &[&str]) -> Package {
+        Package { name: name.to_owned(), needs: needs.iter().map(|need| (*need).to_owned()).collect() }
+    }
+
+    #[test]
+    fn a_game_sees_neither_another_game_nor_a_bot() {
+        assert!(dependency_faults(&package("ring", &["engine", "scene"]), &games()).is_empty());
+        let faults = dependency_faults(&package("ring", &["bots", "engine", "quests"]), &games());
+        assert_eq!(faults, ["ring may not depend on bots", "ring may not depend on quests"]);
+    }
+
+    #[test]
+    fn only_the_list_names_games() {
+        assert!(dependency_faults(&package("games", &["ring", "table"]), &games()).is_empty());
+        assert_eq!(dependency_faults(&package("web", &["ring"]), &games()).len(), 1);
+    }
+
+    #[test]
+    fn rules_have_no_floats_clocks_or_scenes() {
+        let fault = |line| line_faults("ring", true, "crates/ring/src/legal.rs", line).len();
+        assert_eq!(fault("let chance: f32 = 0.5;"), 1);
+        assert_eq!(fault("let now = std::time::Instant::now();"), 1);
+        assert_eq!(fault("use scene::Text;"), 1);
+        assert_eq!(fault("let steps: u32 = 5; // not f32"), 0);
+        assert_eq!(fault("#[cfg(test)]\nuse std::fs;"), 0);
+        assert_eq!(line_faults("ring", true, "crates/ring/src/scene.rs", "use scene::Text;").len(), 0);
+    }
+
+    #[test]
+    fn clients_do_not_apply_steps() {
+        let line = "position.apply(Step::Chance(outcome), &mut ());";
+        assert_eq!(line_faults("terminal", false, "crates/terminal/src/lib.rs", line).len(), 1);
+        assert_eq!(line_faults("bots", false, "crates/bots/src/search.rs", line).len(), 0);
+    }
+}

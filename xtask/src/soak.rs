@@ -1,0 +1,22 @@
+//! Many random games under all laws.
+
+use crate::shell::{self, Failed, cargo};
+
+/// Without a number, as many games as the project promises.
+const GAMES: &str = "100000";
+
+pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
+    let games = words.first().map_or(GAMES, String::as_str);
+    // An example of `games`, built with optimisation: laws are generic and compiled where they are used.
+    shell::run(cargo().args([
+        "run",
+        "--release",
+        "--quiet",
+        "--package",
+        "games",
+        "--example",
+        "soak",
+        "--",
+        games,
+    ]))
+}
