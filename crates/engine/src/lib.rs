@@ -4,8 +4,10 @@
 //! I/O, reads a clock, starts a thread or rolls a die by itself: chance is a step like any other, chosen outside.
 //!
 //! Reading order: [`seat`] who sits there, [`game`] the contract, [`witness`] who is told what, [`notation`] the
-//! words of the log, [`options`] variants, [`rng`] the one named generator, [`hints`] what bots may know beforehand.
+//! words of the log, [`options`] variants, [`rng`] the one named generator, [`hints`] what bots may know
+//! beforehand, [`fingerprint`](mod@fingerprint) a hash that every machine agrees about.
 
+pub mod fingerprint;
 pub mod game;
 pub mod hints;
 pub mod notation;
@@ -15,6 +17,7 @@ pub mod rng;
 pub mod seat;
 pub mod witness;
 
+pub use fingerprint::fingerprint;
 pub use game::{Game, Step, Turn};
 pub use hints::Hints;
 pub use notation::{Notation, NotationError};
