@@ -1,8 +1,10 @@
 //! Speaks [`Text`]s: Fluent messages per game and language, shared phrases, names of players, rulebooks.
 
+mod reading;
 mod rulebook;
 mod voice;
 
+pub use reading::{explain, read, read_piece};
 pub use rulebook::{Clause, Rulebook, Section};
 pub use voice::{Names, Voice};
 

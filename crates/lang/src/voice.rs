@@ -41,7 +41,7 @@ impl Voice {
     /// The shared phrases and further Fluent files of this language, e.g. a client's own.
     ///
     /// # Panics
-    /// When a file is not valid Fluent or defines a message twice. Files are compiled in, and each has a test.
+    /// Like [`Voice::also`].
     pub fn with_messages(locale: Locale, files: &[&str]) -> Voice {
         let language: LanguageIdentifier = locale.tag().parse().expect("our tags are well formed");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -49,14 +49,21 @@ impl Voice {
         bundle.set_use_isolating(false);
         let shared =
             SHARED.iter().find(|entry| entry.0 == locale).expect("every language has shared phrases").1;
-        for source in std::iter::once(&shared).chain(files) {
-            let resource = FluentResource::try_new((*source).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{} messages: {errors:?}", locale.tag()));
-            bundle
-                .add_resource(resource)
-                .unwrap_or_else(|errors| panic!("{} messages: {errors:?}", locale.tag()));
-        }
-        Voice { locale, bundle }
+        let voice = Voice { locale, bundle }.also(shared);
+        files.iter().fold(voice, |voice, file| voice.also(file))
+    }
+
+    /// The same with one Fluent file of this language more, e.g. a client's own.
+    ///
+    /// # Panics
+    /// When the file is not valid Fluent or defines a message again. Files are compiled in, and each has a test.
+    #[must_use]
+    pub fn also(mut self, file: &str) -> Voice {
+        let tag = self.locale.tag();
+        let resource = FluentResource::try_new(file.to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("{tag} messages: {errors:?}"));
+        self.bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{tag} messages: {errors:?}"));
+        self
     }
 
     /// Which language this is.
@@ -80,6 +87,7 @@ impl Voice {
                 Arg::Number(number) => args.set(*name, *number),
                 Arg::Text(inner) => args.set(*name, self.say(inner, names)),
                 Arg::Word(word) => args.set(*name, *word),
+                Arg::Verbatim(words) => args.set(*name, words.as_str()),
                 Arg::List(list) => args.set(*name, self.join(list, names)),
                 Arg::Seat(seat) => {
                     args.set(*name, self.name(*seat, names));

@@ -23,6 +23,8 @@ pub enum Arg {
     Seat(Seat),
     /// A word that chooses a form and is not translated by itself.
     Word(&'static str),
+    /// Words that are the same in every language: a file's name, something that somebody typed.
+    Verbatim(String),
     /// Several messages, joined as the language joins a list ("a, b and c").
     List(Vec<Text>),
 }
@@ -62,6 +64,12 @@ impl From<Seat> for Arg {
 impl From<Vec<Text>> for Arg {
     fn from(list: Vec<Text>) -> Arg {
         Arg::List(list)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(verbatim: String) -> Arg {
+        Arg::Verbatim(verbatim)
     }
 }
 

@@ -1,0 +1,247 @@
+//! A scene read aloud: for screen readers, line mode and tests.
+
+use scene::{Counter, Face, Front, Layout, Mark, Piece, Plate, Scene, Stage, StageState, Text, Zone};
+
+use crate::{Names, Voice};
+
+/// The whole table in lines: plates, then zone by zone, then where in the turn we are. What the viewer may do (the
+/// prompt and the choices) is left to the client.
+pub fn read(scene: &Scene, voice: &Voice, names: Names<'_>) -> Vec<String> {
+    let reader = Reader { voice, names };
+    let mut lines: Vec<String> = scene.plates.iter().map(|plate| reader.plate(plate)).collect();
+    for zone in &scene.zones {
+        reader.zone(zone, &mut lines);
+    }
+    if !scene.stages.is_empty() {
+        let stages: Vec<String> = scene.stages.iter().map(|stage| reader.stage(stage)).collect();
+        lines.push(stages.join(" – "));
+    }
+    lines
+}
+
+/// A piece in a few words: its name, its numbers and what lies on it.
+pub fn read_piece(piece: &Piece, voice: &Voice, names: Names<'_>) -> String {
+    Reader { voice, names }.piece(piece)
+}
+
+/// All that a piece says of itself, a thought a line: name, numbers, what it does and the clause that speaks of it.
+pub fn explain(piece: &Piece, voice: &Voice, names: Names<'_>) -> Vec<String> {
+    let reader = Reader { voice, names };
+    let mut lines = vec![reader.piece(piece)];
+    if let Face::Up(front) = &piece.face {
+        lines.extend(reader.effect(front));
+    }
+    lines
+}
+
+struct Reader<'a> {
+    voice: &'a Voice,
+    names: Names<'a>,
+}
+
+impl Reader<'_> {
+    fn say(&self, text: &Text) -> String {
+        self.voice.say(text, self.names)
+    }
+
+    fn number(&self, label: &Text, number: i32) -> String {
+        self.say(&Text::new("read-number").with("what", label.clone()).with("number", number))
+    }
+
+    fn plate(&self, plate: &Plate) -> String {
+        let score = plate.score.map(|points| self.say(&Text::new("read-score").with("points", points)));
+        let counters = plate.counters.iter().map(|Counter { label, value, .. }| self.number(label, *value));
+        let pending = plate.pending.then(|| self.say(&Text::new("read-pending").with("who", plate.seat)));
+        let facts: Vec<String> = score.into_iter().chain(counters).chain(pending).collect();
+        self.say(&Text::new("read-plate").with("who", plate.seat).with("facts", facts.join(", ")))
+    }
+
+    /// Pieces that do nothing of their own stand together in one line, equal ones counted; the others get a line each.
+    fn zone(&self, zone: &Zone, lines: &mut Vec<String>) {
+        let mut heading = self.say(&zone.title);
+        if let Layout::Pile(count) = zone.layout {
+            heading = self.say(&Text::new("read-pile").with("zone", heading).with("count", count));
+        }
+        let (speaking, plain): (Vec<&Piece>, Vec<&Piece>) =
+            zone.pieces.iter().partition(|piece| self.speaks(piece));
+        let plain = self.counted(&plain);
+        match (plain.is_empty(), speaking.is_empty(), zone.layout) {
+            (false, ..) => lines.push(format!("{heading}: {}", plain.join("; "))),
+            (true, true, Layout::Pile(_)) => lines.push(heading),
+            (true, true, _) => lines.push(format!("{heading}: {}", self.voice.word("nothing"))),
+            (true, false, _) => lines.push(format!("{heading}:")),
+        }
+        lines.extend(speaking.iter().map(|piece| format!("  {}", self.sentence(piece))));
+    }
+
+    fn speaks(&self, piece: &Piece) -> bool {
+        matches!(&piece.face, Face::Up(Front { text: Some(_), .. }))
+    }
+
+    fn sentence(&self, piece: &Piece) -> String {
+        let Face::Up(front) = &piece.face else { return self.piece(piece) };
+        std::iter::once(self.piece(piece)).chain(self.effect(front)).collect::<Vec<_>>().join(". ")
+    }
+
+    /// What a piece does and its clause.
+    fn effect(&self, front: &Front) -> Option<String> {
+        match (front.text.as_ref().map(|text| self.say(text)), front.clause) {
+            (Some(text), Some(clause)) => Some(format!("{text} ({clause})")),
+            (Some(text), None) => Some(text),
+            (None, Some(clause)) => Some(format!("({clause})")),
+            (None, None) => None,
+        }
+    }
+
+    /// Equal pieces in one word, in the order in which they first appear.
+    fn counted(&self, pieces: &[&Piece]) -> Vec<String> {
+        let mut groups: Vec<(&Piece, u32)> = Vec::new();
+        for &piece in pieces {
+            match groups.iter_mut().find(|(known, _)| same(known, piece)) {
+                Some((_, count)) => *count += 1,
+                None => groups.push((piece, 1)),
+            }
+        }
+        let of = |(piece, count): (&Piece, u32)| match &piece.face {
+            Face::Down { .. } => self.down(count),
+            Face::Up(_) if count == 1 => self.piece(piece),
+            Face::Up(_) => {
+                self.say(&Text::new("read-several").with("count", count).with("what", self.piece(piece)))
+            }
+        };
+        groups.into_iter().map(of).collect()
+    }
+
+    fn piece(&self, piece: &Piece) -> String {
+        let mut words = match &piece.face {
+            Face::Up(front) => {
+                let badges = front.badges.iter().map(|badge| self.number(&badge.label, badge.value));
+                std::iter::once(self.say(&front.title)).chain(badges).collect()
+            }
+            Face::Down { .. } => vec![self.down(1)],
+        };
+        words.extend(piece.marks.iter().map(|mark| self.mark(mark)));
+        words.extend(piece.chosen.then(|| self.voice.word("read-chosen")));
+        words.join(", ")
+    }
+
+    fn down(&self, count: u32) -> String {
+        self.say(&Text::new("read-down").with("count", count))
+    }
+
+    fn mark(&self, mark: &Mark) -> String {
+        let text = match mark.owner {
+            Some(owner) => Text::new("read-mark-of").with("who", owner),
+            None => Text::new("read-mark"),
+        };
+        self.say(&text.with("what", mark.label.clone()))
+    }
+
+    fn stage(&self, stage: &Stage) -> String {
+        let state = match stage.state {
+            StageState::Done => "done",
+            StageState::Skipped => "skipped",
+            StageState::Now => "now",
+            StageState::Ahead => "ahead",
+        };
+        self.say(&Text::new("read-stage").with("stage", stage.label.clone()).with("state", state))
+    }
+}
+
+/// Do these two look the same, wherever they lie?
+fn same(one: &Piece, other: &Piece) -> bool {
+    (&one.face, &one.marks, one.chosen) == (&other.face, &other.marks, other.chosen)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seat;
+    use scene::{Badge, Kind, Role, Tincture};
+
+    use super::*;
+    use crate::Locale;
+
+    const FILE: &str = "dragon = Dragon\ngrail = Grail\nseal = a seal\nvalue = value\nhand = Hand\nsupply = Supply\n\
+                        needs = Needs twelve.\ncards = cards\nreveal = Reveal\nwait = Wait.\n";
+
+    fn up(id: &str, title: &'static str, text: Option<&'static str>) -> Piece {
+        let front = Front {
+            slug: String::new(),
+            title: title.into(),
+            emblem: String::new(),
+            tincture: Tincture::Gules,
+            badges: vec![Badge { label: "value".into(), value: 4 }],
+            text: text.map(Text::from),
+            clause: text.map(|_| "KA-01"),
+        };
+        Piece { id: id.to_owned(), kind: Kind::Card, face: Face::Up(front), marks: Vec::new(), chosen: false }
+    }
+
+    fn down(id: &str) -> Piece {
+        let face = Face::Down { back: "knight".to_owned() };
+        Piece { id: id.to_owned(), kind: Kind::Card, face, marks: Vec::new(), chosen: false }
+    }
+
+    fn scene() -> Scene {
+        let mut sealed = up("d3", "dragon", None);
+        sealed.chosen = true;
+        sealed.marks.push(Mark { label: "seal".into(), emblem: String::new(), owner: Some(Seat::new(0)) });
+        let zone = |title: &'static str, layout, pieces| Zone {
+            id: title.to_owned(),
+            title: title.into(),
+            owner: None,
+            role: Role::Board,
+            layout,
+            pieces,
+        };
+        let counter = Counter { label: "cards".into(), emblem: String::new(), value: 5 };
+        Scene {
+            plates: vec![Plate {
+                seat: Seat::new(0),
+                score: Some(1),
+                pending: true,
+                counters: vec![counter],
+            }],
+            zones: vec![
+                zone("hand", Layout::Fan, vec![up("d1", "dragon", None), up("d2", "dragon", None), sealed]),
+                zone("supply", Layout::Pile(17), vec![]),
+                zone("hand", Layout::Row, vec![down("x"), down("y"), up("g", "grail", Some("needs"))]),
+            ],
+            stages: vec![Stage { label: "reveal".into(), state: StageState::Now }],
+            prompt: "wait".into(),
+            clauses: vec![],
+        }
+    }
+
+    #[test]
+    fn a_table_is_read_zone_by_zone() {
+        let names = ["Kay".to_owned()];
+        let names = Names { names: &names, you: None };
+        let lines = read(&scene(), &Voice::with_messages(Locale::En, &[FILE]), names);
+        assert_eq!(
+            lines,
+            [
+                "Kay: 1 point, cards 5, to move",
+                "Hand: 2 × Dragon, value 4; Dragon, value 4, with a seal of Kay, chosen",
+                "Supply, a pile of 17",
+                "Hand: 2 cards face down",
+                "  Grail, value 4. Needs twelve. (KA-01)",
+                "Reveal (now)",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_table_is_read_in_german_too() {
+        let lines = read(&scene(), &Voice::with_messages(Locale::De, &[FILE]), Names::default());
+        assert_eq!(lines[0], "Platz 1: 1 Punkt, cards 5, am Zug");
+        assert_eq!(lines[3], "Hand: 2 verdeckte Karten");
+    }
+
+    #[test]
+    fn a_piece_explains_itself() {
+        let voice = Voice::with_messages(Locale::En, &[FILE]);
+        let lines = explain(&up("g", "grail", Some("needs")), &voice, Names::default());
+        assert_eq!(lines, ["Grail, value 4", "Needs twelve. (KA-01)"]);
+    }
+}
