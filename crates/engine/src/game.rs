@@ -30,7 +30,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// What somebody was told.
     type Event: Copy + Eq + Hash + Debug + Send + Sync;
     /// All that one seat, or a spectator, may know, and nothing else.
-    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send;
+    type View: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send;
 
     /// How many people can play with these options.
     fn seats(options: &Self::Options) -> RangeInclusive<u8>;

@@ -1,16 +1,17 @@
 //! Exact values of strategies, by walking the whole tree.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use engine::{Game, Outcome, Seat, Step, Turn};
 
 /// A mixed strategy for both seats of a small game in which a view holds the whole past.
 pub struct Strategy<G: Game> {
-    plans: HashMap<Knowledge, Vec<(G::Action, f64)>>,
+    plans: HashMap<Knowledge<G>, Vec<(G::Action, f64)>>,
 }
 
-/// What a seat knows: the seat and its view in words, because views have no hash.
-type Knowledge = (Seat, String);
+/// What a seat knows.
+type Knowledge<G> = (Seat, <G as Game>::View);
 
 /// A position and how likely it is.
 type Weighted<G> = (G, f64);
@@ -22,12 +23,12 @@ impl<G: Game> Strategy<G> {
         let mut open = vec![start::<G>()];
         while let Some(position) = open.pop() {
             if let Some(seat) = position.turn().pending().first() {
-                plans.entry(knowledge(&position, seat)).or_insert_with(|| {
+                if let Entry::Vacant(unknown) = plans.entry(knowledge(&position, seat)) {
                     let actions = legal(&position, seat);
-                    let shares = plan(&position.view(Some(seat)), seat, &actions);
+                    let shares = plan(&unknown.key().1, seat, &actions);
                     assert_eq!(actions.len(), shares.len(), "one share for each action");
-                    actions.into_iter().zip(shares).collect()
-                });
+                    unknown.insert(actions.into_iter().zip(shares).collect());
+                }
             }
             open.extend(children(&position));
         }
@@ -81,7 +82,7 @@ impl<G: Game> Strategy<G> {
     /// the other seat make them.
     fn respond(&self, positions: Vec<Weighted<G>>, seat: Seat) -> f64 {
         let mut won = 0.0;
-        let mut known: HashMap<Knowledge, Vec<Weighted<G>>> = HashMap::new();
+        let mut known: HashMap<Knowledge<G>, Vec<Weighted<G>>> = HashMap::new();
         let mut open = positions;
         while let Some((position, likely)) = open.pop() {
             match position.turn() {
@@ -133,8 +134,8 @@ fn start<G: Game>() -> G {
     G::start(G::Options::default(), 2)
 }
 
-fn knowledge<G: Game>(position: &G, seat: Seat) -> Knowledge {
-    (seat, format!("{:?}", position.view(Some(seat))))
+fn knowledge<G: Game>(position: &G, seat: Seat) -> Knowledge<G> {
+    (seat, position.view(Some(seat)))
 }
 
 fn legal<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {

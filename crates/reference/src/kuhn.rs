@@ -63,7 +63,7 @@ pub enum Event {
 }
 
 /// What one seat, or a spectator, knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// How many seats have got their card.
     pub dealt: u8,
