@@ -19,7 +19,7 @@ pub fn decide<G: Hints>(
     level: Level,
     view: &G::View,
     seat: Seat,
-    budget: Budget<'_>,
+    _budget: Budget<'_>,
     rng: &mut Rng,
 ) -> Decision<G::Action> {
     let mut actions = Vec::new();
