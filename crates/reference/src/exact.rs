@@ -22,13 +22,13 @@ impl<G: Game> Strategy<G> {
         let mut plans = HashMap::new();
         let mut open = vec![start::<G>()];
         while let Some(position) = open.pop() {
-            if let Some(seat) = position.turn().pending().first() {
-                if let Entry::Vacant(unknown) = plans.entry(knowledge(&position, seat)) {
-                    let actions = legal(&position, seat);
-                    let shares = plan(&unknown.key().1, seat, &actions);
-                    assert_eq!(actions.len(), shares.len(), "one share for each action");
-                    unknown.insert(actions.into_iter().zip(shares).collect());
-                }
+            if let Some(seat) = position.turn().pending().first()
+                && let Entry::Vacant(unknown) = plans.entry(knowledge(&position, seat))
+            {
+                let actions = legal(&position, seat);
+                let shares = plan(&unknown.key().1, seat, &actions);
+                assert_eq!(actions.len(), shares.len(), "one share for each action");
+                unknown.insert(actions.into_iter().zip(shares).collect());
             }
             open.extend(children(&position));
         }
