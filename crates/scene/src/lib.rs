@@ -226,6 +226,6 @@ pub const SHIELDS: [(Tincture, &str); engine::MAX_SEATS] = [
     (Tincture::Azure, "tower"),
     (Tincture::Vert, "stag"),
     (Tincture::Or, "boar"),
-    (Tincture::Purpure, "rose"),
-    (Tincture::Tenne, "key"),
+    (Tincture::Purpure, "key"),
+    (Tincture::Tenne, "rose"),
 ];

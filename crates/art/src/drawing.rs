@@ -1,0 +1,123 @@
+//! Drawings by slug.
+
+use crate::definitions;
+
+const ASSETS: [&str; 5] = [
+    include_str!("../assets/emblems.svg"),
+    include_str!("../assets/shields.svg"),
+    include_str!("../assets/king-arthur.svg"),
+    include_str!("../assets/covers.svg"),
+    include_str!("../assets/icons.svg"),
+];
+
+/// A drawing: an emblem (`emblem/dragon`), a player's shield (`shield-gules`), a card (`king-arthur/dragon4`), a box
+/// cover (`cover/king-arthur`), the app's icon (`app-icon`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    /// By which it is found.
+    pub slug: &'static str,
+    /// Width of its view box, which begins at 0.
+    pub width: u32,
+    /// Height of its view box.
+    pub height: u32,
+    /// Where its title is written, if it has one.
+    pub band: Option<Band>,
+    /// What it consists of.
+    pub markup: &'static str,
+}
+
+/// Where a card's title is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Band {
+    /// The place of the anchor.
+    pub x: u32,
+    /// `start` or `middle`.
+    pub anchor: &'static str,
+    /// The ink that is readable there.
+    pub fill: &'static str,
+}
+
+impl Band {
+    /// The base line of a title.
+    pub const BASELINE: u32 = 41;
+
+    /// The width a title may take.
+    pub const fn width(self) -> u32 {
+        if self.x < 100 { 164 } else { 212 }
+    }
+}
+
+/// The drawing with this slug.
+pub fn drawing(slug: &str) -> Option<Drawing> {
+    all().find(|drawing| drawing.slug == slug)
+}
+
+/// Every drawing.
+pub fn all() -> impl Iterator<Item = Drawing> {
+    ASSETS.into_iter().flat_map(|asset| definitions(asset).split("<symbol ").skip(1)).map(read)
+}
+
+fn read(symbol: &'static str) -> Drawing {
+    let (head, rest) = symbol.split_once('>').expect("a symbol's tag is closed");
+    let (markup, _) = rest.rsplit_once("</symbol>").expect("a symbol ends");
+    let attribute = |name: &str| {
+        let (_, value) = head.split_once(&format!("{name}=\""))?;
+        Some(value.split_once('"')?.0)
+    };
+    let number = |text: &str| text.parse().expect("sizes are whole numbers");
+    let mut size = attribute("viewBox").expect("a symbol has a view box").split(' ').skip(2).map(number);
+    let mut side = || size.next().expect("a view box has four numbers");
+    Drawing {
+        slug: attribute("id").expect("a symbol has an id"),
+        width: side(),
+        height: side(),
+        band: attribute("data-title-x").map(|x| Band {
+            x: number(x),
+            anchor: attribute("data-title-anchor").expect("a title has an anchor"),
+            fill: attribute("data-title-fill").expect("a title has an ink"),
+        }),
+        markup,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn slugs_are_unique() {
+        let slugs: Vec<&str> = all().map(|drawing| drawing.slug).collect();
+        assert_eq!(slugs.iter().collect::<BTreeSet<_>>().len(), slugs.len());
+        assert!(slugs.len() > 130, "{}", slugs.len());
+    }
+
+    #[test]
+    fn a_card_has_its_size_and_its_band() {
+        let dragon = drawing("king-arthur/dragon4").unwrap();
+        assert_eq!((dragon.width, dragon.height), (250, 350));
+        let band = dragon.band.unwrap();
+        assert_eq!((band.x, band.anchor, band.fill), (69, "start", "var(--on-gules,#F6F1E4)"));
+        assert_eq!(drawing("king-arthur/back-knight").unwrap().band, None);
+        assert_eq!(drawing("king-arthur/dragon9"), None);
+    }
+
+    #[test]
+    fn no_drawing_needs_a_style_attribute_or_a_class() {
+        for drawing in all() {
+            assert!(!drawing.markup.contains(" style="), "{}", drawing.slug);
+            assert!(!drawing.markup.contains(" class="), "{}", drawing.slug);
+        }
+    }
+
+    #[test]
+    fn every_pattern_that_is_used_exists() {
+        let patterns = crate::patterns();
+        for drawing in all() {
+            for used in drawing.markup.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()) {
+                assert!(patterns.contains(&format!("id=\"{used}\"")), "{} uses {used}", drawing.slug);
+            }
+        }
+    }
+}
