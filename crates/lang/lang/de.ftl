@@ -32,7 +32,10 @@ read-down = { $count ->
    *[other] { $count } verdeckte Karten
 }
 read-mark = mit { $what }
-read-mark-of = mit { $what } von { $who }
+read-mark-of = mit { $what } von { $who-is ->
+    [you] dir
+   *[other] { $who }
+}
 read-chosen = gewählt
 read-stage = { $state ->
     [done] { $stage } (erledigt)

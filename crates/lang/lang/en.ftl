@@ -32,7 +32,10 @@ read-down = { $count ->
    *[other] { $count } cards face down
 }
 read-mark = with { $what }
-read-mark-of = with { $what } of { $who }
+read-mark-of = with { $what } of { $who-is ->
+    [you] yours
+   *[other] { $who }
+}
 read-chosen = chosen
 read-stage = { $state ->
     [done] { $stage } (done)

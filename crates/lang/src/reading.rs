@@ -24,12 +24,14 @@ pub fn read_piece(piece: &Piece, voice: &Voice, names: Names<'_>) -> String {
     Reader { voice, names }.piece(piece)
 }
 
-/// All that a piece says of itself, a thought a line: name, numbers, what it does and the clause that speaks of it.
+/// All that a piece says of itself, a thought a line: name, numbers, what it does and the clause that speaks of it,
+/// what else there is to know.
 pub fn explain(piece: &Piece, voice: &Voice, names: Names<'_>) -> Vec<String> {
     let reader = Reader { voice, names };
     let mut lines = vec![reader.piece(piece)];
     if let Face::Up(front) = &piece.face {
         lines.extend(reader.effect(front));
+        lines.extend(front.about.as_ref().map(|about| reader.say(about)));
     }
     lines
 }
@@ -162,7 +164,7 @@ mod tests {
     use crate::Locale;
 
     const FILE: &str = "dragon = Dragon\ngrail = Grail\nseal = a seal\nvalue = value\nhand = Hand\nsupply = Supply\n\
-                        needs = Needs twelve.\ncards = cards\nreveal = Reveal\nwait = Wait.\n";
+                        needs = Needs twelve.\ncards = cards\nreveal = Reveal\nwait = Wait.\nlost = Lost in a lake.\n";
 
     fn up(id: &str, title: &'static str, text: Option<&'static str>) -> Piece {
         let front = Front {
@@ -172,7 +174,9 @@ mod tests {
             tincture: Tincture::Gules,
             badges: vec![Badge { label: "value".into(), value: 4 }],
             text: text.map(Text::from),
+            about: text.map(|_| "lost".into()),
             clause: text.map(|_| "KA-01"),
+            back: None,
         };
         Piece { id: id.to_owned(), kind: Kind::Card, face: Face::Up(front), marks: Vec::new(), chosen: false }
     }
@@ -242,6 +246,6 @@ mod tests {
     fn a_piece_explains_itself() {
         let voice = Voice::with_messages(Locale::En, &[FILE]);
         let lines = explain(&up("g", "grail", Some("needs")), &voice, Names::default());
-        assert_eq!(lines, ["Grail, value 4", "Needs twelve. (KA-01)"]);
+        assert_eq!(lines, ["Grail, value 4", "Needs twelve. (KA-01)", "Lost in a lake."]);
     }
 }

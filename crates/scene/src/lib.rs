@@ -5,9 +5,11 @@
 
 mod portray;
 mod text;
+mod trail;
 
 pub use portray::{Book, Choice, Line, Portray, Refusal, Tally, Words};
 pub use text::{Arg, Text};
+pub use trail::{Trail, trails};
 
 use engine::Seat;
 use serde::Serialize;
@@ -125,7 +127,8 @@ pub enum Layout {
 /// Something that can be looked at and perhaps touched.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Piece {
-    /// Stable while everybody may know that it is the same piece; unique in a scene.
+    /// Stable while everybody may know that it is the same piece; unique in a scene. Equal pieces without an identity
+    /// are numbered place by place; [`trails`] finds out where they went.
     pub id: String,
     /// What sort of thing.
     pub kind: Kind,
@@ -149,6 +152,10 @@ pub enum Kind {
 
 /// What can be seen of a piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "most pieces of a scene show their front, and scenes are short-lived"
+)]
 pub enum Face {
     /// Its front.
     Up(Front),
@@ -172,10 +179,14 @@ pub struct Front {
     pub tincture: Tincture,
     /// Numbers in its corners.
     pub badges: Vec<Badge>,
-    /// What it does, in a sentence.
+    /// What it does, in a sentence. It stands on the piece and is read with it.
     pub text: Option<Text>,
+    /// More, for those who ask: what everybody knows after the first game, where its numbers come from.
+    pub about: Option<Text>,
     /// The clause that speaks of it.
     pub clause: Option<&'static str>,
+    /// The drawing on its other side, if it has one that may be seen when it is turned over.
+    pub back: Option<String>,
 }
 
 /// A number on a piece.
