@@ -43,17 +43,3 @@ read-stage = { $state ->
     [now] { $stage } (jetzt)
    *[ahead] { $stage }
 }
-
-# Warum ein Schritt nicht gespielt wurde.
-refused-unreadable = „{ $found }“ lässt sich in diesem Spiel nicht spielen.
-refused-turn = Du bist nicht am Zug.
-refused-not-chance = Gerade ist weder eine Karte noch ein Würfel fällig.
-refused-chance-first = Zuerst ist eine Karte oder ein Würfel fällig.
-refused-over = Die Partie ist zu Ende.
-refused-impossible = „{ $outcome }“ kann jetzt nicht geschehen.
-refused-sealed = Der Zufall kommt aus dem versiegelten Startwert und lässt sich nicht vorschreiben.
-refused-scripted = Der Zufall wird hier aufgeschrieben: Bitte die Karte oder den Würfel eintragen.
-refused-undo-nothing = Es gibt nichts zurückzunehmen.
-refused-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt oder gewürfelt.
-refused-undo-other = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anderes gehandelt.
-refused-undo-learned = Das lässt sich nicht zurücknehmen: Du hast dadurch etwas erfahren.

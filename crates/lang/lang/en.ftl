@@ -43,17 +43,3 @@ read-stage = { $state ->
     [now] { $stage } (now)
    *[ahead] { $stage }
 }
-
-# Why a step was not played.
-refused-unreadable = “{ $found }” is not something that can be played in this game.
-refused-turn = It is not your turn.
-refused-not-chance = No card or die is due now.
-refused-chance-first = A card or a die is due first.
-refused-over = The match is over.
-refused-impossible = “{ $outcome }” cannot happen now.
-refused-sealed = Chance comes from the sealed seed and cannot be scripted.
-refused-scripted = Chance is scripted here: write down the card or the die.
-refused-undo-nothing = There is nothing to take back.
-refused-undo-chance = This cannot be taken back: a card was turned or a die was cast since.
-refused-undo-other = This cannot be taken back: somebody else has acted since.
-refused-undo-learned = This cannot be taken back: you have learned something by it.

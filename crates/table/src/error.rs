@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use engine::{NotationError, Seat, SeatSet};
-use scene::{Refusal, Text};
+use scene::Refusal;
 
 /// Why a step was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,39 +74,6 @@ pub struct ReadError {
     pub line: usize,
     /// What is wrong there, in a sentence.
     pub what: String,
-}
-
-impl PlayError {
-    /// The same for players: a sentence of the shared phrases, or the game's own refusal.
-    pub fn text(&self) -> Text {
-        match self {
-            PlayError::Unreadable(error) => {
-                Text::new("refused-unreadable").with("found", error.found().to_owned())
-            }
-            PlayError::NotYourTurn(..) => "refused-turn".into(),
-            PlayError::NotChance => "refused-not-chance".into(),
-            PlayError::ChanceFirst => "refused-chance-first".into(),
-            PlayError::Over => "refused-over".into(),
-            PlayError::Refused(refusal) => refusal.text.clone(),
-            PlayError::Impossible(outcome) => {
-                Text::new("refused-impossible").with("outcome", outcome.clone())
-            }
-            PlayError::Sealed => "refused-sealed".into(),
-            PlayError::Scripted => "refused-scripted".into(),
-            PlayError::NoUndo(NoUndo::Nothing) => "refused-undo-nothing".into(),
-            PlayError::NoUndo(NoUndo::Chance) => "refused-undo-chance".into(),
-            PlayError::NoUndo(NoUndo::OtherSeat) => "refused-undo-other".into(),
-            PlayError::NoUndo(NoUndo::Learned) => "refused-undo-learned".into(),
-        }
-    }
-
-    /// The clause behind a refusal, if a rule of the game forbids the step.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            PlayError::Refused(refusal) => refusal.clause,
-            _ => None,
-        }
-    }
 }
 
 impl fmt::Display for PlayError {
