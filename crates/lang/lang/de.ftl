@@ -24,6 +24,15 @@ read-pending = { $who-is ->
     [you] du bist am Zug
    *[other] am Zug
 }
+read-number-of = { $what } { $number } von { $of }
+read-spot-done = erledigt
+read-spot-open = erreichbar
+read-spot-near = fast erreichbar
+read-spot-shut = nicht erreichbar
+read-cost = kostet { $what }
+read-gain = bringt { $what }
+read-need = braucht { $what }
+read-lack = { $what } fehlt
 read-number = { $what } { $number }
 read-pile = { $zone }, ein Stapel von { $count }
 read-several = { $count } × { $what }

@@ -24,6 +24,15 @@ read-pending = { $who-is ->
     [you] it is your turn
    *[other] to move
 }
+read-number-of = { $what } { $number } of { $of }
+read-spot-done = done
+read-spot-open = within reach
+read-spot-near = almost within reach
+read-spot-shut = out of reach
+read-cost = costs { $what }
+read-gain = brings { $what }
+read-need = needs { $what }
+read-lack = { $what } missing
 read-number = { $what } { $number }
 read-pile = { $zone }, a pile of { $count }
 read-several = { $count } × { $what }

@@ -1,16 +1,22 @@
 //! A scene read aloud: for screen readers, line mode and tests.
 
-use scene::{Counter, Face, Front, Layout, Mark, Piece, Plate, Scene, Stage, StageState, Text, Zone};
+mod board;
+
+use scene::{Counter, Face, Front, Layout, Mark, Piece, Plate, Scene, Spot, Stage, StageState, Text, Zone};
 
 use crate::{Names, Voice};
 
-/// The whole table in lines: plates, then zone by zone, then where in the turn we are. What the viewer may do (the
-/// prompt and the choices) is left to the client.
+/// The whole table in lines: plates, then zone by zone, panels, then where in the turn we are. What the viewer may do
+/// (the prompt and the choices) is left to the client.
 pub fn read(scene: &Scene, voice: &Voice, names: Names<'_>) -> Vec<String> {
     let reader = Reader { voice, names };
-    let mut lines: Vec<String> = scene.plates.iter().map(|plate| reader.plate(plate)).collect();
+    let mut lines: Vec<String> = scene.heading.iter().map(|heading| reader.say(heading)).collect();
+    lines.extend(scene.plates.iter().map(|plate| reader.plate(plate)));
     for zone in &scene.zones {
         reader.zone(zone, &mut lines);
+    }
+    for panel in &scene.panels {
+        reader.panel(panel, &mut lines);
     }
     if !scene.stages.is_empty() {
         let stages: Vec<String> = scene.stages.iter().map(|stage| reader.stage(stage)).collect();
@@ -22,6 +28,11 @@ pub fn read(scene: &Scene, voice: &Voice, names: Names<'_>) -> Vec<String> {
 /// A piece in a few words: its name, its numbers and what lies on it.
 pub fn read_piece(piece: &Piece, voice: &Voice, names: Names<'_>) -> String {
     Reader { voice, names }.piece(piece)
+}
+
+/// A spot in a few words: its name, what is printed on it, how it stands and who stands on it.
+pub fn read_spot(spot: &Spot, zone: &Zone, voice: &Voice, names: Names<'_>) -> String {
+    Reader { voice, names }.spot(spot, zone)
 }
 
 /// All that a piece says of itself, a thought a line: name, numbers, what it does and the clause that speaks of it,
@@ -52,10 +63,23 @@ impl Reader<'_> {
 
     fn plate(&self, plate: &Plate) -> String {
         let score = plate.score.map(|points| self.say(&Text::new("read-score").with("points", points)));
-        let counters = plate.counters.iter().map(|Counter { label, value, .. }| self.number(label, *value));
+        let title = plate.title.as_ref().map(|title| self.say(title));
+        let state = plate.state.as_ref().map(|state| self.say(state));
+        let counters = plate.counters.iter().map(|counter| self.counter(counter));
         let pending = plate.pending.then(|| self.say(&Text::new("read-pending").with("who", plate.seat)));
-        let facts: Vec<String> = score.into_iter().chain(counters).chain(pending).collect();
+        let facts: Vec<String> =
+            title.into_iter().chain(score).chain(counters).chain(state).chain(pending).collect();
         self.say(&Text::new("read-plate").with("who", plate.seat).with("facts", facts.join(", ")))
+    }
+
+    fn counter(&self, Counter { label, value, of, .. }: &Counter) -> String {
+        match of {
+            Some(of) => {
+                let text = Text::new("read-number-of").with("what", label.clone());
+                self.say(&text.with("number", *value).with("of", *of))
+            }
+            None => self.number(label, *value),
+        }
     }
 
     /// Pieces that do nothing of their own stand together in one line, equal ones counted; the others get a line each.
@@ -64,10 +88,18 @@ impl Reader<'_> {
         if let Layout::Pile(count) = zone.layout {
             heading = self.say(&Text::new("read-pile").with("zone", heading).with("count", count));
         }
+        if let Some(note) = &zone.note {
+            heading = format!("{heading} ({})", self.say(note));
+        }
+        if !zone.spots.is_empty() {
+            lines.push(format!("{heading}:"));
+            self.spots(zone, lines);
+            return;
+        }
         let (speaking, plain): (Vec<&Piece>, Vec<&Piece>) =
             zone.pieces.iter().partition(|piece| self.speaks(piece));
         let plain = self.counted(&plain);
-        match (plain.is_empty(), speaking.is_empty(), zone.layout) {
+        match (plain.is_empty(), speaking.is_empty(), &zone.layout) {
             (false, ..) => lines.push(format!("{heading}: {}", plain.join("; "))),
             (true, true, Layout::Pile(_)) => lines.push(heading),
             (true, true, _) => lines.push(format!("{heading}: {}", self.voice.word("nothing"))),
@@ -178,12 +210,11 @@ mod tests {
             clause: text.map(|_| "KA-01"),
             back: None,
         };
-        Piece { id: id.to_owned(), kind: Kind::Card, face: Face::Up(front), marks: Vec::new(), chosen: false }
+        Piece::new(id, Kind::Card, Face::Up(front))
     }
 
     fn down(id: &str) -> Piece {
-        let face = Face::Down { back: "knight".to_owned() };
-        Piece { id: id.to_owned(), kind: Kind::Card, face, marks: Vec::new(), chosen: false }
+        Piece::new(id, Kind::Card, Face::Down { back: "knight".to_owned() })
     }
 
     fn scene() -> Scene {
@@ -191,20 +222,16 @@ mod tests {
         sealed.chosen = true;
         sealed.marks.push(Mark { label: "seal".into(), emblem: String::new(), owner: Some(Seat::new(0)) });
         let zone = |title: &'static str, layout, pieces| Zone {
-            id: title.to_owned(),
-            title: title.into(),
-            owner: None,
-            role: Role::Board,
-            layout,
             pieces,
+            ..Zone::new(title, title, Role::Board, layout)
         };
-        let counter = Counter { label: "cards".into(), emblem: String::new(), value: 5 };
+        let counter = Counter { of: Some(7), ..Counter::new("cards", "", 5) };
         Scene {
             plates: vec![Plate {
-                seat: Seat::new(0),
                 score: Some(1),
                 pending: true,
                 counters: vec![counter],
+                ..Plate::new(Seat::new(0))
             }],
             zones: vec![
                 zone("hand", Layout::Fan, vec![up("d1", "dragon", None), up("d2", "dragon", None), sealed]),
@@ -212,8 +239,7 @@ mod tests {
                 zone("hand", Layout::Row, vec![down("x"), down("y"), up("g", "grail", Some("needs"))]),
             ],
             stages: vec![Stage { label: "reveal".into(), state: StageState::Now }],
-            prompt: "wait".into(),
-            clauses: vec![],
+            ..Scene::new("wait")
         }
     }
 
@@ -225,7 +251,7 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "Kay: 1 point, cards 5, to move",
+                "Kay: 1 point, cards 5 of 7, to move",
                 "Hand: 2 × Dragon, value 4; Dragon, value 4, with a seal of Kay, chosen",
                 "Supply, a pile of 17",
                 "Hand: 2 cards face down",
@@ -238,7 +264,7 @@ mod tests {
     #[test]
     fn a_table_is_read_in_german_too() {
         let lines = read(&scene(), &Voice::with_messages(Locale::De, &[FILE]), Names::default());
-        assert_eq!(lines[0], "Platz 1: 1 Punkt, cards 5, am Zug");
+        assert_eq!(lines[0], "Platz 1: 1 Punkt, cards 5 von 7, am Zug");
         assert_eq!(lines[3], "Hand: 2 verdeckte Karten");
     }
 

@@ -3,10 +3,14 @@
 //! A game says what lies where and what may be touched; every client draws it in its own way. Words are message
 //! ids with arguments ([`Text`]); the `lang` crate speaks them.
 
+mod board;
+mod panel;
 mod portray;
 mod text;
 mod trail;
 
+pub use board::{Part, Print, Shape, Spot, SpotState};
+pub use panel::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel};
 pub use portray::{Book, Choice, Line, Portray, Refusal, Tally, Words};
 pub use text::{Arg, Text};
 pub use trail::{Trail, trails};
@@ -21,12 +25,31 @@ pub struct Scene {
     pub plates: Vec<Plate>,
     /// What lies on the table, in reading order.
     pub zones: Vec<Zone>,
+    /// What is reckoned beside it: sums against thresholds, lists of names and numbers.
+    pub panels: Vec<Panel>,
+    /// Where in the match we are, e.g. "Turn 19, 4 of 13 adventures taken".
+    pub heading: Option<Text>,
     /// Where in the turn we are: a turn line such as "reveal, challenge, adventure, draw".
     pub stages: Vec<Stage>,
     /// One sentence: what the viewer may do, or whom everybody waits for.
     pub prompt: Text,
     /// The clauses that matter now, most important first.
     pub clauses: Vec<&'static str>,
+}
+
+impl Scene {
+    /// An empty table with this prompt.
+    pub fn new(prompt: impl Into<Text>) -> Scene {
+        Scene {
+            plates: Vec::new(),
+            zones: Vec::new(),
+            panels: Vec::new(),
+            heading: None,
+            stages: Vec::new(),
+            prompt: prompt.into(),
+            clauses: Vec::new(),
+        }
+    }
 }
 
 /// A seat's name plate.
@@ -38,8 +61,19 @@ pub struct Plate {
     pub score: Option<i32>,
     /// May this seat act now?
     pub pending: bool,
+    /// What the seat is at the moment, e.g. a rank, a hero, a character.
+    pub title: Option<Text>,
+    /// What the seat has done or is doing, e.g. "sealed", "passed", "sponsor".
+    pub state: Option<Text>,
     /// Hand size, seals, ranks: small numbers worth a picture.
     pub counters: Vec<Counter>,
+}
+
+impl Plate {
+    /// A plate without any number yet.
+    pub fn new(seat: Seat) -> Plate {
+        Plate { seat, score: None, pending: false, title: None, state: None, counters: Vec::new() }
+    }
 }
 
 /// A number with a picture and a name.
@@ -51,6 +85,15 @@ pub struct Counter {
     pub emblem: String,
     /// How many.
     pub value: i32,
+    /// Of how many, where there is an end to it.
+    pub of: Option<i32>,
+}
+
+impl Counter {
+    /// A number without an end to it.
+    pub fn new(label: impl Into<Text>, emblem: impl Into<String>, value: i32) -> Counter {
+        Counter { label: label.into(), emblem: emblem.into(), value, of: None }
+    }
 }
 
 /// A stage of the turn line.
@@ -90,6 +133,32 @@ pub struct Zone {
     pub layout: Layout,
     /// What lies there.
     pub pieces: Vec<Piece>,
+    /// Places in it, for a map, a track or a sheet.
+    pub spots: Vec<Spot>,
+    /// Lines between places, as indices of `spots`.
+    pub links: Vec<(u16, u16)>,
+    /// A drawing of `art`, by slug, on which a map's places lie.
+    pub backdrop: Option<String>,
+    /// A line under the heading, e.g. "2 cards, more than 10".
+    pub note: Option<Text>,
+}
+
+impl Zone {
+    /// An empty zone that belongs to nobody.
+    pub fn new(id: impl Into<String>, title: impl Into<Text>, role: Role, layout: Layout) -> Zone {
+        Zone {
+            id: id.into(),
+            title: title.into(),
+            owner: None,
+            role,
+            layout,
+            pieces: Vec::new(),
+            spots: Vec::new(),
+            links: Vec::new(),
+            backdrop: None,
+            note: None,
+        }
+    }
 }
 
 /// What a zone is for. Clients lay roles out for their size.
@@ -110,7 +179,7 @@ pub enum Role {
 }
 
 /// How the pieces of a zone lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Layout {
     /// Side by side.
     Row,
@@ -122,6 +191,22 @@ pub enum Layout {
     Pile(u32),
     /// In rows of at most this many.
     Grid(u8),
+    /// On places joined by lines, in a plane of this width and height.
+    Map {
+        /// In the measure of the places.
+        width: u32,
+        /// In the measure of the places.
+        height: u32,
+    },
+    /// On cells in a row, in order; a client may wrap it.
+    Track,
+    /// On boxes in rows and columns.
+    Sheet {
+        /// The headings of the rows.
+        rows: Vec<Text>,
+        /// The headings of the columns; may be empty.
+        columns: Vec<Text>,
+    },
 }
 
 /// Something that can be looked at and perhaps touched.
@@ -134,11 +219,20 @@ pub struct Piece {
     pub kind: Kind,
     /// What can be seen of it.
     pub face: Face,
+    /// The id of the spot it stands on, in a zone with spots.
+    pub spot: Option<String>,
     /// Small things that lie on it (a seal, a marker).
     pub marks: Vec<Mark>,
     /// Picked in the decision that is being made: a card laid out to pay, the adversary that is challenged. Clients
     /// lift it.
     pub chosen: bool,
+}
+
+impl Piece {
+    /// A piece with nothing on it that nobody has picked.
+    pub fn new(id: impl Into<String>, kind: Kind, face: Face) -> Piece {
+        Piece { id: id.into(), kind, face, spot: None, marks: Vec::new(), chosen: false }
+    }
 }
 
 /// What sort of thing a piece is.
@@ -148,6 +242,10 @@ pub enum Kind {
     Card,
     /// A token, a chip, a seal.
     Token,
+    /// A figure that stands: a knight, a magician.
+    Figure,
+    /// A die, lying with a side up.
+    Die,
 }
 
 /// What can be seen of a piece.

@@ -86,25 +86,15 @@ mod tests {
     }
 
     fn piece(id: &str, face: Face) -> Piece {
-        Piece { id: id.to_owned(), kind: Kind::Card, face, marks: Vec::new(), chosen: false }
+        Piece::new(id, Kind::Card, face)
     }
 
     fn scene(zones: Vec<(&str, Vec<Piece>)>) -> Scene {
         let zone = |(id, pieces): (&str, Vec<Piece>)| Zone {
-            id: id.to_owned(),
-            title: Text::new("zone"),
-            owner: None,
-            role: Role::Board,
-            layout: Layout::Row,
             pieces,
+            ..Zone::new(id, "zone", Role::Board, Layout::Row)
         };
-        Scene {
-            plates: Vec::new(),
-            zones: zones.into_iter().map(zone).collect(),
-            stages: Vec::new(),
-            prompt: Text::new("prompt"),
-            clauses: Vec::new(),
-        }
+        Scene { zones: zones.into_iter().map(zone).collect(), ..Scene::new("prompt") }
     }
 
     #[test]
