@@ -1,0 +1,147 @@
+//! The adversaries that lie open: four columns, one for each kind, of at most four cards (KA-10).
+
+use std::fmt;
+
+use engine::{NotationError, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::bags::Adversaries;
+use crate::cards::{Adversary, Kind};
+
+/// Revealing stops when a column has this many cards (KA-11).
+pub const COLUMN: usize = 4;
+
+/// An open adversary, and whose seal lies on it (KA-57).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Slot {
+    /// The card.
+    pub card: Adversary,
+    /// Who put a seal on it.
+    pub seal: Option<Seat>,
+}
+
+/// The columns, in the order of [`Kind::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "[Vec<Slot>; 4]", try_from = "[Vec<Slot>; 4]")]
+pub struct Layout([[Place; COLUMN]; 4]);
+
+/// A slot, or nothing, in one byte: the low half is the card's number plus 1, the high half the seal's seat plus 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+struct Place(u8);
+
+impl Place {
+    const EMPTY: Place = Place(0);
+
+    #[inline]
+    const fn of(card: Adversary, seal: Option<Seat>) -> Place {
+        let owner = match seal {
+            Some(seat) => seat.index() as u8 + 1,
+            None => 0,
+        };
+        Place(owner << 4 | (card as u8 + 1))
+    }
+
+    #[inline]
+    fn slot(self) -> Option<Slot> {
+        let card = *Adversary::ALL.get((self.0 & 15).wrapping_sub(1) as usize)?;
+        Some(Slot { card, seal: (self.0 >> 4).checked_sub(1).map(Seat::new) })
+    }
+}
+
+impl Layout {
+    /// The cards of a column, the first laid first.
+    #[inline]
+    pub fn column(&self, kind: Kind) -> impl Iterator<Item = Slot> {
+        self.0[kind as usize].into_iter().map_while(Place::slot)
+    }
+
+    /// All open cards, column by column.
+    #[inline]
+    pub fn slots(&self) -> impl Iterator<Item = Slot> {
+        self.0.into_iter().flat_map(|column| column.into_iter().map_while(Place::slot))
+    }
+
+    /// All open cards, without their order and their seals.
+    pub fn cards(&self) -> Adversaries {
+        self.slots().map(|slot| slot.card).collect()
+    }
+
+    /// Does such a card lie here, with this seal, or (`None`) without any?
+    #[inline]
+    pub fn contains(&self, card: Adversary, seal: Option<Seat>) -> bool {
+        self.0[card.kind() as usize].contains(&Place::of(card, seal))
+    }
+
+    /// Has some column four cards (KA-20)?
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.0.iter().any(|column| column[COLUMN - 1] != Place::EMPTY)
+    }
+
+    /// Is no card left?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|column| column[0] == Place::EMPTY)
+    }
+
+    /// How many seals of this seat lie here.
+    pub fn seals(&self, seat: Seat) -> u8 {
+        self.slots().filter(|slot| slot.seal == Some(seat)).count() as u8
+    }
+
+    /// Lays a card at the end of its column, which has room.
+    #[inline]
+    pub(crate) fn lay(&mut self, slot: Slot) {
+        let column = &mut self.0[slot.card.kind() as usize];
+        let free = column.iter().position(|&place| place == Place::EMPTY);
+        column[free.expect("a column never has more than four cards")] = Place::of(slot.card, slot.seal);
+    }
+
+    /// Takes away a card with this seal, or without any, which is there. The others close up.
+    #[inline]
+    pub(crate) fn take(&mut self, card: Adversary, seal: Option<Seat>) {
+        let column = &mut self.0[card.kind() as usize];
+        let at = column.iter().position(|&place| place == Place::of(card, seal));
+        column[at.expect("the card lies in the layout")..].rotate_left(1);
+        column[COLUMN - 1] = Place::EMPTY;
+    }
+
+    /// Puts a seal on a card that has none.
+    pub(crate) fn seal(&mut self, card: Adversary, seat: Seat) {
+        let column = &mut self.0[card.kind() as usize];
+        let at = column.iter().position(|&place| place == Place::of(card, None));
+        column[at.expect("the card lies in the layout without a seal")] = Place::of(card, Some(seat));
+    }
+
+    /// Clears a column.
+    pub(crate) fn clear(&mut self, kind: Kind) {
+        self.0[kind as usize] = [Place::EMPTY; COLUMN];
+    }
+}
+
+impl From<Layout> for [Vec<Slot>; 4] {
+    fn from(layout: Layout) -> [Vec<Slot>; 4] {
+        Kind::ALL.map(|kind| layout.column(kind).collect())
+    }
+}
+
+impl TryFrom<[Vec<Slot>; 4]> for Layout {
+    type Error = NotationError;
+
+    fn try_from(columns: [Vec<Slot>; 4]) -> Result<Layout, NotationError> {
+        let mut layout = Layout::default();
+        for (kind, column) in Kind::ALL.into_iter().zip(columns) {
+            if column.len() > COLUMN || column.iter().any(|slot| slot.card.kind() != kind) {
+                return Err(NotationError::new(format!("at most four cards of kind {kind}"), "others"));
+            }
+            column.into_iter().for_each(|slot| layout.lay(slot));
+        }
+        Ok(layout)
+    }
+}
+
+impl fmt::Debug for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.slots()).finish()
+    }
+}

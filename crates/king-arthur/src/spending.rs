@@ -1,0 +1,107 @@
+//! Beaten adversaries for an adventure: what may be spent (KA-37, KA-68 to KA-77, R-KA-02).
+
+use crate::adventures::{Adventure, Adventures, Condition};
+use crate::bags::Adversaries;
+use crate::cards::Adversary;
+
+/// The adventures among `open` that can be paid from this hand.
+#[inline]
+pub fn affordable(open: Adventures, hand: Adversaries) -> Adventures {
+    if hand.is_empty() {
+        return Adventures::NONE;
+    }
+    open.iter().filter(|&adventure| can_afford(adventure, hand)).collect()
+}
+
+/// Can this adventure be paid from this hand?
+#[inline]
+pub fn can_afford(adventure: Adventure, hand: Adversaries) -> bool {
+    match adventure.condition() {
+        Condition::Total(kind, points) => kind.map_or(hand, |kind| hand.of(kind)).points() >= points,
+        Condition::Cards(number) => hand.len() >= number,
+        Condition::OneOfEach(kinds) => kinds.iter().all(|&kind| !hand.of(kind).is_empty()),
+        Condition::Pair(low, high) => has_pair(hand, low, high),
+        Condition::PairOrRedFive(low) => has_pair(hand, low, low) || hand.count(Adversary::Dragon5) > 0,
+    }
+}
+
+/// May this card be spent next? `hand` is what is still held, `spent` what already lies there; together with some
+/// more cards it must become a legal payment.
+pub fn may_spend(adventure: Adventure, hand: Adversaries, spent: Adversaries, card: Adversary) -> bool {
+    if hand.count(card) == 0 {
+        return false;
+    }
+    match adventure.condition() {
+        Condition::Total(None, points) => may_add(points, hand, spent, card),
+        Condition::Total(Some(kind), points) => {
+            card.kind() == kind && may_add(points, hand.of(kind), spent, card)
+        }
+        Condition::Cards(_) => true,
+        Condition::OneOfEach(kinds) => kinds.contains(&card.kind()) && spent.of(card.kind()).is_empty(),
+        Condition::Pair(low, high) => may_pair(low, high, hand, spent, card),
+        Condition::PairOrRedFive(low) => {
+            may_pair(low, low, hand, spent, card) || (spent.is_empty() && card == Adversary::Dragon5)
+        }
+    }
+}
+
+/// Is the adventure paid, and nothing left to decide?
+pub fn is_paid(adventure: Adventure, hand: Adversaries, spent: Adversaries) -> bool {
+    match adventure.condition() {
+        Condition::Total(_, points) => spent.points() >= points,
+        Condition::Cards(number) => spent.len() == number,
+        Condition::OneOfEach(kinds) => usize::from(spent.len()) == kinds.len(),
+        Condition::Pair(..) => spent.len() == 2,
+        Condition::PairOrRedFive(low) => {
+            spent.len() == 2 || (is_red_five(spent) && hand.at_least(low).is_empty())
+        }
+    }
+}
+
+/// Is this the red five alone, which pays for the Gold treasure (KA-77)?
+pub fn is_red_five(spent: Adversaries) -> bool {
+    spent == Adversaries::NONE.with(Adversary::Dragon5)
+}
+
+/// Two cards, one of at least `low`, the other of at least `high`, which is not lower.
+#[inline]
+fn has_pair(hand: Adversaries, low: u8, high: u8) -> bool {
+    hand.at_least(low).len() >= 2 && !hand.at_least(high).is_empty()
+}
+
+/// May the card be one of a pair? Either it completes the pair, or a partner is at hand.
+fn may_pair(low: u8, high: u8, hand: Adversaries, spent: Adversaries, card: Adversary) -> bool {
+    if spent.is_empty() {
+        let partner = if card.value() >= high { low } else { high };
+        card.value() >= low && !hand.without(card).at_least(partner).is_empty()
+    } else {
+        has_pair(spent.with(card), low, high)
+    }
+}
+
+/// May the card be part of a sum? All cards of `hand` are admitted.
+fn may_add(points: u8, hand: Adversaries, spent: Adversaries, card: Adversary) -> bool {
+    let owed = points - spent.points();
+    let value = card.value();
+    let rest = hand.without(card);
+    if makes(hand, owed, owed) {
+        // An exact payment is possible, so it must be made.
+        return value <= owed && makes(rest, owed - value, owed - value);
+    }
+    let lowest = spent.with(card).lowest();
+    if value > owed {
+        // Overpaid: no card may be superfluous, not even the lowest.
+        return value - owed < lowest;
+    }
+    // More is needed: cards not lower than some limit that pay too much, but by less than that limit.
+    let owed = owed - value;
+    (2..=lowest).any(|limit| makes(rest.at_least(limit), owed + 1, owed + limit - 1))
+}
+
+/// Do some of these cards have a total from `least` to `most`? No total that is asked for exceeds 31.
+fn makes(cards: Adversaries, least: u8, most: u8) -> bool {
+    // Bit n of `totals` is set when some of the cards seen so far make n.
+    let totals = cards.iter().fold(1u32, |totals, card| totals | totals << card.value());
+    let wanted = (1u32 << (most + 1)) - (1 << least);
+    totals & wanted != 0
+}

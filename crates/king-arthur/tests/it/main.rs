@@ -1,0 +1,3 @@
+//! The rules of King Arthur, clause by clause.
+
+mod smoke;
