@@ -14,7 +14,7 @@ use crate::position::{Phase, Progress};
 ///
 /// The adversary supply has no order that somebody could know, and everything else about adversaries is open: which
 /// ones are still in it can be worked out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view this is; `None`: a spectator's.
     pub viewer: Option<Seat>,
@@ -47,7 +47,7 @@ pub struct View {
 }
 
 /// What everybody can see of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// How many knights are in the hand.
     pub knights: u8,

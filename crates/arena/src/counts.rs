@@ -1,0 +1,261 @@
+//! The sums that many games leave. Whole numbers only, so the order of adding does not matter.
+
+use std::collections::BTreeMap;
+
+use engine::{Outcome, PerSeat, Seat};
+
+use crate::Bout;
+use crate::setting::Schedule;
+
+/// A win in parts that any number of winners up to six can share evenly.
+pub const WIN: u64 = 60;
+
+/// How often each value came up.
+pub type Histogram<T> = BTreeMap<T, u64>;
+
+/// What many games left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counts {
+    /// Blocks of games with the same cards and dice.
+    pub blocks: u64,
+    /// Games played.
+    pub games: u64,
+    /// By contender.
+    pub contenders: Vec<Ledger>,
+    /// By seat, whoever sat there.
+    pub seats: Vec<Ledger>,
+    /// By contender and seat.
+    pub cells: Vec<Vec<Ledger>>,
+    /// Scores by contender.
+    pub scores: Vec<Histogram<i32>>,
+    /// Lengths in decisions.
+    pub decisions: Histogram<u32>,
+    /// Lengths in steps, chance included.
+    pub steps: Histogram<u32>,
+    /// What events counted for.
+    pub sources: BTreeMap<&'static str, Source>,
+    /// Seats that ended in first place, summed over the games.
+    pub winners: u64,
+}
+
+/// Wins, scores and places of somebody or of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ledger {
+    /// Games that it had a part in.
+    pub games: u64,
+    /// Seats that it took in them.
+    pub taken: u64,
+    /// Sum of places over the seats taken.
+    pub places: u64,
+    /// Wins, in parts of [`WIN`]: one number a block.
+    pub wins: Series,
+    /// Points over the seats taken: one number a block.
+    pub points: Series,
+}
+
+/// A series of numbers: all that a mean and its spread need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Series {
+    /// How many.
+    pub count: u64,
+    /// Their sum.
+    pub sum: i64,
+    /// The sum of their squares.
+    pub squares: i128,
+}
+
+/// One sort of thing that events counted for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Source {
+    /// By seat.
+    pub seats: PerSeat<i64>,
+    /// By those who ended first.
+    pub winners: i64,
+    /// By the others.
+    pub others: i64,
+}
+
+impl Counts {
+    /// Nothing yet.
+    pub fn new(schedule: &Schedule, seats: u8) -> Counts {
+        let contenders = schedule.contenders.len();
+        let seats = seats as usize;
+        Counts {
+            blocks: 0,
+            games: 0,
+            contenders: vec![Ledger::default(); contenders],
+            seats: vec![Ledger::default(); seats],
+            cells: vec![vec![Ledger::default(); seats]; contenders],
+            scores: vec![Histogram::new(); contenders],
+            decisions: Histogram::new(),
+            steps: Histogram::new(),
+            sources: BTreeMap::new(),
+            winners: 0,
+        }
+    }
+
+    /// Adds a block: one bout for each of the schedule's seatings.
+    pub fn add(&mut self, schedule: &Schedule, bouts: &[Bout]) {
+        let mut block = Block::new(self.contenders.len(), self.seats.len());
+        for (bout, seating) in bouts.iter().zip(&schedule.seatings) {
+            self.add_bout(bout, seating);
+            block.add(&bout.outcome, seating);
+        }
+        self.blocks += 1;
+        for (ledger, sums) in self.contenders.iter_mut().zip(&block.contenders) {
+            ledger.close(sums);
+        }
+        for (ledger, sums) in self.seats.iter_mut().zip(&block.seats) {
+            ledger.close(sums);
+        }
+        for (ledger, sums) in self.cells.iter_mut().flatten().zip(block.cells.iter().flatten()) {
+            ledger.close(sums);
+        }
+    }
+
+    fn add_bout(&mut self, bout: &Bout, seating: &[usize]) {
+        self.games += 1;
+        *self.decisions.entry(bout.decisions).or_default() += 1;
+        *self.steps.entry(bout.steps).or_default() += 1;
+        let winners = bout.outcome.winners();
+        self.winners += u64::from(winners.len());
+        for (seat, &contender) in Seat::all(bout.outcome.seats).zip(seating) {
+            *self.scores[contender].entry(bout.outcome.scores[seat]).or_default() += 1;
+        }
+        for (what, amounts) in &bout.tallies {
+            let source = self.sources.entry(what).or_default();
+            for seat in Seat::all(bout.outcome.seats) {
+                source.seats[seat] += amounts[seat];
+                if winners.contains(seat) {
+                    source.winners += amounts[seat];
+                } else {
+                    source.others += amounts[seat];
+                }
+            }
+        }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn merge(mut self, other: Counts) -> Counts {
+        self.blocks += other.blocks;
+        self.games += other.games;
+        self.winners += other.winners;
+        for (ledger, more) in self.contenders.iter_mut().zip(other.contenders) {
+            ledger.merge(more);
+        }
+        for (ledger, more) in self.seats.iter_mut().zip(other.seats) {
+            ledger.merge(more);
+        }
+        for (ledger, more) in self.cells.iter_mut().flatten().zip(other.cells.into_iter().flatten()) {
+            ledger.merge(more);
+        }
+        for (scores, more) in self.scores.iter_mut().zip(other.scores) {
+            merge_histogram(scores, more);
+        }
+        merge_histogram(&mut self.decisions, other.decisions);
+        merge_histogram(&mut self.steps, other.steps);
+        for (what, more) in other.sources {
+            let source = self.sources.entry(what).or_default();
+            for (sum, amount) in source.seats.0.iter_mut().zip(more.seats.0) {
+                *sum += amount;
+            }
+            source.winners += more.winners;
+            source.others += more.others;
+        }
+        self
+    }
+}
+
+/// The sums of one block.
+struct Block {
+    contenders: Vec<Sums>,
+    seats: Vec<Sums>,
+    cells: Vec<Vec<Sums>>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    games: u64,
+    taken: u64,
+    places: u64,
+    wins: u64,
+    points: i64,
+}
+
+impl Block {
+    fn new(contenders: usize, seats: usize) -> Block {
+        Block {
+            contenders: vec![Sums::default(); contenders],
+            seats: vec![Sums::default(); seats],
+            cells: vec![vec![Sums::default(); seats]; contenders],
+        }
+    }
+
+    fn add(&mut self, outcome: &Outcome, seating: &[usize]) {
+        let winners = outcome.winners();
+        for (seat, &contender) in Seat::all(outcome.seats).zip(seating) {
+            let wins = if winners.contains(seat) { WIN / u64::from(winners.len()) } else { 0 };
+            let first_of_its_seats = !seating[..seat.index()].contains(&contender);
+            let sums = Sums {
+                games: 1,
+                taken: 1,
+                places: u64::from(outcome.places[seat]),
+                wins,
+                points: i64::from(outcome.scores[seat]),
+            };
+            self.seats[seat.index()].add(sums);
+            self.cells[contender][seat.index()].add(sums);
+            self.contenders[contender].add(Sums { games: u64::from(first_of_its_seats), ..sums });
+        }
+    }
+}
+
+impl Sums {
+    fn add(&mut self, other: Sums) {
+        self.games += other.games;
+        self.taken += other.taken;
+        self.places += other.places;
+        self.wins += other.wins;
+        self.points += other.points;
+    }
+}
+
+impl Ledger {
+    fn close(&mut self, block: &Sums) {
+        self.games += block.games;
+        self.taken += block.taken;
+        self.places += block.places;
+        self.wins.push(block.wins as i64);
+        self.points.push(block.points);
+    }
+
+    fn merge(&mut self, other: Ledger) {
+        self.games += other.games;
+        self.taken += other.taken;
+        self.places += other.places;
+        self.wins.merge(other.wins);
+        self.points.merge(other.points);
+    }
+}
+
+impl Series {
+    /// One number more.
+    pub fn push(&mut self, value: i64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += i128::from(value) * i128::from(value);
+    }
+
+    fn merge(&mut self, other: Series) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+}
+
+fn merge_histogram<T: Ord>(into: &mut Histogram<T>, from: Histogram<T>) {
+    for (value, times) in from {
+        *into.entry(value).or_default() += times;
+    }
+}

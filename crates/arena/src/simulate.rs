@@ -1,0 +1,61 @@
+//! All games of a setting, on all cores.
+
+use engine::{Game, Hints, Rng};
+use rayon::prelude::*;
+
+use crate::bout::{Bout, Luck, Tallying};
+use crate::setting::Schedule;
+use crate::{Counts, Setting, SettingError};
+
+/// Plays a whole setting on the threads of the current pool. `done` is told how many games are finished whenever
+/// some are.
+///
+/// The same setting gives the same counts whatever the number of threads: a game's luck comes from the seed and the
+/// game's number, and counts are sums of whole numbers.
+pub fn simulate<G: Game + Hints>(
+    setting: &Setting<G>,
+    tallying: Tallying<G>,
+    done: &(dyn Fn(u64) + Sync),
+) -> Result<Counts, SettingError> {
+    let schedule = setting.schedule()?;
+    let empty = || Counts::new(&schedule, setting.seats);
+    let counts = (0..schedule.blocks)
+        .into_par_iter()
+        .fold(empty, |mut counts, block| {
+            counts.add(&schedule, &play_block(setting, &schedule, block, tallying));
+            done(schedule.seatings.len() as u64);
+            counts
+        })
+        .reduce(empty, Counts::merge);
+    Ok(counts)
+}
+
+/// The same cards and dice for every seating; thoughts of their own for each game.
+fn play_block<G: Game + Hints>(
+    setting: &Setting<G>,
+    schedule: &Schedule,
+    block: u64,
+    tallying: Tallying<G>,
+) -> Vec<Bout> {
+    let games = schedule.seatings.len() as u64;
+    let start = G::start(setting.options, setting.seats);
+    (0u64..)
+        .zip(&schedule.seatings)
+        .map(|(game, seating)| {
+            let bots: Vec<_> = seating.iter().map(|at| schedule.contenders[*at]).collect();
+            let luck = Luck {
+                chance: stream(setting.seed, b"chance", block),
+                minds: stream(setting.seed, b"minds", block * games + game),
+            };
+            Bout::play(start, &bots, luck, tallying)
+        })
+        .collect()
+}
+
+/// A stream of the seed, apart from those with other labels.
+fn stream(seed: u64, label: &[u8], number: u64) -> Rng {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..8 + label.len()].copy_from_slice(label);
+    Rng::new(key, number)
+}
