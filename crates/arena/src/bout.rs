@@ -38,7 +38,12 @@ impl Bout {
     ///
     /// # Panics
     /// When the match is longer than the game says it can be.
-    pub fn play<G: Game + Hints>(mut position: G, bots: &[Bot], mut luck: Luck, tallying: Tallying<G>) -> Bout {
+    pub fn play<G: Game + Hints>(
+        mut position: G,
+        bots: &[Bot],
+        mut luck: Luck,
+        tallying: Tallying<G>,
+    ) -> Bout {
         let mut counting = Counting::<G> { tallying, tallies: Vec::new() };
         let (mut decisions, mut steps) = (0, 0);
         loop {

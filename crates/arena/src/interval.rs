@@ -118,7 +118,8 @@ mod tests {
     fn games_of_a_block_that_balance_each_other_narrow_the_interval() {
         // Two games a block, of which nearly always exactly one is won: the cards decide, not the bot.
         let balanced: Vec<u64> = (0..100).map(|block| if block == 0 { 2 } else { 1 }).collect();
-        let luck: Vec<u64> = (0..100).map(|block| if block < 50 { 2 } else { u64::from(block == 50) }).collect();
+        let luck: Vec<u64> =
+            (0..100).map(|block| if block < 50 { 2 } else { u64::from(block == 50) }).collect();
         let (even, narrow) = share(&ledger(&balanced, 2));
         let (same, wide) = share(&ledger(&luck, 2));
         assert_eq!(even, same);

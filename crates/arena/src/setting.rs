@@ -182,7 +182,10 @@ mod tests {
             for bots in 1..=seats {
                 let named: Vec<usize> = (0..bots).collect();
                 let taken = taken(&named, seats);
-                assert!(taken.iter().flatten().all(|times| *times == taken[0][0]), "{bots} on {seats}: {taken:?}");
+                assert!(
+                    taken.iter().flatten().all(|times| *times == taken[0][0]),
+                    "{bots} on {seats}: {taken:?}"
+                );
             }
         }
     }

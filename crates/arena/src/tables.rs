@@ -1,7 +1,7 @@
 //! Tables of numbers, for a terminal and for Markdown.
 
-use crate::results::{Origin, Results, Spread, Standing};
 use crate::Interval;
+use crate::results::{Origin, Results, Spread, Standing};
 
 /// Rows of cells under a heading. The first column is text, the others are numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +29,11 @@ impl Table {
         let line = |row: &[String]| format!("| {} |\n", padded(row, &widths).join(" | "));
         let rule: Vec<String> = (0..)
             .zip(&widths)
-            .map(|(column, width)| if column == 0 { "-".repeat(*width) } else { format!("{}:", "-".repeat(width - 1)) })
+            .map(
+                |(column, width)| {
+                    if column == 0 { "-".repeat(*width) } else { format!("{}:", "-".repeat(width - 1)) }
+                },
+            )
             .collect();
         let mut text = line(&self.head);
         text += &format!("| {} |\n", rule.join(" | "));
@@ -115,10 +119,11 @@ pub fn length(results: &Results) -> Table {
 /// Where points come from; `name` speaks the ids of sources.
 pub fn sources(results: &Results, name: &dyn Fn(&str) -> String) -> Table {
     let seats = (1..=results.seats).map(|seat| format!("seat {seat}"));
-    let head = ["source".to_owned(), "winners".to_owned(), "others".to_owned()].into_iter().chain(seats).collect();
+    let head =
+        ["source".to_owned(), "winners".to_owned(), "others".to_owned()].into_iter().chain(seats).collect();
     let mut table = Table { head, rows: Vec::new() };
     for Origin { what, seats, winners, others } in &results.sources {
-        let numbers = [winners, others].into_iter().chain(seats).map(|mean| format!("{mean:.2}"));
+        let numbers = [winners, others].into_iter().chain(seats).map(|mean| decimal(*mean));
         table.row(std::iter::once(name(what)).chain(numbers));
     }
     table
@@ -134,22 +139,28 @@ pub fn percents(interval: Interval) -> String {
     format!("{:.1} – {:.1}", 100.0 * interval.low, 100.0 * interval.high)
 }
 
+/// A number with two digits and a true minus.
+pub fn decimal(number: f64) -> String {
+    let text = format!("{number:.2}");
+    if text == "-0.00" { "0.00".to_owned() } else { text.replace('-', "−") }
+}
+
 fn seat(standing: &Standing) -> String {
     standing.seat.expect("standings of seats name them").to_string()
 }
 
 fn numbers(standing: &Standing) -> [String; 6] {
     let score_interval = match standing.score_interval {
-        Some(interval) => format!("{:.2} – {:.2}", interval.low, interval.high),
+        Some(interval) => format!("{} – {}", decimal(interval.low), decimal(interval.high)),
         None => "–".to_owned(),
     };
     [
         percent(standing.wins),
         percents(standing.interval),
         percent(standing.even),
-        format!("{:.2}", standing.mean_score),
+        decimal(standing.mean_score),
         score_interval,
-        format!("{:.2}", standing.mean_place),
+        decimal(standing.mean_place),
     ]
 }
 

@@ -1,0 +1,279 @@
+//! A page about a simulation: Markdown, with charts beside it.
+
+use lang::Voice;
+use scene::{SHIELDS, Tincture};
+
+use crate::chart::{Bar, Bars, Curve, HistogramChart, Lines, Row, Unit};
+use crate::counts::Histogram;
+use crate::interval::METHOD;
+use crate::results::{Results, Standing};
+use crate::tables::{self, percent, percents};
+
+/// A page and its pictures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The page.
+    pub markdown: String,
+    /// The pictures, each with the name of the file that the page expects beside itself.
+    pub charts: Vec<(String, String)>,
+}
+
+/// How a report was made and where it will lie.
+#[derive(Clone, Copy, Debug)]
+pub struct Making<'a> {
+    /// The command line that makes it again.
+    pub command: &'a str,
+    /// The name of its file without extension; the pictures' names begin with it.
+    pub stem: &'a str,
+}
+
+/// More points than this on a curve are gathered.
+const POINTS: u32 = 24;
+
+impl Report {
+    /// The page about these results. `voice` speaks the game's English messages.
+    pub fn new(results: &Results, voice: &Voice, making: Making<'_>) -> Report {
+        let mut report = Report { markdown: String::new(), charts: Vec::new() };
+        report.setting(results, voice, making);
+        report.findings(results);
+        report.bots(results, making.stem);
+        report.seats(results, making.stem);
+        report.length(results, making.stem);
+        report.sources(results, voice, making.stem);
+        report.scores(results, making.stem);
+        report
+    }
+
+    fn setting(&mut self, results: &Results, voice: &Voice, making: Making<'_>) {
+        let Results { seats, games, blocks, seed, .. } = results;
+        let options = if results.options.is_empty() { "the defaults" } else { &results.options };
+        let names: Vec<&str> = results.bots.iter().map(name).collect();
+        self.say(&format!("# {}: {} at {seats} seats", voice.word("title"), names.join(", ")));
+        self.say(&format!(
+            "{games} games between bots, in {blocks} blocks of {}: within a block the cards and dice are the same and \
+             the bots change seats until each has sat everywhere equally often. Options: {options}. Seed: {seed}. \
+             Rules: `{}`. The same command gives the same numbers on every machine.",
+            games / blocks,
+            results.game
+        ));
+        self.say(&format!("```sh\n{}\n```", making.command));
+        self.say(METHOD);
+    }
+
+    /// What lies clear of even, in sentences.
+    fn findings(&mut self, results: &Results) {
+        let clear = |standing: &&Standing| !standing.interval.contains(standing.even);
+        let sentence = |who: String, standing: &Standing| {
+            let how = if standing.wins > standing.even { "more" } else { "less" };
+            let (won, even) = (percent(standing.wins), percent(standing.even));
+            format!("- {who} won {won} ({} %), {how} than an even {even}.", percents(standing.interval))
+        };
+        let bots =
+            results.bots.iter().filter(clear).map(|standing| sentence(capital(name(standing)), standing));
+        let seats = results.by_seat.iter().filter(clear).zip(1..);
+        let seats = seats.map(|(standing, number)| {
+            let seat = standing.seat.unwrap_or(number);
+            sentence(format!("Seat {seat}"), standing)
+        });
+        let found: Vec<String> = bots.chain(seats).collect();
+        self.say("## What stands out");
+        if found.is_empty() {
+            self.say("Nothing: every win share is within what chance alone would give.");
+        } else {
+            self.say(&found.join("\n"));
+        }
+    }
+
+    fn bots(&mut self, results: &Results, stem: &str) {
+        self.say("## By bot");
+        self.say(&tables::bots(results));
+        let even = results.bots.first().map(|standing| standing.even);
+        let same = results.bots.iter().all(|standing| Some(standing.even) == even);
+        let chart = Bars {
+            title: "Games won by each bot",
+            about: "Share of its games that each bot won, with 95 % confidence intervals",
+            unit: Unit::Share,
+            rows: results
+                .bots
+                .iter()
+                .map(|standing| row(name(standing), standing, tincture(name(standing))))
+                .collect(),
+            key: Vec::new(),
+            mark: even.filter(|_| same).map(|even| (even, "even")),
+        };
+        self.chart(stem, "bots", "Games won by each bot", chart.svg());
+    }
+
+    fn seats(&mut self, results: &Results, stem: &str) {
+        self.say("## By seat");
+        self.say("Seats count in turn order from 1. Every bot sat everywhere equally often.");
+        self.say(&tables::seats(results));
+        let rows = results.by_seat.iter().zip(SHIELDS).zip(1..);
+        let chart = Bars {
+            title: "Games won from each seat",
+            about: "Share of all games that was won from each seat, with 95 % confidence intervals",
+            unit: Unit::Share,
+            rows: rows
+                .map(|((standing, shield), seat)| row(&format!("seat {seat}"), standing, shield.0))
+                .collect(),
+            key: Vec::new(),
+            mark: Some((1.0 / f64::from(results.seats), "even")),
+        };
+        self.chart(stem, "seats", "Games won from each seat", chart.svg());
+        if results.bots.len() > 1 {
+            self.say(&tables::bots_by_seat(results));
+        }
+    }
+
+    fn length(&mut self, results: &Results, stem: &str) {
+        self.say("## Length");
+        self.say(&tables::length(results));
+        let chart = HistogramChart {
+            title: "How long a game takes",
+            about: "Share of games by the number of decisions that all players together made",
+            along: "decisions",
+            spread: &results.decisions,
+            tincture: Tincture::Azure,
+        };
+        self.chart(stem, "length", "Distribution of game lengths", chart.svg());
+    }
+
+    fn sources(&mut self, results: &Results, voice: &Voice, stem: &str) {
+        if results.sources.is_empty() {
+            return;
+        }
+        let spoken = |what: &str| voice.word(what);
+        self.say("## Where points come from");
+        self.say("Amounts for one seat in one game, on average.");
+        self.say(&tables::sources(results, &spoken));
+        let bar = |value, tincture| Bar { value, interval: None, tincture };
+        let (first, rest) = (Tincture::Or, Tincture::Azure);
+        let chart = Bars {
+            title: "Where points come from",
+            about: "Mean amount a seat and game, for those who ended first and for the others",
+            unit: Unit::Plain,
+            rows: results
+                .sources
+                .iter()
+                .map(|origin| Row {
+                    label: spoken(origin.what),
+                    bars: vec![bar(origin.winners, first), bar(origin.others, rest)],
+                })
+                .collect(),
+            key: vec![(first, "winners"), (rest, "others")],
+            mark: None,
+        };
+        self.chart(stem, "sources", "Points by source, winners and others", chart.svg());
+    }
+
+    fn scores(&mut self, results: &Results, stem: &str) {
+        self.say("## Scores");
+        let curves = results
+            .bots
+            .iter()
+            .map(|standing| Curve {
+                label: name(standing).to_owned(),
+                tincture: tincture(name(standing)),
+                points: shares(&standing.scores, width(results)),
+            })
+            .collect();
+        let chart = Lines {
+            title: "Final scores",
+            about: "Share of its games in which each bot ended with a score",
+            along: "points at the end",
+            unit: Unit::Share,
+            curves,
+        };
+        self.chart(stem, "scores", "Distribution of final scores by bot", chart.svg());
+    }
+
+    fn chart(&mut self, stem: &str, what: &str, words: &str, svg: String) {
+        let file = format!("{stem}-{what}.svg");
+        self.say(&format!("![{words}]({file})"));
+        self.charts.push((file, svg));
+    }
+
+    fn say(&mut self, paragraph: &(impl Paragraph + ?Sized)) {
+        if !self.markdown.is_empty() {
+            self.markdown.push('\n');
+        }
+        self.markdown.push_str(&paragraph.text());
+    }
+}
+
+/// What can stand on a page.
+trait Paragraph {
+    /// Its Markdown, with the end of its last line.
+    fn text(&self) -> String;
+}
+
+impl Paragraph for str {
+    fn text(&self) -> String {
+        format!("{self}\n")
+    }
+}
+
+impl Paragraph for String {
+    fn text(&self) -> String {
+        self.as_str().text()
+    }
+}
+
+impl Paragraph for tables::Table {
+    fn text(&self) -> String {
+        self.markdown()
+    }
+}
+
+fn name(standing: &Standing) -> &str {
+    standing.bot.as_ref().map_or("", |bot| bot.bot)
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn row(label: &str, standing: &Standing, tincture: Tincture) -> Row {
+    let bar = Bar { value: standing.wins, interval: Some(standing.interval), tincture };
+    Row { label: label.to_owned(), bars: vec![bar] }
+}
+
+/// Each level has its colours, on every page.
+pub(crate) fn tincture(level: &str) -> Tincture {
+    match level {
+        "page" => Tincture::Or,
+        "squire" => Tincture::Vert,
+        "knight" => Tincture::Azure,
+        _ => Tincture::Gules,
+    }
+}
+
+/// How many points are gathered to one on the curves of scores.
+fn width(results: &Results) -> i32 {
+    let ends = results
+        .bots
+        .iter()
+        .flat_map(|bot| bot.scores.keys().next().into_iter().chain(bot.scores.keys().last()));
+    let (least, most) =
+        ends.fold((i32::MAX, i32::MIN), |(least, most), &score| (least.min(score), most.max(score)));
+    (most.abs_diff(least).div_ceil(POINTS) as i32).max(1)
+}
+
+/// The share of each score, or of each span of `width` scores at its middle.
+fn shares(scores: &Histogram<i32>, width: i32) -> Vec<(f64, f64)> {
+    let total: u64 = scores.values().sum();
+    let mut gathered = Histogram::<i32>::new();
+    for (score, times) in scores {
+        *gathered.entry(score.div_euclid(width)).or_default() += times;
+    }
+    let (Some(first), Some(last)) = (gathered.keys().next(), gathered.keys().last()) else {
+        return Vec::new();
+    };
+    (*first..=*last)
+        .map(|span| {
+            let times = gathered.get(&span).copied().unwrap_or(0);
+            (f64::from(span * width) + f64::from(width - 1) / 2.0, times as f64 / total as f64)
+        })
+        .collect()
+}
