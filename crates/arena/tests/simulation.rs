@@ -28,8 +28,8 @@ fn setting(bots: &[Level], games: u64) -> Setting<Kuhn> {
 }
 
 fn on_threads(threads: usize, setting: &Setting<Kuhn>) -> Counts {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-    pool.install(|| simulate(setting, bets, &|_| ())).unwrap()
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
+    pool.install(|| simulate(setting, bets, &|_| ())).expect("the setting can be played")
 }
 
 #[test]
