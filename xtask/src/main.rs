@@ -2,7 +2,9 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
 
 mod borders;
+mod bundle;
 mod ci;
+mod play;
 mod rules;
 mod shell;
 mod soak;
@@ -22,6 +24,8 @@ const CHORES: &[Chore] = &[
         rules::run,
     ),
     ("borders", "checks who may depend on whom, and what rule modules may not do", borders::run),
+    ("bundle", "builds the browser client into the server: bundle [--dev]", bundle::run),
+    ("play", "builds everything and opens the table in the browser: play [--dev] [--port PORT]", play::run),
     ("soak", "plays random games of every kind under all laws: soak [GAMES]", soak::run),
 ];
 

@@ -1,4 +1,4 @@
-//! The one binary: `roundtable games | play | simulate | replay | verify | rules | bench | …`.
+//! The one binary: `roundtable games | play | serve | simulate | replay | verify | rules | bench | …`.
 //!
 //! A module per command. Each command is a `clap` struct with a `run` that writes what it has to say to the
 //! writer it is given and returns a [`Failure`] otherwise; how a run can end is written down in [`exit`] alone.
@@ -13,6 +13,7 @@ mod language;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -38,6 +39,7 @@ const EXAMPLES: &str = "\
 Examples:
   roundtable games                                   what can be played, with how many and which variants
   roundtable play king-arthur                        sit down against bots
+  roundtable serve --open                            the same in the browser
   roundtable rules king-arthur KA-31                 read one rule
   roundtable simulate king-arthur --games 1000 --bots squire,knight
   roundtable replay match.log --at 20 --as 1         the table after 20 lines, as seat 1 saw it
@@ -56,6 +58,7 @@ Exit codes:
 enum Command {
     Games(games::Games),
     Play(play::Play),
+    Serve(serve::Serve),
     Simulate(simulate::Simulate),
     Ladder(ladder::Ladder),
     Replay(replay::Replay),
@@ -79,6 +82,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Games(games) => games.run(out),
         Command::Play(play) => play.run(out),
+        Command::Serve(serve) => serve.run(out),
         Command::Simulate(simulate) => simulate.run(out),
         Command::Ladder(ladder) => ladder.run(out),
         Command::Replay(replay) => replay.run(out),

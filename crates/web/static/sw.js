@@ -1,0 +1,1 @@
+const BUILD='@BUILD@';const FILES=['@FILES@'];

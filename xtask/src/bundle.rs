@@ -1,0 +1,248 @@
+//! `cargo xtask bundle`: the browser client, compiled, bound to JavaScript, compressed and laid where the server
+//! embeds it. Needs nothing but cargo: no Node, no installed tool.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use sha2::{Digest, Sha256};
+
+use crate::shell::{self, Failed, cargo, project};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A bundle: files by name. `/` parts folders.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// How a bundle is made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Profile {
+    /// Quick to build, slow to load: for work on the client.
+    Dev,
+    /// Small and fast: what people get.
+    Release,
+}
+
+impl Profile {
+    /// `--dev` asks for the quick one.
+    pub(crate) fn of(words: &[String]) -> Profile {
+        if words.iter().any(|word| word == "--dev") { Profile::Dev } else { Profile::Release }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Profile::Dev => "wasm-dev",
+            Profile::Release => "wasm-release",
+        }
+    }
+}
+
+pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
+    bundle(Profile::of(words))
+}
+
+/// Builds the bundle. Files that stay the same are not touched, so that the server is not rebuilt for nothing.
+pub(crate) fn bundle(profile: Profile) -> Result<(), Failed> {
+    ensure_target()?;
+    println!("==> Building the browser client. The first time takes a few minutes.");
+    let profile_name = ["--profile", profile.name()];
+    shell::run(cargo().args(["build", "--package", "web", "--lib", "--target", TARGET]).args(profile_name))?;
+
+    println!("==> Making the bundle");
+    let mut files = bind(profile)?;
+    read_folder(&project().join("crates/web/static"), "", &mut files)?;
+    stamp(&mut files)?;
+    let dist = project().join("crates/server/dist");
+    if profile == Profile::Release {
+        compress(&mut files, &dist)?;
+    }
+    sync(&files, &dist)?;
+    report(&files);
+    Ok(())
+}
+
+/// rustup adds the target by itself where `rust-toolchain.toml` is obeyed; elsewhere we ask it to.
+fn ensure_target() -> Result<(), Failed> {
+    let question = ["--print", "target-libdir", "--target", TARGET];
+    let folder = shell::output_of(Command::new("rustc").current_dir(project()).args(question))?;
+    if Path::new(folder.trim()).is_dir() {
+        return Ok(());
+    }
+    println!("==> Adding the compiler's {TARGET} target");
+    shell::run(Command::new("rustup").current_dir(project()).args(["target", "add", TARGET]))
+        .map_err(|Failed(why)| Failed(format!("{why}; install the {TARGET} target of your Rust compiler")))
+}
+
+/// Runs wasm-bindgen, which is linked in here as a library, so that its version always fits.
+fn bind(profile: Profile) -> Result<Files, Failed> {
+    let target = target_folder()?;
+    let out = target.join("bundle");
+    let release = profile == Profile::Release;
+    wasm_bindgen_cli_support::Bindgen::new()
+        .input_path(target.join(TARGET).join(profile.name()).join("web.wasm"))
+        .web(true)
+        .and_then(|bindgen| {
+            bindgen
+                .typescript(false)
+                .debug(!release)
+                .keep_debug(!release)
+                .remove_name_section(release)
+                .remove_producers_section(release)
+                .generate(&out)
+        })
+        .map_err(|error| Failed(format!("wasm-bindgen: {error:#}")))?;
+    let mut files = Files::new();
+    for name in ["web.js", "web_bg.wasm"] {
+        files.insert(name.to_owned(), fs::read(out.join(name))?);
+    }
+    Ok(files)
+}
+
+fn target_folder() -> Result<PathBuf, Failed> {
+    let metadata = shell::output_of(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
+    let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
+    let folder = metadata["target_directory"].as_str();
+    folder.map(PathBuf::from).ok_or_else(|| Failed("cargo metadata names no target folder".to_owned()))
+}
+
+fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Failed> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = format!("{prefix}{}", path.file_name().expect("an entry has a name").to_string_lossy());
+        if path.is_dir() {
+            read_folder(&path, &format!("{name}/"), files)?;
+        } else {
+            files.insert(name, fs::read(&path)?);
+        }
+    }
+    Ok(())
+}
+
+/// Tells the service worker what to keep, and names the build by a hash over all files, so that each build is a new cache.
+fn stamp(files: &mut Files) -> Result<(), Failed> {
+    let mut hash = Sha256::new();
+    for (name, content) in files.iter() {
+        hash.update(name.as_bytes());
+        hash.update((content.len() as u64).to_be_bytes());
+        hash.update(content);
+    }
+    let build: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let kept = files.keys().filter(|name| *name != "sw.js" && *name != "index.html");
+    let list = kept.map(|name| format!("'/{name}'")).collect::<Vec<_>>().join(",");
+    let worker = files.get_mut("sw.js").ok_or_else(|| Failed("crates/web/static has no sw.js".to_owned()))?;
+    let text = String::from_utf8_lossy(worker).replace("@BUILD@", &build).replace("'@FILES@'", &list);
+    *worker = text.into_bytes();
+    files.insert("build".to_owned(), build.into_bytes());
+    Ok(())
+}
+
+/// Lays a `.br` and a `.gz` beside each file that gets smaller by it. What was compressed before is taken from there.
+fn compress(files: &mut Files, dist: &Path) -> Result<(), Failed> {
+    for (name, content) in files.clone() {
+        if name == "build" || name.ends_with(".png") {
+            continue;
+        }
+        let same = fs::read(dist.join(&name)).is_ok_and(|before| before == content);
+        for (ending, pack) in [("br", brotli as fn(&[u8]) -> std::io::Result<Vec<u8>>), ("gz", gzip)] {
+            let name = format!("{name}.{ending}");
+            let packed = match fs::read(dist.join(&name)) {
+                Ok(packed) if same => packed,
+                _ => pack(&content)?,
+            };
+            if packed.len() < content.len() {
+                files.insert(name, packed);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn brotli(content: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut packed = Vec::new();
+    brotli::CompressorWriter::new(&mut packed, 1 << 16, 11, 22).write_all(content)?;
+    Ok(packed)
+}
+
+fn gzip(content: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut writer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    writer.write_all(content)?;
+    writer.finish()
+}
+
+/// Makes a folder hold exactly these files.
+fn sync(files: &Files, folder: &Path) -> Result<(), Failed> {
+    fs::create_dir_all(folder)?;
+    let mut before = Files::new();
+    read_folder(folder, "", &mut before)?;
+    for name in before.keys().filter(|name| !files.contains_key(*name)) {
+        fs::remove_file(folder.join(name))?;
+    }
+    for (name, content) in files.iter().filter(|(name, content)| before.get(*name) != Some(content)) {
+        let path = folder.join(name);
+        fs::create_dir_all(path.parent().expect("the file lies in the folder"))?;
+        fs::write(path, content)?;
+    }
+    Ok(())
+}
+
+/// Says what a browser downloads.
+fn report(files: &Files) {
+    let sent =
+        |name: &String| files.get(&format!("{name}.br")).or_else(|| files.get(name)).map_or(0, Vec::len);
+    let is_plain = |name: &&String| !name.ends_with(".br") && !name.ends_with(".gz") && *name != "build";
+    let names: Vec<_> = files.keys().filter(is_plain).collect();
+    let total: usize = names.iter().map(|name| sent(name)).sum();
+    println!("    {} files, {} kB to download", names.len(), total.div_ceil(1000));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_binding_generator_fits_the_library() {
+        let lock = fs::read_to_string(project().join("Cargo.lock")).unwrap();
+        let version = |name: &str| {
+            let entry =
+                lock.split("[[package]]").find(|entry| entry.contains(&format!("name = \"{name}\"\n")));
+            let line = entry.and_then(|entry| entry.lines().find(|line| line.starts_with("version")));
+            line.unwrap_or_else(|| panic!("{name} is in the lock file")).to_owned()
+        };
+        assert_eq!(
+            version("wasm-bindgen"),
+            version("wasm-bindgen-cli-support"),
+            "wasm-bindgen and wasm-bindgen-cli-support must have the same version: raise both in Cargo.toml"
+        );
+    }
+
+    #[test]
+    fn a_folder_is_brought_to_hold_exactly_the_files() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = |list: &[(&str, &str)]| -> Files {
+            list.iter().map(|(name, content)| ((*name).to_owned(), content.as_bytes().to_vec())).collect()
+        };
+        sync(&files(&[("a", "1"), ("css/b", "2")]), folder.path()).unwrap();
+        sync(&files(&[("a", "1"), ("css/c", "3")]), folder.path()).unwrap();
+        let mut found = Files::new();
+        read_folder(folder.path(), "", &mut found).unwrap();
+        assert_eq!(found, files(&[("a", "1"), ("css/c", "3")]));
+    }
+
+    #[test]
+    fn the_service_worker_knows_the_build_and_its_files() {
+        let bundle = |style: &str| {
+            let mut files = Files::from([
+                ("sw.js".to_owned(), b"const B='@BUILD@';const F=['@FILES@'];".to_vec()),
+                ("style.css".to_owned(), style.as_bytes().to_vec()),
+                ("web.js".to_owned(), b"let x;".to_vec()),
+            ]);
+            stamp(&mut files).unwrap();
+            String::from_utf8(files["sw.js"].clone()).unwrap()
+        };
+        assert!(bundle("a{}").contains("['/style.css','/web.js']"), "{}", bundle("a{}"));
+        assert_eq!(bundle("a{}"), bundle("a{}"));
+        assert_ne!(bundle("a{}"), bundle("b{}"));
+    }
+}
