@@ -1,0 +1,210 @@
+//! The laws, and the random games in which they are checked.
+
+mod chance;
+mod ends;
+mod faces;
+mod guess;
+mod knowledge;
+mod looks;
+mod notation;
+mod sealed;
+
+use std::any::Any;
+use std::fmt;
+use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use engine::{Game, Rng};
+use scene::Portray;
+
+use crate::random::{random_step, viewers};
+use crate::words::line;
+use faces::Faces;
+use knowledge::Knowledge;
+
+/// What a law says about one moment: nothing, or what is wrong.
+type Verdict = Result<(), String>;
+
+/// The laws that random games of one table are checked against.
+pub struct Laws<G: Game> {
+    options: G::Options,
+    seats: u8,
+    games: u64,
+    seed: u64,
+    invariant: fn(&G) -> Verdict,
+    faces: Option<Faces<G>>,
+}
+
+/// A law by its number in the design.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Law {
+    /// 1: a game ends; exactly the pending seats have actions, each once, in a stable order.
+    Ends = 1,
+    /// 2: what is written reads back, to an equal position.
+    Notation,
+    /// 3: a guess looks like its view; positions that look alike are guessed alike.
+    Guess,
+    /// 4: whose turn it is, and a seat's actions, choices and scene, are functions of its view.
+    Looks,
+    /// 5: sealed choices commute and stay sealed.
+    Sealed,
+    /// 6: chance has positive weights, distinct outcomes, and a roll that follows them.
+    Chance,
+    /// 7: who was told and did the same sees the same, to the byte.
+    Knowledge,
+    /// 8: the game's own invariant.
+    Invariant,
+}
+
+/// A law that did not hold. Its seed plays the same game again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// Which one.
+    pub law: Law,
+    /// The seed of the random game.
+    pub seed: u64,
+    /// How many steps had been played.
+    pub step: usize,
+    /// What was wrong.
+    pub what: String,
+    /// The game so far in notation: a line for the table, then one for each step.
+    pub log: String,
+}
+
+/// A game in which every law held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Played {
+    /// How many steps it had.
+    pub steps: u32,
+    /// How many times a second history told a viewer the same and was compared (law 7).
+    pub compared: u32,
+}
+
+impl<G: Portray> Laws<G> {
+    /// Everything a game shows and tells is checked too.
+    pub fn new(options: G::Options, seats: u8) -> Laws<G> {
+        Laws { faces: Some(Faces::of_portray()), ..Laws::without_scenes(options, seats) }
+    }
+}
+
+impl<G: Game> Laws<G> {
+    /// For a game that does not show itself.
+    pub fn without_scenes(options: G::Options, seats: u8) -> Laws<G> {
+        Laws { options, seats, games: 100, seed: 0, invariant: |_| Ok(()), faces: None }
+    }
+
+    /// How many games; 100 unless said otherwise.
+    #[must_use]
+    pub fn games(self, games: u64) -> Laws<G> {
+        Laws { games, ..self }
+    }
+
+    /// The seed of the first game; the others follow.
+    #[must_use]
+    pub fn seed(self, seed: u64) -> Laws<G> {
+        Laws { seed, ..self }
+    }
+
+    /// What holds in every position: cards conserved, nobody in two places, counts in range.
+    #[must_use]
+    pub fn invariant(self, invariant: fn(&G) -> Result<(), String>) -> Laws<G> {
+        Laws { invariant, ..self }
+    }
+
+    /// The seeds of the games.
+    pub fn seeds(&self) -> Range<u64> {
+        self.seed..self.seed + self.games
+    }
+
+    /// Plays all games. Panics with the first broken law.
+    pub fn check(&self) {
+        for seed in self.seeds() {
+            if let Err(broken) = self.play(seed) {
+                panic!("{broken}");
+            }
+        }
+    }
+
+    /// Plays the game with this seed. A panic of the game counts as a broken first law.
+    pub fn play(&self, seed: u64) -> Result<Played, Broken> {
+        let mut log = Vec::new();
+        let result = catch_unwind(AssertUnwindSafe(|| self.walk(seed, &mut log)))
+            .unwrap_or_else(|panic| Err((Law::Ends, format!("the game panicked: {}", reason(&*panic)))));
+        result.map_err(|(law, what)| {
+            let table = format!("{} with {} seats {}", G::ID, self.seats, self.options);
+            let steps = log.iter().map(|step| format!("\n{step}")).collect::<String>();
+            Broken { law, seed, step: log.len(), what, log: table.trim_end().to_owned() + &steps }
+        })
+    }
+
+    fn walk(&self, seed: u64, log: &mut Vec<String>) -> Result<Played, (Law, String)> {
+        // The laws draw from a stream of their own, so that a better law does not change the game of a seed.
+        let (mut play, mut rng) = (Rng::seeded(seed), Rng::seeded(!seed));
+        Law::Notation.says(notation::options::<G>(self.options))?;
+        let mut position = G::start(self.options, self.seats);
+        let mut knowledge = Knowledge::new(position, self.seats, self.faces.as_ref());
+        self.look(&position, &mut rng)?;
+        while let Some(step) = random_step(&position, &mut play) {
+            log.push(line(step));
+            Law::Ends.says(ends::bound::<G>(log.len()))?;
+            let mut told = Vec::new();
+            let read = Law::Notation.says(notation::read(position, step))?;
+            position.apply(step, &mut told);
+            Law::Notation.says(notation::equal(&position, &read))?;
+            self.look(&position, &mut rng)?;
+            Law::Knowledge.says(knowledge.follow(step, &told, &position, &mut rng))?;
+        }
+        Ok(Played { steps: log.len() as u32, compared: knowledge.compared })
+    }
+
+    /// The laws that need nothing but a position.
+    fn look(&self, position: &G, rng: &mut Rng) -> Result<(), (Law, String)> {
+        Law::Ends.says(ends::check(position, self.seats))?;
+        Law::Notation.says(notation::check(position, self.seats))?;
+        Law::Chance.says(chance::check(position, rng))?;
+        Law::Invariant.says((self.invariant)(position))?;
+        for viewer in viewers(self.seats) {
+            let guess = Law::Guess.says(guess::check(position, viewer, rng))?;
+            let sound = (self.invariant)(&guess).map_err(|what| format!("in a guessed position: {what}"));
+            Law::Invariant.says(sound)?;
+            Law::Looks.says(looks::check(position, &guess, viewer, self.faces.as_ref()))?;
+        }
+        Law::Sealed.says(sealed::check(position, self.seats, rng))
+    }
+}
+
+impl Law {
+    fn says<T>(self, verdict: Result<T, String>) -> Result<T, (Law, String)> {
+        verdict.map_err(|what| (self, what))
+    }
+
+    /// The law in a few words.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Law::Ends => "a game ends, and exactly the pending seats may act",
+            Law::Notation => "what is written reads back",
+            Law::Guess => "a guess looks like its view",
+            Law::Looks => "actions, choices and scene are functions of the view",
+            Law::Sealed => "sealed choices commute and stay sealed",
+            Law::Chance => "a roll follows the weights",
+            Law::Knowledge => "who was told the same sees the same",
+            Law::Invariant => "the game's own invariant",
+        }
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Broken { law, seed, step, what, log } = self;
+        let (number, title) = (*law as u8, law.title());
+        write!(f, "law {number} ({title}) is broken with seed {seed} after {step} steps: {what}\n{log}")
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// What a panic said.
+fn reason(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no words")
+}

@@ -1,0 +1,63 @@
+//! Law 1: a game ends within its stated bound; exactly the pending seats have actions; no duplicates; stable order.
+
+use std::collections::HashSet;
+
+use engine::{Game, Outcome, Seat, SeatSet, Turn};
+
+use super::Verdict;
+use crate::random::legal;
+use crate::words::list;
+
+pub(crate) fn bound<G: Game>(steps: usize) -> Verdict {
+    if steps > G::LONGEST as usize {
+        return Err(format!("the game has more than {} steps", G::LONGEST));
+    }
+    Ok(())
+}
+
+pub(crate) fn check<G: Game>(position: &G, seats: u8) -> Verdict {
+    let pending = match position.turn() {
+        Turn::Seats(pending) if pending.is_empty() => {
+            return Err("nobody is pending, and the match is not over".into());
+        }
+        Turn::Seats(pending) => pending,
+        Turn::Chance => SeatSet::EMPTY,
+        Turn::Over(outcome) => {
+            ranked(&outcome, seats)?;
+            SeatSet::EMPTY
+        }
+    };
+    if let Some(stranger) = pending.iter().find(|seat| seat.index() >= usize::from(seats)) {
+        return Err(format!("seat {stranger} is pending and not at the table"));
+    }
+    Seat::all(seats).try_for_each(|seat| actions(position, seat, pending.contains(seat)))
+}
+
+fn actions<G: Game>(position: &G, seat: Seat, pending: bool) -> Verdict {
+    let actions = legal(position, seat);
+    if actions.is_empty() == pending {
+        let state = if pending { "is pending" } else { "is not pending" };
+        return Err(format!("seat {seat} {state} and may do: {}", list(&actions)));
+    }
+    let mut distinct = HashSet::new();
+    if let Some(twice) = actions.iter().find(|action| !distinct.insert(**action)) {
+        return Err(format!("seat {seat} is offered {twice} twice"));
+    }
+    // Asked again into the same list, a game appends the same actions in the same order.
+    let mut again = actions.clone();
+    position.legal(seat, &mut again);
+    if again.len() != 2 * actions.len() || again[actions.len()..] != actions {
+        return Err(format!("seat {seat} is offered {} and then {}", list(&actions), list(&again)));
+    }
+    Ok(())
+}
+
+fn ranked(outcome: &Outcome, seats: u8) -> Verdict {
+    let places = outcome.places.first(seats);
+    // Alone, the second place means that the match is lost.
+    let sound = places.iter().all(|place| (1..=seats.max(2)).contains(place));
+    if outcome.seats != seats || !sound || (seats > 1 && !places.contains(&1)) {
+        return Err(format!("{seats} seats end with {outcome:?}"));
+    }
+    Ok(())
+}

@@ -1,0 +1,64 @@
+//! What a game shows: its [`Portray`] functions as values, because the laws hold for games without scenes too.
+
+use std::collections::HashSet;
+
+use engine::Game;
+use scene::{Choice, Line, Portray, Refusal, Scene};
+
+use super::Verdict;
+
+pub(crate) struct Faces<G: Game> {
+    scene: fn(&G::View) -> Scene,
+    choice: fn(&G::View, G::Action) -> Choice,
+    pub(crate) narrate: fn(G::Event) -> Line,
+    pub(crate) refuse: fn(&G::View, G::Action) -> Refusal,
+}
+
+/// All that the owner of a view has before its eyes.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Shown {
+    scene: Scene,
+    choices: Vec<Choice>,
+}
+
+impl<G: Game> Faces<G> {
+    pub(crate) fn of_portray() -> Faces<G>
+    where
+        G: Portray,
+    {
+        Faces { scene: G::scene, choice: G::choice, narrate: G::narrate, refuse: G::refuse }
+    }
+
+    pub(crate) fn shown(&self, view: &G::View, actions: &[G::Action]) -> Shown {
+        let choices = actions.iter().map(|action| (self.choice)(view, *action)).collect();
+        Shown { scene: (self.scene)(view), choices }
+    }
+}
+
+impl Shown {
+    /// What can be touched can be told apart, and choices name actions and touch what is there.
+    pub(crate) fn sound<A: ToString>(&self, actions: &[A]) -> Verdict {
+        let mut ids = HashSet::new();
+        for zone in &self.scene.zones {
+            let spots = zone.spots.iter().map(|spot| &spot.id);
+            if let Some(twice) =
+                zone.pieces.iter().map(|piece| &piece.id).chain(spots).find(|id| !ids.insert(*id))
+            {
+                return Err(format!("two things in the scene are called {twice:?}"));
+            }
+            let mut stood_on = zone.pieces.iter().filter_map(|piece| piece.spot.as_ref());
+            if let Some(lost) = stood_on.find(|spot| zone.spots.iter().all(|known| known.id != **spot)) {
+                return Err(format!("a piece stands on {lost:?}, which is not in {:?}", zone.id));
+            }
+        }
+        for (choice, action) in self.choices.iter().zip(actions) {
+            if choice.notation != action.to_string() {
+                return Err(format!("the choice {:?} stands for {}", choice.notation, action.to_string()));
+            }
+            if let Some(lost) = choice.touches.iter().find(|id| !ids.contains(id)) {
+                return Err(format!("{:?} touches {lost:?}, which is not in the scene", choice.notation));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,162 @@
+//! Law 7: two histories in which a viewer was told and did the same things show it the same, to the byte.
+//!
+//! Beside the game runs a shadow for each viewer: another history of which the viewer hears the same. Where others or
+//! chance moved, the shadow takes any step of theirs that tells the viewer just as much; where none does, the shadow
+//! begins anew from a guess. As long as it lasts, view, scene, choices, lines and refusals must be equal.
+
+use engine::{Audience, Game, Rng, Seat, Step};
+
+use super::Verdict;
+use super::faces::Faces;
+use crate::random::{any, legal, outcomes, viewers};
+use crate::words::{difference, heard, json, list, who};
+
+/// One shadow in so many begins anew after a step though it could go on.
+const RENEWED: u32 = 16;
+/// How many actions are kept to be refused later, and how many of them are tried at a time.
+const REMEMBERED: usize = 64;
+const REFUSED: usize = 3;
+
+pub(crate) struct Knowledge<'a, G: Game> {
+    faces: Option<&'a Faces<G>>,
+    shadows: Vec<Shadow<G>>,
+    actions: Vec<G::Action>,
+    /// How often a shadow and the game were compared.
+    pub(crate) compared: u32,
+}
+
+struct Shadow<G: Game> {
+    viewer: Option<Seat>,
+    position: G,
+    /// The bytes of the view before the step.
+    seen: String,
+}
+
+impl<'a, G: Game> Knowledge<'a, G> {
+    pub(crate) fn new(start: G, seats: u8, faces: Option<&'a Faces<G>>) -> Knowledge<'a, G> {
+        let shadow = |viewer| Shadow { viewer, position: start, seen: json(&start.view(viewer)) };
+        Knowledge { faces, shadows: viewers(seats).map(shadow).collect(), actions: Vec::new(), compared: 0 }
+    }
+
+    /// The game went on by a step, of which this was told.
+    pub(crate) fn follow(
+        &mut self,
+        step: Step<G>,
+        told: &[(Audience, G::Event)],
+        position: &G,
+        rng: &mut Rng,
+    ) -> Verdict {
+        self.remember(position, rng);
+        for at in 0..self.shadows.len() {
+            let shadow = &self.shadows[at];
+            let viewer = shadow.viewer;
+            let heard = heard(told, viewer);
+            let now = json(&position.view(viewer));
+            if heard.is_empty() && !is_own(step, viewer) && shadow.seen != now {
+                let apart = difference(&shadow.seen, &now);
+                return Err(format!("{} sees a change and was told nothing: {apart}", who(viewer)));
+            }
+            let next = match shadow.mirror(step, &heard, rng) {
+                Some((shadow, echo)) => {
+                    self.same_lines(viewer, &heard, &echo)?;
+                    self.same_sight(viewer, position, &shadow, rng)?;
+                    self.compared += 1;
+                    (rng.below(RENEWED) != 0).then_some(shadow)
+                }
+                None => None,
+            };
+            let position = next.unwrap_or_else(|| G::determinize(&position.view(viewer), rng));
+            self.shadows[at] = Shadow { viewer, position, seen: now };
+        }
+        Ok(())
+    }
+
+    /// Keeps some of the actions that were ever legal.
+    fn remember(&mut self, position: &G, rng: &mut Rng) {
+        for seat in position.turn().pending().iter() {
+            let actions = legal(position, seat);
+            let Some(action) = any(&actions, rng) else { continue };
+            if self.actions.len() < REMEMBERED {
+                self.actions.push(*action);
+            } else {
+                self.actions[rng.below(REMEMBERED as u32) as usize] = *action;
+            }
+        }
+    }
+
+    fn same_lines(&self, viewer: Option<Seat>, heard: &[G::Event], echo: &[G::Event]) -> Verdict {
+        let Some(faces) = &self.faces else { return Ok(()) };
+        let lines =
+            |events: &[G::Event]| events.iter().map(|event| (faces.narrate)(*event)).collect::<Vec<_>>();
+        let (left, right) = (lines(heard), lines(echo));
+        if left != right {
+            let apart = difference(&json(&left), &json(&right));
+            return Err(format!("equal events tell {} different lines: {apart}", who(viewer)));
+        }
+        Ok(())
+    }
+
+    fn same_sight(&self, viewer: Option<Seat>, position: &G, shadow: &G, rng: &mut Rng) -> Verdict {
+        let (left, right) = (position.view(viewer), shadow.view(viewer));
+        let told_the_same = format!("{} was told and did the same", who(viewer));
+        let (bytes, others) = (json(&left), json(&right));
+        if bytes != others {
+            return Err(format!("{told_the_same} and sees: {}", difference(&bytes, &others)));
+        }
+        if position.turn() != shadow.turn() {
+            let (turn, other) = (position.turn(), shadow.turn());
+            return Err(format!("{told_the_same} and it is the turn of {turn:?} or {other:?}"));
+        }
+        let own = |position: &G| viewer.map_or(Vec::new(), |seat| legal(position, seat));
+        let (actions, others) = (own(position), own(shadow));
+        if actions != others {
+            return Err(format!("{told_the_same} and may do: {}, or {}", list(actions), list(others)));
+        }
+        let Some(faces) = &self.faces else { return Ok(()) };
+        let (shown, other) = (faces.shown(&left, &actions), faces.shown(&right, &actions));
+        if shown != other {
+            let apart = difference(&format!("{shown:?}"), &format!("{other:?}"));
+            return Err(format!("{told_the_same} and is shown: {apart}"));
+        }
+        // Only who may act is refused anything.
+        for _ in 0..if actions.is_empty() { 0 } else { REFUSED } {
+            let Some(action) = any(&self.actions, rng).filter(|action| !actions.contains(action)) else {
+                continue;
+            };
+            let (refusal, other) = ((faces.refuse)(&left, *action), (faces.refuse)(&right, *action));
+            if refusal != other {
+                return Err(format!("{told_the_same} and {action} is refused by {refusal:?} or {other:?}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<G: Game> Shadow<G> {
+    /// Where it stands after a step that tells the viewer the same, and what that tells it.
+    fn mirror(&self, step: Step<G>, hears: &[G::Event], rng: &mut Rng) -> Option<(G, Vec<G::Event>)> {
+        let position = &self.position;
+        let mut steps: Vec<Step<G>> = match step {
+            own if is_own(own, self.viewer) => vec![own],
+            Step::Act(seat, _) => {
+                legal(position, seat).into_iter().map(|action| Step::Act(seat, action)).collect()
+            }
+            Step::Chance(_) => {
+                outcomes(position).into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect()
+            }
+        };
+        // Any of them may be the one, not only the one that the game took.
+        let turned = rng.below(steps.len().max(1) as u32) as usize;
+        steps.rotate_left(turned);
+        steps.into_iter().find_map(|step| {
+            let (mut after, mut told) = (*position, Vec::new());
+            after.apply(step, &mut told);
+            let echo = heard(&told, self.viewer);
+            (echo == hears).then_some((after, echo))
+        })
+    }
+}
+
+fn is_own<G: Game>(step: Step<G>, viewer: Option<Seat>) -> bool {
+    matches!(step, Step::Act(seat, _) if Some(seat) == viewer)
+}

@@ -1,0 +1,35 @@
+//! Law 4: whose turn it is, and a seat's own legal actions, choices, scene and prompt, are functions of the view.
+
+use engine::{Game, Seat};
+
+use super::Verdict;
+use super::faces::Faces;
+use crate::random::legal;
+use crate::words::{difference, list, who};
+
+/// Compares a position with a guess that looks the same to the viewer.
+pub(crate) fn check<G: Game>(
+    position: &G,
+    guess: &G,
+    viewer: Option<Seat>,
+    faces: Option<&Faces<G>>,
+) -> Verdict {
+    let (turn, guessed) = (position.turn(), guess.turn());
+    if turn != guessed {
+        return Err(format!("{} cannot know whose turn it is: {turn:?} or {guessed:?}", who(viewer)));
+    }
+    let own = |position: &G| viewer.map_or(Vec::new(), |seat| legal(position, seat));
+    let (actions, others) = (own(position), own(guess));
+    if actions != others {
+        let (actions, others) = (list(actions), list(others));
+        return Err(format!("{} cannot know what it may do: {actions}, or {others}", who(viewer)));
+    }
+    let Some(faces) = faces else { return Ok(()) };
+    let shown = faces.shown(&position.view(viewer), &actions);
+    let guessed = faces.shown(&guess.view(viewer), &actions);
+    if shown != guessed {
+        let apart = difference(&format!("{shown:?}"), &format!("{guessed:?}"));
+        return Err(format!("the same view shows {} different things: {apart}", who(viewer)));
+    }
+    shown.sound(&actions)
+}

@@ -1,0 +1,170 @@
+//! Counting every history: numbers that pin the rules, kept in plain files.
+//!
+//! A history is a row of chance outcomes and actions. Where several seats are pending, the lowest acts first, so that
+//! an order in which sealed choices come in is not counted.
+
+use std::collections::{BTreeMap, HashSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use engine::{Audience, Game, Seat, Step, Turn};
+
+use crate::random::{legal, outcomes};
+use crate::words::heard;
+
+/// Set to anything, counts that differ are written to the file instead of reported.
+pub const BLESS: &str = "BLESS";
+
+/// How many histories there are of each length up to `depth`, beginning with the empty one.
+pub fn perft<G: Game>(options: G::Options, seats: u8, depth: u32) -> Vec<u64> {
+    let mut counts = vec![0; depth as usize + 1];
+    count(&G::start(options, seats), &mut counts);
+    counts
+}
+
+fn count<G: Game>(position: &G, counts: &mut [u64]) {
+    let [here, deeper @ ..] = counts else { return };
+    *here += 1;
+    if !deeper.is_empty() {
+        for step in next_steps(position) {
+            let mut after = *position;
+            after.apply(step, &mut ());
+            count(&after, deeper);
+        }
+    }
+}
+
+fn next_steps<G: Game>(position: &G) -> Vec<Step<G>> {
+    match position.turn() {
+        Turn::Chance => outcomes(position).into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect(),
+        Turn::Seats(pending) => {
+            let seat = pending.first().expect("somebody is pending");
+            legal(position, seat).into_iter().map(|action| Step::Act(seat, action)).collect()
+        }
+        Turn::Over(_) => Vec::new(),
+    }
+}
+
+/// How many different situations each seat can have to decide in, told apart by what it was told and did. For small
+/// games: the whole tree is walked.
+pub fn information_sets<G: Game>(options: G::Options, seats: u8) -> Vec<usize> {
+    let mut tree = Tree { knew: vec![Vec::new(); seats.into()], sets: vec![HashSet::new(); seats.into()] };
+    tree.walk(&G::start(options, seats));
+    tree.sets.iter().map(HashSet::len).collect()
+}
+
+/// Something a seat remembers.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Knew<G: Game> {
+    Told(G::Event),
+    Did(G::Action),
+}
+
+struct Tree<G: Game> {
+    /// What each seat remembers here.
+    knew: Vec<Vec<Knew<G>>>,
+    sets: Vec<HashSet<Vec<Knew<G>>>>,
+}
+
+impl<G: Game> Tree<G> {
+    fn walk(&mut self, position: &G) {
+        if let Some(seat) = position.turn().pending().first() {
+            self.sets[seat.index()].insert(self.knew[seat.index()].clone());
+        }
+        for step in next_steps(position) {
+            let (mut after, mut told) = (*position, Vec::new());
+            after.apply(step, &mut told);
+            let before: Vec<usize> = self.knew.iter().map(Vec::len).collect();
+            self.remember(step, &told);
+            self.walk(&after);
+            self.knew.iter_mut().zip(before).for_each(|(knew, length)| knew.truncate(length));
+        }
+    }
+
+    fn remember(&mut self, step: Step<G>, told: &[(Audience, G::Event)]) {
+        if let Step::Act(seat, action) = step {
+            self.knew[seat.index()].push(Knew::Did(action));
+        }
+        for seat in Seat::all(self.knew.len() as u8) {
+            self.knew[seat.index()].extend(heard(told, Some(seat)).into_iter().map(Knew::Told));
+        }
+    }
+}
+
+/// Counts again what a file says, and panics with every difference. A row is `SEATS OPTIONS… DEPTH COUNT`, where
+/// default options are left out, for example `2 seals=yes 3 1234`; what follows `#` is a remark. With `BLESS` in the
+/// environment the file is written anew instead: a new row needs no more than `?` for its count.
+pub fn check_file<G: Game>(file: impl AsRef<Path>) {
+    let file = file.as_ref();
+    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let (counted, differences) =
+        compare::<G>(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    if std::env::var_os(BLESS).is_some() {
+        fs::write(file, counted).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    } else if !differences.is_empty() {
+        panic!("{} (set {BLESS} to accept):\n{}", file.display(), differences.join("\n"));
+    }
+}
+
+/// The text with the counts as they are, and a line for each that was another.
+pub fn compare<G: Game>(text: &str) -> Result<(String, Vec<String>), String> {
+    let mut rows = Vec::new();
+    let mut depths: BTreeMap<(u8, String), u32> = BTreeMap::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let row = Row::read::<G>(line).map_err(|error| format!("line {number}: {error}"))?;
+        if let Some(row) = &row {
+            let depth = depths.entry((row.seats, row.options.clone())).or_default();
+            *depth = row.depth.max(*depth);
+        }
+        rows.push((line, row));
+    }
+    let mut counts = BTreeMap::new();
+    for ((seats, options), depth) in depths {
+        let table = options.parse::<G::Options>().map_err(|error| error.to_string())?;
+        counts.insert((seats, options), perft::<G>(table, seats, depth));
+    }
+    let (mut counted, mut differences) = (String::new(), Vec::new());
+    for (line, row) in rows {
+        let Some(Row { seats, options, depth, count }) = row else {
+            counted += &format!("{line}\n");
+            continue;
+        };
+        let found = counts[&(seats, options.clone())][depth as usize];
+        let table = format!("{seats} {options}").trim_end().to_owned();
+        writeln!(counted, "{table} {depth} {found}").expect("a string takes everything");
+        if count != found.to_string() {
+            differences.push(format!("{table} {depth}: {found}, and the file says {count}"));
+        }
+    }
+    Ok((counted, differences))
+}
+
+/// A row of a file of counts.
+struct Row {
+    seats: u8,
+    options: String,
+    depth: u32,
+    count: String,
+}
+
+impl Row {
+    fn read<G: Game>(line: &str) -> Result<Option<Row>, String> {
+        let line = line.split('#').next().unwrap_or_default();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [seats, options @ .., depth, count] = &words[..] else {
+            return if words.is_empty() {
+                Ok(None)
+            } else {
+                Err("expected SEATS OPTIONS… DEPTH COUNT".into())
+            };
+        };
+        let options: G::Options = options.join(" ").parse().map_err(|error| format!("{error}"))?;
+        let seats = seats.parse().map_err(|_| format!("expected a number of seats, found {seats:?}"))?;
+        if !G::seats(&options).contains(&seats) {
+            return Err(format!("{seats} cannot play"));
+        }
+        let depth = depth.parse().map_err(|_| format!("expected a depth, found {depth:?}"))?;
+        Ok(Some(Row { seats, options: options.to_string(), depth, count: count.to_string() }))
+    }
+}

@@ -1,0 +1,40 @@
+//! A player without a plan.
+
+use engine::{Game, Rng, Seat, Step, Turn};
+
+/// An even draw among the pending seats and their actions, or a roll; `None` after the end.
+pub(crate) fn random_step<G: Game>(position: &G, rng: &mut Rng) -> Option<Step<G>> {
+    match position.turn() {
+        Turn::Chance => Some(Step::Chance(position.roll(rng))),
+        Turn::Seats(pending) => {
+            let seats: Vec<Seat> = pending.iter().collect();
+            let seat = *any(&seats, rng)?;
+            Some(Step::Act(seat, *any(&legal(position, seat), rng)?))
+        }
+        Turn::Over(_) => None,
+    }
+}
+
+/// One of them, or `None` if there are none.
+pub(crate) fn any<'a, T>(items: &'a [T], rng: &mut Rng) -> Option<&'a T> {
+    (!items.is_empty()).then(|| &items[rng.below(items.len() as u32) as usize])
+}
+
+/// The legal actions as a list of their own.
+pub(crate) fn legal<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    position.legal(seat, &mut actions);
+    actions
+}
+
+/// The outcomes of a chance step as a list of their own.
+pub(crate) fn outcomes<G: Game>(position: &G) -> Vec<(G::Chance, u32)> {
+    let mut outcomes = Vec::new();
+    position.chance(&mut outcomes);
+    outcomes
+}
+
+/// Every viewer: the seats, then a spectator.
+pub(crate) fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
+    Seat::all(seats).map(Some).chain([None])
+}

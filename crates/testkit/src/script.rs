@@ -1,0 +1,262 @@
+//! Rule tests, told step by step in the words of the log.
+
+use engine::{Audience, Game, Notation, Outcome, Rng, Seat, Step, Turn};
+use scene::{Line, Portray};
+
+use crate::random::{legal, outcomes};
+use crate::words::{heard, line, list};
+
+/// A match that a test plays. Every step is checked against the enumerator, and what is wrong panics with what would
+/// have been right. Seats are numbered from 1, as in the log.
+///
+/// ```text
+/// Script::<KingArthur>::start("first=1", 2)
+///     .chance("adversary dragon4")
+///     .legal(1, ["challenge dragon4"])
+///     .act(1, "challenge dragon4")
+///     .told(2, "challenges");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Script<G: Game> {
+    position: G,
+    steps: Vec<Step<G>>,
+    told: Vec<(Audience, G::Event)>,
+}
+
+impl<G: Game> From<G> for Script<G> {
+    /// From a position that the test has made by hand.
+    fn from(position: G) -> Script<G> {
+        Script { position, steps: Vec::new(), told: Vec::new() }
+    }
+}
+
+impl<G: Game> Script<G> {
+    /// A new match with these options and so many seats.
+    #[track_caller]
+    pub fn start(options: &str, seats: u8) -> Script<G> {
+        let options: G::Options = read(options);
+        assert!(G::seats(&options).contains(&seats), "{seats} cannot play {} {options}", G::ID);
+        G::start(options, seats).into()
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The same match with its position changed by hand.
+    #[must_use]
+    pub fn with(mut self, change: impl FnOnce(&mut G)) -> Script<G> {
+        change(&mut self.position);
+        self
+    }
+
+    /// Looks at the position without leaving the chain.
+    #[track_caller]
+    #[must_use]
+    pub fn see(self, look: impl FnOnce(&G)) -> Script<G> {
+        look(&self.position);
+        self
+    }
+
+    /// Chance decides so.
+    #[track_caller]
+    #[must_use]
+    pub fn chance(self, outcome: &str) -> Script<G> {
+        let script = self.possible(outcome);
+        script.step(Step::Chance(read(outcome)))
+    }
+
+    /// A seat does this.
+    #[track_caller]
+    #[must_use]
+    pub fn act(self, seat: u8, action: &str) -> Script<G> {
+        let script = self.legal(seat, [action]);
+        script.step(Step::Act(number(seat), read(action)))
+    }
+
+    /// Several steps, one a line: `1 challenge dragon4`, or `chance dragon4`. Empty lines are skipped.
+    #[track_caller]
+    #[must_use]
+    pub fn play(mut self, steps: &str) -> Script<G> {
+        for line in steps.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (actor, words) = line.split_once(' ').unwrap_or((line, ""));
+            self = match actor.parse::<u8>() {
+                Ok(seat) => self.act(seat, words),
+                Err(_) if actor == "chance" => self.chance(words),
+                Err(_) => panic!("expected a seat or chance, found {line:?}"),
+            };
+        }
+        self
+    }
+
+    /// Chance decides by the weights, as often as it is its turn: for tests in which the deal does not matter.
+    #[must_use]
+    pub fn deal(mut self, seed: u64) -> Script<G> {
+        let mut rng = Rng::seeded(seed);
+        while self.position.turn() == Turn::Chance {
+            let outcome = self.position.roll(&mut rng);
+            self = self.step(Step::Chance(outcome));
+        }
+        self
+    }
+
+    fn step(mut self, step: Step<G>) -> Script<G> {
+        self.told.clear();
+        self.position.apply(step, &mut self.told);
+        self.steps.push(step);
+        self
+    }
+
+    /// The seat may do each of these, and perhaps more.
+    #[track_caller]
+    #[must_use]
+    pub fn legal<'a>(self, seat: u8, actions: impl IntoIterator<Item = &'a str>) -> Script<G> {
+        let legal = legal(&self.position, number(seat));
+        for action in actions {
+            let ok = legal.contains(&read(action));
+            assert!(ok, "seat {seat} may not {action:?} but {}{}", list(&legal), self.so_far());
+        }
+        self
+    }
+
+    /// The seat may do these and nothing else, in whatever order.
+    #[track_caller]
+    #[must_use]
+    pub fn only_legal<'a>(self, seat: u8, actions: impl IntoIterator<Item = &'a str>) -> Script<G> {
+        let sorted = |mut list: Vec<String>| {
+            list.sort();
+            list
+        };
+        let legal = legal(&self.position, number(seat)).iter().map(ToString::to_string).collect();
+        let expected = actions.into_iter().map(|action| read::<G::Action>(action).to_string()).collect();
+        assert_eq!(sorted(legal), sorted(expected), "what seat {seat} may do{}", self.so_far());
+        self
+    }
+
+    /// The seat may not do this.
+    #[track_caller]
+    #[must_use]
+    pub fn not_legal(self, seat: u8, action: &str) -> Script<G> {
+        let legal = legal(&self.position, number(seat));
+        assert!(!legal.contains(&read(action)), "seat {seat} may {action:?}{}", self.so_far());
+        self
+    }
+
+    /// Chance may decide so.
+    #[track_caller]
+    #[must_use]
+    pub fn possible(self, outcome: &str) -> Script<G> {
+        let known: Vec<G::Chance> =
+            outcomes(&self.position).into_iter().map(|(outcome, _)| outcome).collect();
+        let ok = known.contains(&read(outcome));
+        assert!(ok, "chance cannot bring {outcome:?} but {}{}", list(&known), self.so_far());
+        self
+    }
+
+    /// Chance cannot decide so.
+    #[track_caller]
+    #[must_use]
+    pub fn impossible(self, outcome: &str) -> Script<G> {
+        let read = read(outcome);
+        let known = outcomes(&self.position);
+        assert!(
+            known.iter().all(|(known, _)| *known != read),
+            "chance may bring {outcome:?}{}",
+            self.so_far()
+        );
+        self
+    }
+
+    /// It is chance's turn.
+    #[track_caller]
+    #[must_use]
+    pub fn awaits_chance(self) -> Script<G> {
+        assert_eq!(self.position.turn(), Turn::Chance, "whose turn it is{}", self.so_far());
+        self
+    }
+
+    /// It is the turn of exactly these seats.
+    #[track_caller]
+    #[must_use]
+    pub fn awaits(self, seats: impl IntoIterator<Item = u8>) -> Script<G> {
+        let pending = seats.into_iter().map(number).collect();
+        assert_eq!(self.position.turn(), Turn::Seats(pending), "whose turn it is{}", self.so_far());
+        self
+    }
+
+    /// The match is over, and this is how it ended.
+    #[track_caller]
+    pub fn outcome(&self) -> Outcome {
+        match self.position.turn() {
+            Turn::Over(outcome) => outcome,
+            turn => panic!("the match is not over, it is the turn of {turn:?}{}", self.so_far()),
+        }
+    }
+
+    /// What the last step told a seat, as events.
+    pub fn events(&self, seat: u8) -> Vec<G::Event> {
+        heard(&self.told, Some(number(seat)))
+    }
+
+    fn so_far(&self) -> String {
+        let steps: String = self.steps.iter().map(|step| format!("\n{}", line(*step))).collect();
+        format!(", after:{steps}")
+    }
+}
+
+impl<G: Portray> Script<G> {
+    /// What the last step told a seat, or a spectator, as lines.
+    pub fn lines(&self, viewer: Option<Seat>) -> Vec<Line> {
+        heard(&self.told, viewer).into_iter().map(G::narrate).collect()
+    }
+
+    /// The last step told the seat a line with this message.
+    #[track_caller]
+    #[must_use]
+    pub fn told(self, seat: u8, message: &str) -> Script<G> {
+        let told = self.messages(seat);
+        assert!(told.iter().any(|id| id == message), "seat {seat} was told {}{}", list(told), self.so_far());
+        self
+    }
+
+    /// The last step told the seat no line with this message.
+    #[track_caller]
+    #[must_use]
+    pub fn not_told(self, seat: u8, message: &str) -> Script<G> {
+        let told = self.messages(seat);
+        assert!(!told.iter().any(|id| id == message), "seat {seat} was told {message:?}{}", self.so_far());
+        self
+    }
+
+    /// The seat may act but not so, and is referred to this clause.
+    #[track_caller]
+    #[must_use]
+    pub fn refused(self, seat: u8, action: &str, clause: &str) -> Script<G> {
+        let script = self.not_legal(seat, action);
+        let view = script.position.view(Some(number(seat)));
+        let refusal = G::refuse(&view, read(action));
+        assert_eq!(
+            refusal.clause,
+            Some(clause),
+            "{:?} refuses {action:?}{}",
+            refusal.text.id,
+            script.so_far()
+        );
+        script
+    }
+
+    fn messages(&self, seat: u8) -> Vec<String> {
+        self.lines(Some(number(seat))).into_iter().map(|line| line.text.id).collect()
+    }
+}
+
+#[track_caller]
+fn number(seat: u8) -> Seat {
+    seat.to_string().parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[track_caller]
+fn read<T: Notation>(words: &str) -> T {
+    words.parse().unwrap_or_else(|error| panic!("cannot read {words:?}: {error}"))
+}

@@ -1,0 +1,73 @@
+//! The ways in which the game can be wrong, and the law that each of them breaks.
+
+use testkit::Law;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub(crate) enum Fault {
+    #[default]
+    None,
+    Endless,
+    Crash,
+    Stuck,
+    Idle,
+    OfferedTwice,
+    Unsteady,
+    Mumbled,
+    OddSpaces,
+    WrongGuess,
+    BiasedGuess,
+    LostInJson,
+    HiddenRule,
+    HiddenOutcome,
+    HiddenChoice,
+    HiddenScene,
+    LostPiece,
+    FirstComes,
+    OpenSeal,
+    Weightless,
+    ListedTwice,
+    Unlisted,
+    LoadedDie,
+    BuriedSeen,
+    ToldTooLittle,
+    Silent,
+    WhisperedBytes,
+    WhisperedLine,
+    WhisperedRefusal,
+    CardInTwoPlaces,
+}
+
+impl Fault {
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 30] = [
+        (Fault::None, "none", None),
+        (Fault::Endless, "endless", Some(Law::Ends)),
+        (Fault::Crash, "crash", Some(Law::Ends)),
+        (Fault::Stuck, "stuck", Some(Law::Ends)),
+        (Fault::Idle, "idle", Some(Law::Ends)),
+        (Fault::OfferedTwice, "offered-twice", Some(Law::Ends)),
+        (Fault::Unsteady, "unsteady", Some(Law::Ends)),
+        (Fault::Mumbled, "mumbled", Some(Law::Notation)),
+        (Fault::OddSpaces, "odd-spaces", Some(Law::Notation)),
+        (Fault::WrongGuess, "wrong-guess", Some(Law::Guess)),
+        (Fault::BiasedGuess, "biased-guess", Some(Law::Guess)),
+        (Fault::LostInJson, "lost-in-json", Some(Law::Guess)),
+        (Fault::HiddenRule, "hidden-rule", Some(Law::Looks)),
+        (Fault::HiddenOutcome, "hidden-outcome", Some(Law::Looks)),
+        (Fault::HiddenChoice, "hidden-choice", Some(Law::Looks)),
+        (Fault::HiddenScene, "hidden-scene", Some(Law::Looks)),
+        (Fault::LostPiece, "lost-piece", Some(Law::Looks)),
+        (Fault::FirstComes, "first-comes", Some(Law::Sealed)),
+        (Fault::OpenSeal, "open-seal", Some(Law::Sealed)),
+        (Fault::Weightless, "weightless", Some(Law::Chance)),
+        (Fault::ListedTwice, "listed-twice", Some(Law::Chance)),
+        (Fault::Unlisted, "unlisted", Some(Law::Chance)),
+        (Fault::LoadedDie, "loaded-die", Some(Law::Chance)),
+        (Fault::BuriedSeen, "buried-seen", Some(Law::Knowledge)),
+        (Fault::ToldTooLittle, "told-too-little", Some(Law::Knowledge)),
+        (Fault::Silent, "silent", Some(Law::Knowledge)),
+        (Fault::WhisperedBytes, "whispered-bytes", Some(Law::Knowledge)),
+        (Fault::WhisperedLine, "whispered-line", Some(Law::Knowledge)),
+        (Fault::WhisperedRefusal, "whispered-refusal", Some(Law::Knowledge)),
+        (Fault::CardInTwoPlaces, "card-in-two-places", Some(Law::Invariant)),
+    ];
+}

@@ -1,0 +1,30 @@
+//! Histories are counted.
+
+use testkit::perft::{compare, information_sets, perft};
+
+use crate::joust::{Joust, Setup};
+
+#[test]
+fn histories_are_counted_by_depth() {
+    // Two cards of eight are dealt; then each of two seats chooses one of two tactics, in one order only.
+    assert_eq!(perft::<Joust>(Setup::default(), 2, 5), [1, 8, 56, 112, 224, 448]);
+}
+
+#[test]
+fn situations_are_told_apart_by_what_a_seat_was_told_and_did() {
+    // Seat 1 knows its card when it seals, and two tactics and the wind when it shows. Seat 2 also saw seat 1 hide, swap
+    // or show one of the six high cards, unless it holds that card itself.
+    let first = 8 + 8 * 2 * 2 * 2;
+    let second = 8 + 2 * 2 * 2 * (8 * (1 + 1) + (2 * 6 + 6 * 5));
+    assert_eq!(information_sets::<Joust>(Setup::default(), 2), [first, second]);
+}
+
+#[test]
+fn a_file_of_counts_is_compared_row_by_row() {
+    let file = "# joust\n2 1 8\n2 fault=silent 2 57 # wrong\n3 1 ?\n";
+    let (counted, differences) = compare::<Joust>(file).unwrap();
+    assert_eq!(counted, "# joust\n2 1 8\n2 fault=silent 2 56\n3 1 8\n");
+    assert_eq!(differences, ["2 fault=silent 2: 56, and the file says 57", "3 1: 8, and the file says ?"]);
+    assert_eq!(compare::<Joust>("9 1 8").unwrap_err(), "line 1: 9 cannot play");
+    assert_eq!(compare::<Joust>("\n8").unwrap_err(), "line 2: expected SEATS OPTIONS… DEPTH COUNT");
+}
