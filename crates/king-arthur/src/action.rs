@@ -7,7 +7,7 @@ use engine::NotationError;
 
 use crate::adventures::Adventure;
 use crate::cards::{Adversary, Knight};
-use crate::position::Challenge;
+use crate::phase::Challenge;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

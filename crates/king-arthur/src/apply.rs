@@ -9,7 +9,8 @@ use crate::cards::{Adversary, Knight};
 use crate::chance::Chance;
 use crate::event::Event;
 use crate::layout::Slot;
-use crate::position::{ADVENTURES_LEFT, Challenge, End, IDLE_ROUNDS, Phase, Progress, START_HAND};
+use crate::phase::{Challenge, End, Phase, Progress};
+use crate::position::{ADVENTURES_LEFT, IDLE_ROUNDS, START_HAND};
 use crate::spending::is_paid;
 
 impl KingArthur {

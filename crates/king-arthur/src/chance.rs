@@ -9,7 +9,7 @@ use engine::{NotationError, Rng, Seat};
 
 use crate::KingArthur;
 use crate::cards::{Adversary, Knight};
-use crate::position::Phase;
+use crate::phase::Phase;
 
 /// One outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::adventures::Adventure;
 use crate::cards::{Adversary, Kind, Knight};
-use crate::position::{Challenge, End};
+use crate::phase::{Challenge, End};
 
 /// Something that happened, as somebody may know it. Unless it says otherwise, everybody is told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

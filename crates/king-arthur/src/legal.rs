@@ -6,7 +6,7 @@ use crate::KingArthur;
 use crate::action::Action;
 use crate::bags::Adversaries;
 use crate::payment::{may_pay, reach};
-use crate::position::{Challenge, Phase};
+use crate::phase::{Challenge, Phase};
 use crate::spending::{affordable, is_red_five, may_spend};
 
 impl KingArthur {

@@ -15,6 +15,7 @@ mod bags;
 mod cards;
 mod layout;
 
+mod phase;
 mod position;
 
 mod action;
@@ -44,9 +45,8 @@ pub use event::{Event, Victory};
 pub use layout::{COLUMN, Layout, Slot};
 pub use options::Options;
 pub use payment::{can_pay, may_pay, reach};
-pub use position::{
-    ADVENTURES_LEFT, Challenge, End, IDLE_ROUNDS, KingArthur, Phase, Progress, SEALS, START_HAND,
-};
+pub use phase::{Challenge, End, Phase, Progress};
+pub use position::{ADVENTURES_LEFT, IDLE_ROUNDS, KingArthur, SEALS, START_HAND};
 pub use spending::{affordable, can_afford, is_paid, is_red_five, may_spend};
 pub use view::{Player, View};
 

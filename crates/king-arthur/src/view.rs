@@ -8,7 +8,7 @@ use crate::adventures::Adventures;
 use crate::bags::{Adversaries, Knights};
 use crate::layout::Layout;
 use crate::options::Options;
-use crate::position::{Phase, Progress};
+use crate::phase::{Phase, Progress};
 
 /// The table as one viewer sees it: everything but the knights in other hands and in the supply.
 ///
