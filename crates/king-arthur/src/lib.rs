@@ -30,6 +30,7 @@ mod apply;
 mod longest;
 mod score;
 
+mod setup;
 mod view;
 
 use std::ops::RangeInclusive;
