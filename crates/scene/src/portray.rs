@@ -16,8 +16,9 @@ pub trait Portray: Game {
     /// How a legal action is offered to the owner of this view.
     fn choice(view: &Self::View, action: Self::Action) -> Choice;
 
-    /// What an event tells those who hear it.
-    fn narrate(event: Self::Event) -> Line;
+    /// What an event tells those who hear it. `None`: nothing worth a line, because the table shows it and another
+    /// event tells it as a whole ("beat the dragon with three knights" rather than knight by knight).
+    fn narrate(event: Self::Event) -> Option<Line>;
 
     /// Why an action that can be read is not legal now for the owner of this view, who may act.
     fn refuse(view: &Self::View, action: Self::Action) -> Refusal;

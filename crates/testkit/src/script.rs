@@ -208,7 +208,7 @@ impl<G: Game> Script<G> {
 impl<G: Portray> Script<G> {
     /// What the last step told a seat, or a spectator, as lines.
     pub fn lines(&self, viewer: Option<Seat>) -> Vec<Line> {
-        heard(&self.told, viewer).into_iter().map(G::narrate).collect()
+        heard(&self.told, viewer).into_iter().filter_map(G::narrate).collect()
     }
 
     /// The last step told the seat a line with this message.

@@ -10,7 +10,7 @@ use super::Verdict;
 pub(crate) struct Faces<G: Game> {
     scene: fn(&G::View) -> Scene,
     choice: fn(&G::View, G::Action) -> Choice,
-    pub(crate) narrate: fn(G::Event) -> Line,
+    pub(crate) narrate: fn(G::Event) -> Option<Line>,
     pub(crate) refuse: fn(&G::View, G::Action) -> Refusal,
 }
 

@@ -45,7 +45,7 @@ impl Portray for Joust {
         }
     }
 
-    fn narrate(event: Event) -> Line {
+    fn narrate(event: Event) -> Option<Line> {
         let (text, seat) = match event {
             Event::Dealt(seat) => (Text::new("dealt"), Some(seat)),
             Event::Drew(card) => (Text::new("drew").with("card", card), None),
@@ -58,7 +58,7 @@ impl Portray for Joust {
             Event::Swapped(seat, hushed) => (Text::new("swapped").with("card", hushed.0), Some(seat)),
             Event::TurnedUp(seat, card) => (Text::new("turned-up").with("card", card), Some(seat)),
         };
-        Line { text, seat, clause: "J-02" }
+        Some(Line { text, seat, clause: "J-02" })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {
