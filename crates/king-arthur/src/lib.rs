@@ -30,6 +30,7 @@ mod apply;
 mod longest;
 mod score;
 
+mod hints;
 mod setup;
 mod view;
 

@@ -1,0 +1,166 @@
+//! Rules of thumb: what a sensible player would do, from what that player can see.
+
+use engine::{Hints, PerSeat, Seat};
+
+use crate::KingArthur;
+use crate::action::Action;
+use crate::adventures::{Adventure, Adventures, Condition};
+use crate::bags::{Adversaries, Knights};
+use crate::cards::{Adversary, Colour, Kind, Knight};
+use crate::layout::Layout;
+use crate::phase::Challenge;
+
+impl Hints for KingArthur {
+    fn weigh(&self, seat: Seat, actions: &[Action], out: &mut Vec<u32>) {
+        let outlook = Outlook::of(self, seat);
+        out.extend(actions.iter().map(|&action| match action {
+            Action::Reveal => outlook.reveal(),
+            Action::Challenge(challenge, card) => outlook.challenge(challenge, card),
+            Action::Adventure(adventure) => outlook.adventure(adventure),
+            Action::Draw => DRAW,
+            Action::End => 1,
+            Action::Pay(card) => outlook.pay(card),
+            Action::Spend(card) => outlook.spend(card),
+            Action::Done => 1000,
+        }));
+    }
+
+    fn estimate(&self) -> PerSeat<f32> {
+        let open = self.open_adventures();
+        let mut strength = PerSeat::default();
+        for seat in Seat::all(self.seats) {
+            let trophies = self.trophies[seat];
+            let points = f32::from(self.adventures[seat].points() + trophies.points());
+            let prospects = prospects(open, trophies) as f32 / PROSPECT;
+            let knights = f32::from(self.hands[seat].len());
+            strength[seat] = points + prospects + 0.7 * knights;
+        }
+        // The nearer the end, the more certain a lead.
+        let spread = 2.0 + 1.5 * f32::from(open.len());
+        let best = strength.first(self.seats).iter().copied().fold(0.0, f32::max);
+        let share = strength.0.map(|strength: f32| ((strength - best) / spread).exp());
+        let total: f32 = share[..self.seats.into()].iter().sum();
+        PerSeat(share.map(|share| share / total))
+    }
+}
+
+/// What drawing weighs; an action that weighs more is worth giving up a second knight.
+const DRAW: u32 = 60;
+
+/// How much one point of hope weighs in [`prospects`].
+const PROSPECT: f32 = 64.0;
+
+/// What a player sees before choosing.
+struct Outlook {
+    with_seals: bool,
+    layout: Layout,
+    hand: Knights,
+    trophies: Adversaries,
+    open: Adventures,
+    /// What the trophies promise.
+    prospects: u32,
+}
+
+impl Outlook {
+    fn of(table: &KingArthur, seat: Seat) -> Outlook {
+        let (trophies, open) = (table.trophies[seat], table.open_adventures());
+        let prospects = prospects(open, trophies);
+        Outlook {
+            with_seals: table.options.seals,
+            layout: table.layout,
+            hand: table.hands[seat],
+            trophies,
+            open,
+            prospects,
+        }
+    }
+
+    /// New adversaries are welcome to somebody who can challenge one of them.
+    fn reveal(&self) -> u32 {
+        20 * u32::from(crate::reach(self.hand))
+    }
+
+    /// What the adversary adds to the prospects, for what it costs.
+    fn challenge(&self, challenge: Challenge, card: Adversary) -> u32 {
+        let gain = prospects(self.open, self.trophies.with(card)).saturating_sub(self.prospects);
+        let gain = gain + 64 * u32::from(card.value());
+        let open_cards = self.layout.column(card.kind()).filter(|slot| slot.seal.is_none()).count() as u32;
+        match challenge {
+            Challenge::Usual if self.with_seals => gain / open_cards,
+            Challenge::Usual | Challenge::Repeated => gain,
+            Challenge::Double => gain / 4,
+        }
+    }
+
+    fn adventure(&self, adventure: Adventure) -> u32 {
+        100 + 10 * u32::from(adventure.value())
+    }
+
+    /// Colours that are good for little else go first, Merlins last.
+    fn pay(&self, card: Knight) -> u32 {
+        match card.colour() {
+            None => 1,
+            Some(colour) => {
+                let rest = strength(self.hand, colour);
+                4000 / (1 + u32::from(rest) * u32::from(rest)) * u32::from(card.strength())
+            }
+        }
+    }
+
+    /// Cards that promise least go first.
+    fn spend(&self, card: Adversary) -> u32 {
+        let left = prospects(self.open, self.trophies.without(card));
+        let lost = self.prospects - left.min(self.prospects) + 64 * u32::from(card.value());
+        100_000 / (64 + lost)
+    }
+}
+
+/// The strength of a colour without Merlins.
+fn strength(hand: Knights, colour: Colour) -> u8 {
+    Knight::ALL
+        .into_iter()
+        .filter(|knight| knight.colour() == Some(colour))
+        .map(|knight| hand.count(knight) * knight.strength())
+        .sum()
+}
+
+/// What some trophies promise: the points of every open adventure, the less the more knights it still takes.
+fn prospects(open: Adventures, trophies: Adversaries) -> u32 {
+    open.iter()
+        .map(|adventure| {
+            let missing = usize::from(missing(adventure, trophies));
+            u32::from(adventure.value()) * HOPE.get(missing).copied().unwrap_or(0)
+        })
+        .sum()
+}
+
+/// The hope for an adventure that still takes so many knights.
+const HOPE: [u32; 10] = [64, 45, 32, 23, 16, 11, 8, 6, 4, 3];
+
+/// About how many knights it takes to beat what an adventure still needs.
+fn missing(adventure: Adventure, trophies: Adversaries) -> u8 {
+    match adventure.condition() {
+        Condition::Total(kind, points) => {
+            points.saturating_sub(kind.map_or(trophies, |kind| trophies.of(kind)).points())
+        }
+        Condition::Cards(number) => 2 * number.saturating_sub(trophies.len()),
+        Condition::OneOfEach(kinds) => {
+            let cheapest = |kind: &Kind| match kind {
+                Kind::Dark | Kind::Enemy => 2,
+                Kind::Monster | Kind::Dragon => 3,
+            };
+            kinds.iter().filter(|&&kind| trophies.of(kind).is_empty()).map(cheapest).sum()
+        }
+        Condition::Pair(low, high) => {
+            let fits = trophies.at_least(low).len().min(2);
+            if trophies.at_least(high).is_empty() { high + low * (1 - fits.min(1)) } else { low * (2 - fits) }
+        }
+        Condition::PairOrRedFive(low) => {
+            if trophies.count(Adversary::Dragon5) > 0 {
+                0
+            } else {
+                low * 2u8.saturating_sub(trophies.at_least(low).len())
+            }
+        }
+    }
+}
