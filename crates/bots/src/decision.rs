@@ -41,10 +41,11 @@ impl<A: Copy> Decision<A> {
         Decision { action, weighed: vec![Weighed { action, worth: None, share: 1.0 }], iterations: 0 }
     }
 
-    /// The action with the greatest share; among equals, chance decides.
+    /// The action with the greatest share; among equals that of most worth; among equals still, chance decides.
     pub(crate) fn best(mut weighed: Vec<Weighed<A>>, iterations: u32, rng: &mut Rng) -> Decision<A> {
         shuffle(&mut weighed, rng);
-        weighed.sort_by(|one, other| other.share.partial_cmp(&one.share).unwrap_or(Ordering::Equal));
+        let rank = |weighed: &Weighed<A>| (weighed.share, weighed.worth);
+        weighed.sort_by(|one, other| rank(other).partial_cmp(&rank(one)).unwrap_or(Ordering::Equal));
         Decision { action: weighed[0].action, weighed, iterations }
     }
 }

@@ -6,6 +6,7 @@
 mod decision;
 mod level;
 mod page;
+mod search;
 mod squire;
 
 use engine::{Hints, Rng, Seat};
@@ -19,7 +20,7 @@ pub fn decide<G: Hints>(
     level: Level,
     view: &G::View,
     seat: Seat,
-    _budget: Budget<'_>,
+    budget: Budget<'_>,
     rng: &mut Rng,
 ) -> Decision<G::Action> {
     let mut actions = Vec::new();
@@ -29,6 +30,7 @@ pub fn decide<G: Hints>(
     }
     match level {
         Level::Page => page::decide::<G>(view, seat, &actions, rng),
-        Level::Squire | Level::Knight | Level::Champion => squire::decide::<G>(view, seat, &actions, rng),
+        Level::Squire => squire::decide::<G>(view, seat, &actions, rng),
+        Level::Knight | Level::Champion => search::decide::<G>(view, seat, &actions, budget, rng),
     }
 }

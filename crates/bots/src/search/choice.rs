@@ -1,0 +1,151 @@
+//! How a seat chooses in a simulation.
+
+use engine::{Hints, PerSeat, Rng, Seat};
+
+use super::memory::Information;
+use super::tree::Tree;
+
+/// How much an action that was tried seldom is favoured over one that did well.
+const CURIOSITY: f32 = 0.5;
+
+/// How fast a seat turns from looking for the best answer to playing as it did so far on average.
+///
+/// Without it the seats chase each other's last mistake for ever where they should mix (Heinrich and Silver, "Smooth
+/// UCT search in computer poker").
+const HABIT: f32 = 0.01;
+
+/// However strong the habit: so often at least the best answer is looked for.
+const DOUBT: f32 = 0.1;
+
+/// After so many visits another seat is believed to choose by what it holds, before that by what was seen of it.
+const FAMILIAR: u32 = 8;
+
+/// Chooses actions and learns from what came of them.
+pub(crate) struct Chooser<G: Hints> {
+    /// What was learned.
+    pub(crate) tree: Tree,
+    /// What was chosen in this simulation, and by whom.
+    path: Vec<(Seat, usize)>,
+    /// The actions to choose from, and for each its weight and its place in the tree.
+    actions: Vec<G::Action>,
+    weights: Vec<u32>,
+    places: Vec<Option<usize>>,
+}
+
+impl<G: Hints> Default for Chooser<G> {
+    fn default() -> Chooser<G> {
+        Chooser {
+            tree: Tree::default(),
+            path: Vec::new(),
+            actions: Vec::new(),
+            weights: Vec::new(),
+            places: Vec::new(),
+        }
+    }
+}
+
+impl<G: Hints> Chooser<G> {
+    /// What the next choice is made from.
+    #[inline]
+    pub(crate) fn offer(&mut self, world: &G, seat: Seat) {
+        self.actions.clear();
+        world.legal(seat, &mut self.actions);
+    }
+
+    /// A choice by the game's rules of thumb.
+    #[inline]
+    pub(crate) fn improvise(&mut self, world: &G, seat: Seat, rng: &mut Rng) -> G::Action {
+        if let [only] = self.actions[..] {
+            return only;
+        }
+        self.weigh(world, seat);
+        self.actions[rng.weighted(self.weights.iter().copied())]
+    }
+
+    /// A choice by what was learned in this place, if the seat was ever there.
+    #[inline]
+    pub(crate) fn learned(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        information: Information,
+        rng: &mut Rng,
+    ) -> Option<G::Action> {
+        if let [only] = self.actions[..] {
+            return Some(only);
+        }
+        let visits = match information.known.map(|known| self.look_up(known)) {
+            Some(visits) if visits >= FAMILIAR => visits,
+            _ => self.look_up(information.heard),
+        };
+        if visits == 0 {
+            return None;
+        }
+        let index = self.select(world, seat, visits, rng);
+        Some(self.actions[index])
+    }
+
+    /// The choice is made; what will come of it counts for it.
+    #[inline]
+    pub(crate) fn remember(&mut self, seat: Seat, information: Information, action: &G::Action) {
+        if self.actions.len() > 1 {
+            for key in [Some(information.heard), information.known].into_iter().flatten() {
+                self.path.push((seat, self.tree.choose(key, action)));
+            }
+        }
+    }
+
+    /// The simulation is over and was worth this.
+    pub(crate) fn credit(&mut self, worths: &PerSeat<f32>) {
+        for (seat, place) in self.path.drain(..) {
+            self.tree.arm_mut(place).credit(worths[seat]);
+        }
+    }
+
+    /// Finds the arms of all actions on offer, and says how often they were chosen together.
+    pub(crate) fn look_up(&mut self, information: u64) -> u32 {
+        let tree = &self.tree;
+        self.places.clear();
+        self.places.extend(self.actions.iter().map(|action| tree.find(information, action)));
+        self.places.iter().flatten().map(|place| tree.arm(*place).visits).sum()
+    }
+
+    fn select(&mut self, world: &G, seat: Seat, visits: u32, rng: &mut Rng) -> usize {
+        for place in self.places.iter().flatten() {
+            self.tree.arm_mut(*place).chances += 1;
+        }
+        if self.places.contains(&None) {
+            return self.untried(world, seat);
+        }
+        let habit = 1.0 - (1.0 / (1.0 + HABIT * (visits as f32).sqrt())).max(DOUBT);
+        if (rng.bits() as f32) < habit * 2f32.powi(32) {
+            let visits = self.places.iter().flatten().map(|place| self.tree.arm(*place).visits);
+            return rng.weighted(visits);
+        }
+        self.most_promising()
+    }
+
+    /// The heaviest of the actions that were never chosen here.
+    fn untried(&mut self, world: &G, seat: Seat) -> usize {
+        self.weigh(world, seat);
+        let untried =
+            self.places.iter().zip(&self.weights).enumerate().filter(|(_, (place, _))| place.is_none());
+        let heaviest = untried.max_by_key(|(_, (_, weight))| **weight);
+        heaviest.expect("some action was never chosen").0
+    }
+
+    /// The action that did best, with an allowance for what is not yet sure.
+    fn most_promising(&self) -> usize {
+        let promise = |place: &Option<usize>| {
+            let arm = self.tree.arm(place.expect("every action was chosen before"));
+            arm.mean() + CURIOSITY * ((arm.chances as f32).ln() / arm.visits as f32).sqrt()
+        };
+        let promises = self.places.iter().map(promise).enumerate();
+        promises.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there are actions on offer").0
+    }
+
+    fn weigh(&mut self, world: &G, seat: Seat) {
+        self.weights.clear();
+        world.weigh(seat, &self.actions, &mut self.weights);
+    }
+}

@@ -1,0 +1,134 @@
+//! The levels that look ahead.
+
+use std::cell::Cell;
+
+use bots::{Budget, Decision, Level, decide};
+use engine::{Game, Hints, Rng, Seat, Step, Turn};
+use reference::kuhn::{Action, Card, View};
+use reference::{Facts, Kuhn, Leduc, Strategy, facts};
+
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+fn thought<G: Hints>(view: &G::View, seat: Seat, iterations: u32, seed: u64) -> Decision<G::Action> {
+    let budget = Budget { iterations, stop: &|| false };
+    decide::<G>(Level::Knight, view, seat, budget, &mut Rng::seeded(seed))
+}
+
+fn opening() -> View {
+    View { dealt: 2, hands: [Some(Card::King), None], line: vec![] }
+}
+
+#[test]
+fn the_same_seed_and_budget_decide_the_same() {
+    let decision = |seed| thought::<Kuhn>(&opening(), SEATS[0], 500, seed);
+    assert_eq!(decision(3), decision(3));
+    assert_ne!(decision(3).weighed, decision(4).weighed);
+}
+
+#[test]
+fn a_thought_can_be_stopped() {
+    let asked = Cell::new(0);
+    let stop = || asked.replace(asked.get() + 1) == 4;
+    let budget = Budget { iterations: u32::MAX, stop: &stop };
+    let decision = decide::<Kuhn>(Level::Champion, &opening(), SEATS[0], budget, &mut Rng::seeded(1));
+    assert!((4..1000).contains(&decision.iterations));
+}
+
+#[test]
+fn without_time_to_think_rules_of_thumb_decide() {
+    let budget = Budget { iterations: 1000, stop: &|| true };
+    let decision = decide::<Kuhn>(Level::Champion, &opening(), SEATS[0], budget, &mut Rng::seeded(1));
+    assert_eq!(decision.iterations, 0);
+    assert!([Action::Pass, Action::Bet].contains(&decision.action));
+}
+
+#[test]
+fn opinions_are_complete_and_best_first() {
+    let decision = thought::<Kuhn>(&opening(), SEATS[0], 500, 1);
+    let shares: Vec<f32> = decision.weighed.iter().map(|weighed| weighed.share).collect();
+    assert_eq!(decision.weighed[0].action, decision.action);
+    assert!(shares.is_sorted_by(|more, less| more >= less));
+    assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+    assert!(decision.weighed.iter().all(|weighed| (0.0..=1.0).contains(&weighed.worth.unwrap())));
+}
+
+#[test]
+fn a_win_in_hand_is_taken_and_a_loss_is_not_paid_for() {
+    let answer = |card| {
+        let view = View { dealt: 2, hands: [Some(card), None], line: vec![Action::Pass, Action::Bet] };
+        thought::<Kuhn>(&view, SEATS[0], 100, 1).action
+    };
+    assert_eq!(answer(Card::King), Action::Bet);
+    assert_eq!(answer(Card::Jack), Action::Pass);
+}
+
+#[test]
+fn every_level_plays_whole_games_legally() {
+    for level in Level::ALL {
+        for seed in 0..20 {
+            play_out::<Kuhn>(level, seed);
+            play_out::<Leduc>(level, seed);
+        }
+    }
+}
+
+fn play_out<G: Hints>(level: Level, seed: u64) {
+    let mut rng = Rng::seeded(seed);
+    let mut position = G::start(G::Options::default(), 2);
+    let mut actions = Vec::new();
+    loop {
+        match position.turn() {
+            Turn::Over(_) => return,
+            Turn::Chance => position.apply(Step::Chance(position.roll(&mut rng)), &mut ()),
+            Turn::Seats(pending) => {
+                let seat = pending.first().expect("somebody is pending");
+                let budget = Budget { iterations: 50, stop: &|| false };
+                let decision = decide::<G>(level, &position.view(Some(seat)), seat, budget, &mut rng);
+                actions.clear();
+                position.legal(seat, &mut actions);
+                assert!(actions.contains(&decision.action));
+                assert_eq!(actions.len(), decision.weighed.len());
+                position.apply(Step::Act(seat, decision.action), &mut ());
+            }
+        }
+    }
+}
+
+/// What a search with so many simulations plays in each information set, over some seeds.
+fn played<G: Hints>(iterations: u32, seeds: u64) -> Strategy<G> {
+    Strategy::new(|view, seat, actions| {
+        let mut shares = vec![0.0; actions.len()];
+        for seed in 0..seeds {
+            let action = thought::<G>(view, seat, iterations, seed).action;
+            shares[actions.iter().position(|legal| *legal == action).expect("the action is legal")] +=
+                1.0 / seeds as f64;
+        }
+        shares
+    })
+}
+
+/// What a strategy wins in each seat against an evenly random opponent: that is what squires of Kuhn and Leduc are.
+fn winnings<G: Game>(strategy: &Strategy<G>) -> [f64; 2] {
+    let uniform = Strategy::uniform();
+    SEATS.map(|seat| uniform.with(seat, strategy).value(seat))
+}
+
+#[test]
+fn search_beats_the_levels_below_as_clearly_as_its_peer() {
+    as_good_as_its_peer(&facts::KUHN, &played::<Kuhn>(1000, 20));
+    as_good_as_its_peer(&facts::LEDUC, &played::<Leduc>(1000, 1));
+}
+
+/// In each seat not worse than four standard errors, and better than any random player.
+fn as_good_as_its_peer<G: Game>(facts: &Facts, strategy: &Strategy<G>) {
+    for (won, peer) in winnings(strategy).into_iter().zip(facts.ismcts) {
+        assert!(won > peer.mean - 4.0 * peer.error, "{won} against {peer:?}");
+    }
+}
+
+#[test]
+fn more_thought_is_harder_to_exploit() {
+    let exploitable = |iterations| played::<Leduc>(iterations, 2).nash_conv();
+    let (little, much) = (exploitable(20), exploitable(1000));
+    assert!(much < 0.8 * little, "{little} and {much}");
+}
