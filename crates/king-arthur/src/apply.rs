@@ -5,6 +5,7 @@ use engine::{Audience, Seat, Step, Witness};
 use crate::KingArthur;
 use crate::action::Action;
 use crate::adventures::{Adventure, Condition};
+use crate::bags::Knights;
 use crate::cards::{Adversary, Knight};
 use crate::chance::Chance;
 use crate::event::Event;
@@ -114,15 +115,12 @@ impl KingArthur {
         if paid.strength() > cost {
             told.tell(Audience::ALL, Event::Overpaid { seat });
         }
-        self.discard = self.discard.plus(*paid); // KA-27
-        self.win_challenge(challenge, target, told);
-    }
-
-    fn win_challenge(&mut self, challenge: Challenge, target: Adversary, told: &mut impl Witness<Event>) {
-        match challenge {
-            Challenge::Usual if self.options.seals => self.seal(target, told),
-            Challenge::Usual | Challenge::Double => self.beat(target, None, told),
-            Challenge::Repeated => self.beat(target, Some(self.seat), told),
+        let paid = *paid;
+        self.discard = self.discard.plus(paid); // KA-27
+        if challenge == Challenge::Usual && self.options.seals {
+            self.seal(target, paid, told);
+        } else {
+            self.beat(challenge, target, paid, told);
         }
         if self.supply.is_empty() && self.layout.is_empty() {
             self.last_turn = true; // KA-47
@@ -134,17 +132,17 @@ impl KingArthur {
 
     /// The card goes to the hand, a seal on it back to its owner (KA-28, KA-63). The rest of the column stays, even
     /// if only sealed cards are left (R-KA-14).
-    fn beat(&mut self, card: Adversary, seal: Option<Seat>, told: &mut impl Witness<Event>) {
+    fn beat(&mut self, challenge: Challenge, card: Adversary, paid: Knights, told: &mut impl Witness<Event>) {
         let seat = self.seat;
-        self.layout.take(card, seal);
+        self.layout.take(card, (challenge == Challenge::Repeated).then_some(seat));
         self.trophies[seat] = self.trophies[seat].with(card);
-        told.tell(Audience::ALL, Event::Beaten { seat, card });
+        told.tell(Audience::ALL, Event::Beaten { seat, challenge, card, paid });
     }
 
     /// A seal is put on the card; if the whole column is sealed now, all owners take their cards (KA-57 to KA-60).
-    fn seal(&mut self, card: Adversary, told: &mut impl Witness<Event>) {
+    fn seal(&mut self, card: Adversary, paid: Knights, told: &mut impl Witness<Event>) {
         self.layout.seal(card, self.seat);
-        told.tell(Audience::ALL, Event::Sealed { seat: self.seat, card });
+        told.tell(Audience::ALL, Event::Sealed { seat: self.seat, card, paid });
         let column = self.layout.column(card.kind());
         if self.layout.column(card.kind()).any(|slot| slot.seal.is_none()) {
             return;
@@ -190,7 +188,7 @@ impl KingArthur {
         self.spent = self.spent.plus(spent); // KA-38
         self.adventures[seat] = self.adventures[seat].with(adventure);
         self.progress.adventured = true;
-        told.tell(Audience::ALL, Event::AdventureTaken { seat, adventure });
+        told.tell(Audience::ALL, Event::AdventureTaken { seat, adventure, spent });
         if self.open_adventures().len() == ADVENTURES_LEFT {
             self.end_game(End::Adventures, told); // KA-46
         } else {

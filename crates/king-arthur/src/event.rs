@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use crate::adventures::Adventure;
+use crate::bags::{Adversaries, Knights};
 use crate::cards::{Adversary, Kind, Knight};
 use crate::phase::{Challenge, End};
 
@@ -75,8 +76,12 @@ pub enum Event {
     Beaten {
         /// Who.
         seat: Seat,
+        /// In which way.
+        challenge: Challenge,
         /// Whom.
         card: Adversary,
+        /// With what.
+        paid: Knights,
     },
     /// The seat put a seal on an adversary (KA-57).
     Sealed {
@@ -84,6 +89,8 @@ pub enum Event {
         seat: Seat,
         /// On what.
         card: Adversary,
+        /// For what.
+        paid: Knights,
     },
     /// The whole column is sealed: the seat takes back this seal and takes the card (KA-60).
     Released {
@@ -124,6 +131,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         adventure: Adventure,
+        /// For what.
+        spent: Adversaries,
     },
     /// The seat drew this card; told to that seat alone (KA-40).
     Drew {
