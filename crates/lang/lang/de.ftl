@@ -52,3 +52,26 @@ read-stage = { $state ->
     [now] { $stage } (jetzt)
    *[ahead] { $stage }
 }
+
+# Warum ein Schritt nicht gespielt wurde.
+player = { $who }
+refused-unreadable = Erwartet: { $expected }, gefunden: „{ $found }“.
+refused-turn = { $who-is ->
+    [you] Du bist nicht am Zug
+   *[other] { $who } ist nicht am Zug
+}; alle warten auf { $pending }.
+refused-not-chance = Gerade ist keine Karte und kein Würfel fällig.
+refused-chance-first = Zuerst ist eine Karte oder ein Würfel fällig.
+refused-over = Die Partie ist zu Ende.
+refused-impossible = „{ $outcome }“ kann jetzt nicht vorkommen.
+refused-sealed = Karten und Würfel kommen aus der versiegelten Saat und lassen sich nicht von Hand aufschreiben.
+refused-scripted = Karten und Würfel werden hier von Hand aufgeschrieben und nicht gezogen.
+refused-undo-nothing = Es gibt nichts zurückzunehmen.
+refused-undo-chance = Seitdem ist eine Karte oder ein Würfel gefallen; das lässt sich nicht zurücknehmen.
+refused-undo-other-seat = Seitdem hat jemand anderes gehandelt; das lässt sich nicht zurücknehmen.
+refused-undo-learned = Durch diesen Schritt wurde etwas bekannt; er lässt sich nicht zurücknehmen.
+refused-undo-line = Die Partie kann nicht zu Zeile { $line } zurück: nur zum Anfang oder zu einem früheren Schritt, der noch gilt.
+
+# Ob eine Partie die Prüfung ihres Siegels bestand.
+verify-scripted = Es gibt nichts zu prüfen: Karten und Würfel wurden von Hand aufgeschrieben.
+verify-differs = In Zeile { $line } der Partie steht „{ $found }“, die Saat ergibt aber „{ $expected }“.

@@ -1,17 +1,19 @@
-//! What can go wrong at a table. Each error is one sentence that names what is wrong and what to do.
+//! What can go wrong at a table. Each error is one sentence that names what is wrong and what would be right.
 
 use std::error::Error;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use engine::{NotationError, Seat, SeatSet};
-use scene::Refusal;
+use lang::{Locale, Names, Voice};
+use scene::{Refusal, Text};
 
 /// Why a step was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayError {
     /// The words cannot be read.
     Unreadable(NotationError),
-    /// It is not this seat's turn; these seats, if any, are pending.
+    /// It is not this seat's turn; these seats are pending.
     NotYourTurn(Seat, SeatSet),
     /// It is not chance's turn.
     NotChance,
@@ -31,7 +33,7 @@ pub enum PlayError {
     NoUndo(NoUndo),
 }
 
-/// Why a step cannot be taken back freely.
+/// Why a step cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoUndo {
     /// The seat has not done anything yet.
@@ -42,6 +44,62 @@ pub enum NoUndo {
     OtherSeat,
     /// The seat learned something from it.
     Learned,
+    /// There is no going back to this line: it does not hold, or nothing was played since.
+    Line(u32),
+}
+
+impl PlayError {
+    /// The sentence, to be spoken with the voice of the game.
+    pub fn text(&self) -> Text {
+        match self {
+            PlayError::Unreadable(error) => Text::new("refused-unreadable")
+                .with("expected", error.expected().to_owned())
+                .with("found", error.found().to_owned()),
+            PlayError::NotYourTurn(seat, pending) => {
+                let players: Vec<Text> =
+                    pending.iter().map(|other| Text::new("player").with("who", other)).collect();
+                Text::new("refused-turn").with("who", *seat).with("pending", players)
+            }
+            PlayError::NotChance => "refused-not-chance".into(),
+            PlayError::ChanceFirst => "refused-chance-first".into(),
+            PlayError::Over => "refused-over".into(),
+            PlayError::Refused(refusal) => refusal.text.clone(),
+            PlayError::Impossible(outcome) => {
+                Text::new("refused-impossible").with("outcome", outcome.clone())
+            }
+            PlayError::Sealed => "refused-sealed".into(),
+            PlayError::Scripted => "refused-scripted".into(),
+            PlayError::NoUndo(NoUndo::Nothing) => "refused-undo-nothing".into(),
+            PlayError::NoUndo(NoUndo::Chance) => "refused-undo-chance".into(),
+            PlayError::NoUndo(NoUndo::OtherSeat) => "refused-undo-other-seat".into(),
+            PlayError::NoUndo(NoUndo::Learned) => "refused-undo-learned".into(),
+            PlayError::NoUndo(NoUndo::Line(line)) => Text::new("refused-undo-line").with("line", *line),
+        }
+    }
+
+    /// The clause behind it, if a rule of the game forbids the step.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            PlayError::Refused(refusal) => refusal.clause,
+            _ => None,
+        }
+    }
+
+    /// The sentence with its clause.
+    pub fn say(&self, voice: &Voice, names: Names<'_>) -> String {
+        let sentence = voice.say(&self.text(), names);
+        match self.clause() {
+            Some(clause) => format!("{sentence} ({clause})"),
+            None => sentence,
+        }
+    }
+}
+
+/// In English. A refusal by a rule has its words in the game, so here it is only named.
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(&Voice::shared(Locale::En), Names::default()))
+    }
 }
 
 /// Why a match could not be opened.
@@ -63,8 +121,55 @@ pub enum OpenError {
         /// How many wanted to.
         found: usize,
         /// How many can.
-        allowed: std::ops::RangeInclusive<u8>,
+        allowed: RangeInclusive<u8>,
     },
+    /// The name at this seat cannot be written down.
+    Name(Seat, Unfit),
+    /// The entropy of this seat cannot be written down.
+    Entropy(Seat, Unfit),
+}
+
+/// Why a text does not fit on a line of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// There is nothing to be seen of it.
+    Blank,
+    /// It is longer than [`LONGEST_TEXT`](crate::LONGEST_TEXT).
+    TooLong,
+    /// It has a character that controls a screen instead of standing on it.
+    Control(char),
+    /// The seat is not at the table, or has one already.
+    OutOfPlace,
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::OtherGame(found) => write!(f, "This is a match of another game, “{found}”."),
+            OpenError::OtherRules { found, known } => {
+                write!(f, "The match was begun with rules {found}; this program plays rules {known}.")
+            }
+            OpenError::Options(error) => {
+                write!(f, "The options cannot be read: expected {}, found “{}”.", error.expected(), error.found())
+            }
+            OpenError::Seats { found, allowed } => {
+                write!(f, "{} to {} can play, not {found}.", allowed.start(), allowed.end())
+            }
+            OpenError::Name(seat, unfit) => write!(f, "The name at seat {seat} {unfit}."),
+            OpenError::Entropy(seat, unfit) => write!(f, "The entropy of seat {seat} {unfit}."),
+        }
+    }
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfit::Blank => write!(f, "is blank"),
+            Unfit::TooLong => write!(f, "has more than {} characters", crate::LONGEST_TEXT),
+            Unfit::Control(sign) => write!(f, "has a control character (U+{:04X})", *sign as u32),
+            Unfit::OutOfPlace => write!(f, "is out of place: the seat is not at the table or has one already"),
+        }
+    }
 }
 
 /// Why a log could not be read, with the line of the file.
@@ -72,54 +177,8 @@ pub enum OpenError {
 pub struct ReadError {
     /// Counted from 1.
     pub line: usize,
-    /// What is wrong there, in a sentence.
+    /// What is wrong there, in an English sentence.
     pub what: String,
-}
-
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayError::Unreadable(error) => write!(f, "{error}"),
-            PlayError::NotYourTurn(seat, pending) => {
-                write!(f, "it is not seat {seat}'s turn")?;
-                let mut gap = "; waiting for seat ";
-                for other in pending.iter() {
-                    write!(f, "{gap}{other}")?;
-                    gap = ", ";
-                }
-                Ok(())
-            }
-            PlayError::NotChance => write!(f, "no card or die is due now"),
-            PlayError::ChanceFirst => write!(f, "a card or die is due first"),
-            PlayError::Over => write!(f, "the match is over"),
-            PlayError::Refused(refusal) => match refusal.clause {
-                Some(clause) => write!(f, "not allowed now ({clause}: {})", refusal.text.id),
-                None => write!(f, "not allowed now ({})", refusal.text.id),
-            },
-            PlayError::Impossible(outcome) => write!(f, "{outcome:?} cannot happen now"),
-            PlayError::Sealed => write!(f, "chance comes from the sealed seed and cannot be scripted"),
-            PlayError::Scripted => write!(f, "chance is scripted here: write down the card or die"),
-            PlayError::NoUndo(NoUndo::Nothing) => write!(f, "there is nothing to take back"),
-            PlayError::NoUndo(NoUndo::Chance) => write!(f, "a card or die has fallen since"),
-            PlayError::NoUndo(NoUndo::OtherSeat) => write!(f, "somebody else has acted since"),
-            PlayError::NoUndo(NoUndo::Learned) => write!(f, "you have learned something by it"),
-        }
-    }
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::OtherGame(found) => write!(f, "this is a match of {found:?}"),
-            OpenError::OtherRules { found, known } => {
-                write!(f, "the match was begun with rules {found}; this program knows rules {known}")
-            }
-            OpenError::Options(error) => write!(f, "{error}"),
-            OpenError::Seats { found, allowed } => {
-                write!(f, "{found} cannot play; {} to {} can", allowed.start(), allowed.end())
-            }
-        }
-    }
 }
 
 impl fmt::Display for ReadError {
@@ -128,6 +187,43 @@ impl fmt::Display for ReadError {
     }
 }
 
+/// Why a match did not pass the test of its seal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum VerifyError {
+    /// There is no seed: every card and die was written down by hand.
+    Scripted,
+    /// A chance line is not what the seed gives.
+    Differs {
+        /// The first such line of the match.
+        line: u32,
+        /// What the log says.
+        found: String,
+        /// What the seed gives.
+        expected: String,
+    },
+}
+
+impl VerifyError {
+    /// The sentence, to be spoken with any voice.
+    pub fn text(&self) -> Text {
+        match self {
+            VerifyError::Scripted => "verify-scripted".into(),
+            VerifyError::Differs { line, found, expected } => Text::new("verify-differs")
+                .with("line", *line)
+                .with("found", found.clone())
+                .with("expected", expected.clone()),
+        }
+    }
+}
+
+/// In English.
+impl fmt::Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Voice::shared(Locale::En).say(&self.text(), Names::default()))
+    }
+}
+
 impl Error for PlayError {}
 impl Error for OpenError {}
 impl Error for ReadError {}
+impl Error for VerifyError {}

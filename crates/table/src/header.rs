@@ -1,6 +1,13 @@
 //! What is settled before the first step.
 
 use bots::Level;
+use engine::Seat;
+
+use crate::error::{OpenError, Unfit};
+use crate::seal;
+
+/// So many characters fit into a name, or into the words a player adds to the seed.
+pub const LONGEST_TEXT: usize = 100;
 
 /// The head of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,11 +38,80 @@ pub struct Player {
 pub enum Source {
     /// From a seed to which the host is committed, mixed with what the players added.
     Sealed {
-        /// The secret; the commitment is made from it.
+        /// The secret; the commitment is made from it. Never used for two matches.
         seed: [u8; 32],
-        /// A word from each player who wanted to add one, by seat; part of the key.
-        entropy: Vec<(engine::Seat, String)>,
+        /// Some words from each player who wanted to add them, at most once a seat; part of the key.
+        entropy: Vec<(Seat, String)>,
     },
     /// Scripted: somebody writes down every card and die (`seed none`), as from the physical box.
     Scripted,
+}
+
+impl Header {
+    /// How many sit at the table.
+    pub fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    /// What the host publishes before the first step: it binds the seed without telling it. None if chance is
+    /// scripted.
+    pub fn commitment(&self) -> Option<String> {
+        match &self.source {
+            Source::Sealed { seed, .. } => Some(seal::commitment(seed)),
+            Source::Scripted => None,
+        }
+    }
+
+    /// The names by seat, as the `lang` crate wants them.
+    pub fn names(&self) -> Vec<String> {
+        self.players.iter().map(|player| player.name.clone()).collect()
+    }
+
+    /// The key of the chance streams. None if chance is scripted.
+    pub(crate) fn key(&self) -> Option<[u8; 32]> {
+        match &self.source {
+            Source::Sealed { seed, entropy } => Some(seal::key(seed, entropy)),
+            Source::Scripted => None,
+        }
+    }
+
+    /// Checks that every text fits on its line, and puts the entropy into seating order.
+    pub(crate) fn settle(&mut self) -> Result<(), OpenError> {
+        let seats = self.seats();
+        for (seat, player) in Seat::all(seats).zip(&self.players) {
+            fits(&player.name).map_err(|unfit| OpenError::Name(seat, unfit))?;
+        }
+        if let Source::Sealed { entropy, .. } = &mut self.source {
+            entropy.sort_by_key(|(seat, _)| *seat);
+            let mut last = None;
+            for (seat, words) in entropy {
+                fits(words).map_err(|unfit| OpenError::Entropy(*seat, unfit))?;
+                if seat.index() >= usize::from(seats) || last == Some(*seat) {
+                    return Err(OpenError::Entropy(*seat, Unfit::OutOfPlace));
+                }
+                last = Some(*seat);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn fits(text: &str) -> Result<(), Unfit> {
+    if text.trim().is_empty() {
+        return Err(Unfit::Blank);
+    }
+    if text.chars().count() > LONGEST_TEXT {
+        return Err(Unfit::TooLong);
+    }
+    match text.chars().find(|&sign| controls(sign)) {
+        Some(sign) => Err(Unfit::Control(sign)),
+        None => Ok(()),
+    }
+}
+
+/// Signs that end lines, move cursors or turn the direction of writing.
+fn controls(sign: char) -> bool {
+    let turns = matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let ends = matches!(sign, '\u{2028}' | '\u{2029}');
+    sign.is_control() || turns || ends || sign == '\u{feff}'
 }

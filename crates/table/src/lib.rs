@@ -1,11 +1,23 @@
 //! One running match: checked play, chance from a sealed seed, the log, undo; and the erased face of a game.
 //!
 //! Clients, server and the command line hold a `Box<dyn` [`Session`]`>` and never name a game; a [`Kind`] opens one.
+//! Whoever knows the game's type may hold a [`Match`] instead. `docs/notation.md` describes the log and the seal.
 
 mod error;
+mod fingerprint;
+mod head;
 mod header;
+mod kind;
+mod learned;
+mod question;
+mod quote;
+mod running;
+mod seal;
 mod session;
+mod written;
 
-pub use error::{NoUndo, OpenError, PlayError, ReadError};
-pub use header::{Header, Player, Source};
-pub use session::{Advice, Kind, Opinion, Question, Session, Told};
+pub use error::{NoUndo, OpenError, PlayError, ReadError, Unfit, VerifyError};
+pub use header::{Header, LONGEST_TEXT, Player, Source};
+pub use kind::{Of, read};
+pub use running::{Match, Playable};
+pub use session::{Advice, Kind, Opinion, Question, Session, Told, Verified};

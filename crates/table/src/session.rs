@@ -8,11 +8,12 @@ use engine::{Field, NotationError, Seat, Turn};
 use scene::{Choice, Line, Scene, Words};
 use serde::Serialize;
 
-use crate::{Header, OpenError, PlayError, ReadError};
+use crate::{Header, OpenError, PlayError, ReadError, Source, VerifyError};
 
 /// One running or finished match of some game.
 ///
-/// Every log line has a number, counted from 1; an undo is a line too, and nothing is ever deleted.
+/// Every log line has a number, counted from 1; an undo is a line too, and nothing is ever deleted. A seat that is
+/// not at the table sees what spectators see and may do nothing.
 pub trait Session: Send {
     /// What was settled before the first step.
     fn header(&self) -> &Header;
@@ -47,16 +48,29 @@ pub trait Session: Send {
     /// Plays one chance step as written; refused unless chance is scripted.
     fn script(&mut self, outcome: &str) -> Result<(), PlayError>;
 
-    /// May this seat take back its last step freely: no chance, no reveal, no other seat since?
+    /// May this seat take back its last step freely: no chance, no other seat since, and nothing learned by it?
     fn can_undo(&self, seat: Seat) -> bool;
 
-    /// Takes back this seat's last step. Refused, with the reason, where it is not free.
+    /// Takes back this seat's last step. Refused, with the reason, where it is not free. May be repeated.
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError>;
 
-    /// The match as it stood after the first `lines` lines, to look at or to play on from.
+    /// Goes back to the position after line `to` (0: the start), whatever happened since. For hosts, when everybody
+    /// has agreed. Chance that falls again falls anew, because it stands on a new line. Refused unless that line is
+    /// a step that still holds and something was played since; and after the end, when the seed is public.
+    fn take_back(&mut self, to: u32) -> Result<(), PlayError>;
+
+    /// The match as it stood after the first `lines` lines, all of them if there are fewer. Played on, its chance is
+    /// that of this match, which somebody may know already: see [`Session::branch`].
     fn at(&self, lines: u32) -> Box<dyn Session>;
 
-    /// What this seat has to decide, ready to be thought about elsewhere. It holds a view, not the position.
+    /// The same to play on from, with chance from another source. Its log says that the first lines were taken
+    /// over, and its seed speaks only for those that follow.
+    fn branch(&self, lines: u32, source: Source) -> Result<Box<dyn Session>, OpenError>;
+
+    /// Does every chance line agree with the seed?
+    fn verify(&self) -> Result<Verified, VerifyError>;
+
+    /// What this pending seat has to decide, ready to be thought about elsewhere. It holds a view, not the position.
     fn question(&self, seat: Seat) -> Box<dyn Question>;
 
     /// The whole log, seed included: the host's copy, which resumes, replays and verifies the match.
@@ -73,6 +87,19 @@ pub struct Told {
     pub at: u32,
     /// What was told.
     pub line: Line,
+}
+
+/// What was found when the seal was checked, and nothing was wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Verified {
+    /// The commitment made from the seed. Honest is the host who published just this one before the first step.
+    pub commitment: String,
+    /// So many chance lines agree with the seed.
+    pub chance: u32,
+    /// So many of them were taken back, and fell anew, because everybody agreed.
+    pub taken_back: u32,
+    /// So many lines were taken over from another match, and are not vouched for.
+    pub taken_over: u32,
 }
 
 /// A decision to be made, as its seat sees it.

@@ -1,0 +1,269 @@
+//! A running match of one game.
+
+use engine::{Audience, Game, Hints, Rng, Seat, Step, Turn};
+use scene::Portray;
+
+use crate::error::{NoUndo, OpenError, PlayError};
+use crate::header::{Header, Source};
+use crate::{head, learned};
+
+/// A game that can be played at a table: it has rules, words, and rules of thumb.
+pub trait Playable: Game + Portray + Hints {}
+
+impl<G: Game + Portray + Hints> Playable for G {}
+
+/// One running or finished match.
+#[derive(Clone, Debug)]
+pub struct Match<G: Playable> {
+    header: Header,
+    /// The key of the chance streams, unless chance is scripted.
+    key: Option<[u8; 32]>,
+    /// So many lines come from another match.
+    taken_over: u32,
+    start: G,
+    lines: Vec<Line<G>>,
+    /// The numbers of the steps that hold, oldest first: all but those that were taken back.
+    holding: Vec<u32>,
+}
+
+/// One line of the log, and what came of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Line<G: Game> {
+    pub(crate) deed: Deed<G>,
+    /// The position after it.
+    pub(crate) position: G,
+    /// What was told, and to whom.
+    pub(crate) told: Vec<(Audience, G::Event)>,
+}
+
+/// What a line says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deed<G: Game> {
+    Step(Step<G>),
+    /// Back to the position after a line, by one seat or (`None`) by everybody.
+    Undo(Option<Seat>, u32),
+}
+
+impl<G: Playable> Match<G> {
+    /// A new match.
+    pub fn open(mut header: Header) -> Result<Match<G>, OpenError> {
+        if header.game != G::ID {
+            return Err(OpenError::OtherGame(header.game));
+        }
+        if header.rules != G::RULES {
+            return Err(OpenError::OtherRules { found: header.rules, known: G::RULES });
+        }
+        let options: G::Options = header.options.parse().map_err(OpenError::Options)?;
+        let allowed = G::seats(&options);
+        let found = header.players.len();
+        if !(usize::from(*allowed.start())..=usize::from(*allowed.end())).contains(&found) {
+            return Err(OpenError::Seats { found, allowed });
+        }
+        header.options = options.to_string();
+        header.settle()?;
+        let start = G::start(options, header.seats());
+        let key = header.key();
+        Ok(Match { header, key, taken_over: 0, start, lines: Vec::new(), holding: Vec::new() })
+    }
+
+    /// What was settled before the first step.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The position now. For whoever may know everything: the host, a replay, an analysis.
+    pub fn position(&self) -> &G {
+        self.after(self.lines.len() as u32)
+    }
+
+    /// The position after a line; 0 is the start.
+    pub(crate) fn after(&self, line: u32) -> &G {
+        match line.checked_sub(1) {
+            None => &self.start,
+            Some(index) => &self.lines[index as usize].position,
+        }
+    }
+
+    /// The lines with their numbers.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (u32, &Line<G>)> {
+        (1..).zip(&self.lines)
+    }
+
+    /// The lines that were not taken back, with their numbers.
+    pub(crate) fn holding(&self) -> impl Iterator<Item = (u32, &Line<G>)> {
+        self.holding.iter().map(|&number| (number, &self.lines[number as usize - 1]))
+    }
+
+    pub(crate) fn taken_over(&self) -> u32 {
+        self.taken_over
+    }
+
+    pub(crate) fn take_over(&mut self, lines: u32) {
+        self.taken_over = lines;
+    }
+
+    /// Plays an action, if the rules allow it.
+    pub(crate) fn act(&mut self, seat: Seat, words: &str) -> Result<(), PlayError> {
+        let action: G::Action = notation(words)?;
+        let position = self.position();
+        match position.turn() {
+            Turn::Over(_) => return Err(PlayError::Over),
+            Turn::Chance => return Err(PlayError::ChanceFirst),
+            Turn::Seats(pending) if !pending.contains(seat) => {
+                return Err(PlayError::NotYourTurn(seat, pending));
+            }
+            Turn::Seats(_) => {}
+        }
+        let mut legal = Vec::new();
+        position.legal(seat, &mut legal);
+        if !legal.contains(&action) {
+            return Err(PlayError::Refused(G::refuse(&position.view(Some(seat)), action)));
+        }
+        self.append(Step::Act(seat, action));
+        Ok(())
+    }
+
+    /// Plays a chance step as it is written, if it can happen.
+    pub(crate) fn befall(&mut self, words: &str) -> Result<(), PlayError> {
+        let outcome: G::Chance = notation(words)?;
+        self.due()?;
+        let mut outcomes = Vec::new();
+        self.position().chance(&mut outcomes);
+        if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
+            return Err(PlayError::Impossible(outcome.to_string()));
+        }
+        self.append(Step::Chance(outcome));
+        Ok(())
+    }
+
+    /// Plays a chance step from the seed.
+    pub(crate) fn draw(&mut self) -> Result<(), PlayError> {
+        let key = self.key.ok_or(PlayError::Scripted)?;
+        self.due()?;
+        let outcome = drawn(self.position(), key, self.lines.len() as u32 + 1);
+        self.append(Step::Chance(outcome));
+        Ok(())
+    }
+
+    /// What the seed gives for a chance line. `None` if chance is scripted.
+    pub(crate) fn drawn(&self, line: u32) -> Option<G::Chance> {
+        self.key.map(|key| drawn(self.after(line - 1), key, line))
+    }
+
+    /// Chance is pending.
+    fn due(&self) -> Result<(), PlayError> {
+        match self.position().turn() {
+            Turn::Chance => Ok(()),
+            Turn::Seats(_) => Err(PlayError::NotChance),
+            Turn::Over(_) => Err(PlayError::Over),
+        }
+    }
+
+    fn append(&mut self, step: Step<G>) {
+        let mut position = *self.position();
+        let mut told = Vec::new();
+        position.apply(step, &mut told);
+        self.lines.push(Line { deed: Deed::Step(step), position, told });
+        self.holding.push(self.lines.len() as u32);
+    }
+
+    /// The line to which this seat goes back when it takes back its last step, if it is free to.
+    pub(crate) fn free_undo(&self, seat: Seat) -> Result<u32, PlayError> {
+        if let Turn::Over(_) = self.position().turn() {
+            return Err(PlayError::Over);
+        }
+        let own = |line: &Line<G>| matches!(line.deed, Deed::Step(Step::Act(by, _)) if by == seat);
+        let Some(&last) = self.holding.last().filter(|_| self.holding().any(|(_, line)| own(line))) else {
+            return Err(PlayError::NoUndo(NoUndo::Nothing));
+        };
+        // What was taken back since counts too: it happened, and the seat knows of it.
+        for line in &self.lines[last as usize - 1..] {
+            match line.deed {
+                Deed::Step(Step::Chance(_)) => return Err(PlayError::NoUndo(NoUndo::Chance)),
+                Deed::Step(Step::Act(by, _)) | Deed::Undo(Some(by), _) if by == seat => {}
+                Deed::Step(Step::Act(..)) | Deed::Undo(..) => {
+                    return Err(PlayError::NoUndo(NoUndo::OtherSeat));
+                }
+            }
+        }
+        if let Deed::Step(Step::Act(_, action)) = self.lines[last as usize - 1].deed
+            && learned::by(self.after(last - 1), seat, action)
+        {
+            return Err(PlayError::NoUndo(NoUndo::Learned));
+        }
+        Ok(self.holding.iter().rev().nth(1).copied().unwrap_or(0))
+    }
+
+    /// Goes back to a line by everybody's consent.
+    pub(crate) fn agreed_undo(&mut self, to: u32) -> Result<(), PlayError> {
+        if let Turn::Over(_) = self.position().turn() {
+            return Err(PlayError::Over);
+        }
+        let stands = to == 0 || self.holding.contains(&to);
+        if !stands || self.holding.last().is_none_or(|&last| last <= to) {
+            return Err(PlayError::NoUndo(NoUndo::Line(to)));
+        }
+        self.go_back(None, to);
+        Ok(())
+    }
+
+    /// Takes back what was played after line `to`.
+    pub(crate) fn go_back(&mut self, by: Option<Seat>, to: u32) {
+        let position = *self.after(to);
+        self.lines.push(Line { deed: Deed::Undo(by, to), position, told: Vec::new() });
+        self.holding.retain(|&line| line <= to);
+    }
+
+    /// The match after its first lines.
+    pub(crate) fn cut(&self, lines: u32) -> Match<G> {
+        let mut cut = self.clone();
+        cut.lines.truncate(lines as usize);
+        cut.taken_over = cut.taken_over.min(lines);
+        cut.holding.clear();
+        for (number, line) in (1..).zip(&cut.lines) {
+            match line.deed {
+                Deed::Step(_) => cut.holding.push(number),
+                Deed::Undo(_, to) => cut.holding.retain(|&held| held <= to),
+            }
+        }
+        cut
+    }
+
+    /// The match after its first lines, with chance from somewhere else.
+    pub(crate) fn branched(&self, lines: u32, source: Source) -> Result<Match<G>, OpenError> {
+        let mut branch = self.cut(lines);
+        branch.header.source = source;
+        branch.header.settle()?;
+        branch.key = branch.header.key();
+        branch.taken_over = branch.lines.len() as u32;
+        Ok(branch)
+    }
+
+    /// The log as text.
+    pub(crate) fn written(&self) -> String {
+        let mut log = head::write(&self.header, self.taken_over);
+        for (number, line) in self.lines() {
+            log += &match line.deed {
+                Deed::Step(Step::Chance(outcome)) => format!("{number}. * {outcome}\n"),
+                Deed::Step(Step::Act(seat, action)) => format!("{number}. {seat} {action}\n"),
+                Deed::Undo(Some(seat), to) => format!("{number}. {seat} undo {to}\n"),
+                Deed::Undo(None, to) => format!("{number}. all undo {to}\n"),
+            };
+        }
+        log
+    }
+}
+
+/// What a key gives for a chance line. Drawn from the list of outcomes, not by the game's own fast roll: the list is
+/// written down in the rules, so that any other program can do the same.
+fn drawn<G: Game>(position: &G, key: [u8; 32], line: u32) -> G::Chance {
+    let mut outcomes = Vec::new();
+    position.chance(&mut outcomes);
+    Rng::new(key, u64::from(line)).pick(&outcomes)
+}
+
+/// Reads words that may have too many spaces between them.
+fn notation<T: engine::Notation>(words: &str) -> Result<T, PlayError> {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    words.join(" ").parse().map_err(PlayError::Unreadable)
+}

@@ -1,0 +1,105 @@
+//! A log as text, taken apart but not yet played. This knows the format and no game.
+
+use engine::Seat;
+
+use crate::error::{OpenError, ReadError};
+use crate::head::Head;
+use crate::header::Header;
+
+/// A log as text.
+pub(crate) struct Written<'a> {
+    pub(crate) header: Header,
+    /// So many lines were taken over from another match; the seed does not speak for them.
+    pub(crate) taken_over: u32,
+    pub(crate) lines: Vec<WrittenLine>,
+    head: Head<'a>,
+}
+
+/// One line of the match.
+pub(crate) struct WrittenLine {
+    /// The line of the file.
+    pub(crate) place: usize,
+    pub(crate) who: Who,
+    /// What was done.
+    pub(crate) words: String,
+}
+
+/// Whose line it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Who {
+    Chance,
+    Seat(Seat),
+    /// Everybody together.
+    All,
+}
+
+impl<'a> Written<'a> {
+    /// Takes a log apart.
+    pub(crate) fn read(log: &'a str) -> Result<Written<'a>, ReadError> {
+        let log = log.strip_prefix('\u{feff}').unwrap_or(log);
+        let mut lines = (1..)
+            .zip(log.lines())
+            .map(|(place, line)| (place, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+            .peekable();
+        let mut head = Head::new(log.lines().count().max(1));
+        while let Some((place, line)) = lines.next_if(|(_, line)| !begins_a_step(line)) {
+            head.add(place, line)?;
+        }
+        if let Some((place, _)) = lines.peek() {
+            head.end = *place;
+        }
+        let header = head.header()?;
+        let taken_over = head.taken_over()?;
+        let steps = (1..).zip(lines).map(|(number, (place, line))| step(number, place, line));
+        let lines = steps.collect::<Result<Vec<_>, _>>()?;
+        if taken_over as usize > lines.len() {
+            let what = format!("{taken_over} lines cannot be taken over: there are only {}.", lines.len());
+            return Err(ReadError { line: head.place("branch"), what });
+        }
+        Ok(Written { header, taken_over, lines, head })
+    }
+
+    /// Which game it is of, and where that stands.
+    pub(crate) fn game(&self) -> (usize, &str) {
+        (self.head.place("game"), &self.header.game)
+    }
+
+    /// A match with this header cannot be opened.
+    pub(crate) fn unopened(&self, error: &OpenError) -> ReadError {
+        ReadError { line: self.head.place_of(error), what: error.to_string() }
+    }
+}
+
+/// The first word and the rest.
+pub(crate) fn cut(line: &str) -> (&str, &str) {
+    line.split_once(char::is_whitespace).map_or((line, ""), |(first, rest)| (first, rest.trim()))
+}
+
+/// Steps begin with a number, with a star or with `all`; lines of the head with another word.
+fn begins_a_step(line: &str) -> bool {
+    let (first, _) = cut(line);
+    first == "*" || first == "all" || first.starts_with(|sign: char| sign.is_ascii_digit())
+}
+
+fn step(number: u32, place: usize, line: &str) -> Result<WrittenLine, ReadError> {
+    let error = |what| Err(ReadError { line: place, what });
+    let (mut first, mut rest) = cut(line);
+    if let Some(digits) = first.strip_suffix('.') {
+        if digits != number.to_string() {
+            return error(format!(
+                "This is line {number} of the match, not {digits}: a line is missing, doubled or out of order."
+            ));
+        }
+        (first, rest) = cut(rest);
+    }
+    let who = match first {
+        "*" => Who::Chance,
+        "all" => Who::All,
+        seat => match seat.parse() {
+            Ok(seat) => Who::Seat(seat),
+            Err(_) => return error(format!("Expected a seat, * or all, found “{first}”.")),
+        },
+    };
+    Ok(WrittenLine { place, who, words: rest.to_owned() })
+}
