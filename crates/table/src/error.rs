@@ -150,7 +150,12 @@ impl fmt::Display for OpenError {
                 write!(f, "The match was begun with rules {found}; this program plays rules {known}.")
             }
             OpenError::Options(error) => {
-                write!(f, "The options cannot be read: expected {}, found “{}”.", error.expected(), error.found())
+                write!(
+                    f,
+                    "The options cannot be read: expected {}, found “{}”.",
+                    error.expected(),
+                    error.found()
+                )
             }
             OpenError::Seats { found, allowed } => {
                 write!(f, "{} to {} can play, not {found}.", allowed.start(), allowed.end())
@@ -167,7 +172,9 @@ impl fmt::Display for Unfit {
             Unfit::Blank => write!(f, "is blank"),
             Unfit::TooLong => write!(f, "has more than {} characters", crate::LONGEST_TEXT),
             Unfit::Control(sign) => write!(f, "has a control character (U+{:04X})", *sign as u32),
-            Unfit::OutOfPlace => write!(f, "is out of place: the seat is not at the table or has one already"),
+            Unfit::OutOfPlace => {
+                write!(f, "is out of place: the seat is not at the table or has one already")
+            }
         }
     }
 }

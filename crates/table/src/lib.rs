@@ -3,14 +3,15 @@
 //! Clients, server and the command line hold a `Box<dyn` [`Session`]`>` and never name a game; a [`Kind`] opens one.
 //! Whoever knows the game's type may hold a [`Match`] instead. `docs/notation.md` describes the log and the seal.
 
+mod erased;
 mod error;
-mod fingerprint;
 mod head;
 mod header;
 mod kind;
 mod learned;
 mod question;
 mod quote;
+mod reading;
 mod running;
 mod seal;
 mod session;

@@ -61,16 +61,25 @@ mod tests {
     // printf 'roundtable 1 commitment\n000102…1f\n' | sha256sum
     #[test]
     fn the_commitment_is_pinned() {
-        assert_eq!(commitment(&seed()), "sha256:b7ea6f4aea6bddd1399f01ba4d59cbcd8240bb5127ee9934c259156d963ed8c9");
+        assert_eq!(
+            commitment(&seed()),
+            "sha256:b7ea6f4aea6bddd1399f01ba4d59cbcd8240bb5127ee9934c259156d963ed8c9"
+        );
     }
 
     // printf 'roundtable 1 chance\n' | openssl dgst -sha256 -mac HMAC -macopt hexkey:000102…1f
     #[test]
     fn the_key_is_pinned() {
-        assert_eq!(hex(&key(&seed(), &[])), "df3d0b2745e6f1431fd7e8276b7dcd655cdca513c51e50d604e8293be4eab7d6");
+        assert_eq!(
+            hex(&key(&seed(), &[])),
+            "df3d0b2745e6f1431fd7e8276b7dcd655cdca513c51e50d604e8293be4eab7d6"
+        );
         // … '1 14 Grüße, Tafel\n3 1 x\n' …
         let words = [(Seat::new(0), "Grüße, Tafel".to_owned()), (Seat::new(2), "x".to_owned())];
-        assert_eq!(hex(&key(&seed(), &words)), "f5597fe0c772fe1540ea19ac44a9986d219d42dc610033918d9d5b8bd6ebe71b");
+        assert_eq!(
+            hex(&key(&seed(), &words)),
+            "f5597fe0c772fe1540ea19ac44a9986d219d42dc610033918d9d5b8bd6ebe71b"
+        );
     }
 
     #[test]

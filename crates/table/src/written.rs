@@ -13,6 +13,8 @@ pub(crate) struct Written<'a> {
     pub(crate) taken_over: u32,
     pub(crate) lines: Vec<WrittenLine>,
     head: Head<'a>,
+    /// The last line, if the file ends in the middle of it, as far as one can tell.
+    ragged: Option<usize>,
 }
 
 /// One line of the match.
@@ -57,7 +59,8 @@ impl<'a> Written<'a> {
             let what = format!("{taken_over} lines cannot be taken over: there are only {}.", lines.len());
             return Err(ReadError { line: head.place("branch"), what });
         }
-        Ok(Written { header, taken_over, lines, head })
+        let ragged = (!log.ends_with('\n')).then(|| log.lines().count());
+        Ok(Written { header, taken_over, lines, head, ragged })
     }
 
     /// Which game it is of, and where that stands.
@@ -68,6 +71,14 @@ impl<'a> Written<'a> {
     /// A match with this header cannot be opened.
     pub(crate) fn unopened(&self, error: &OpenError) -> ReadError {
         ReadError { line: self.head.place_of(error), what: error.to_string() }
+    }
+
+    /// A line of the match cannot be played.
+    pub(crate) fn unplayed(&self, line: &WrittenLine, mut what: String) -> ReadError {
+        if self.ragged == Some(line.place) {
+            what += " The file ends in the middle of this line; without the line the match can be read.";
+        }
+        ReadError { line: line.place, what }
     }
 }
 

@@ -1,0 +1,133 @@
+//! A [`Match`] behind its erased face.
+
+use engine::{Seat, Step, Turn};
+use scene::{Choice, Scene, Words};
+
+use crate::error::{OpenError, PlayError, VerifyError};
+use crate::header::{Header, Source};
+use crate::question::Asked;
+use crate::running::{Deed, Match, Playable};
+use crate::session::{Question, Session, Told, Verified};
+
+impl<G: Playable> Session for Match<G> {
+    fn header(&self) -> &Header {
+        Match::header(self)
+    }
+
+    fn words(&self) -> Words {
+        G::words()
+    }
+
+    fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+
+    fn lines(&self) -> u32 {
+        Match::lines(self).count() as u32
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        if !self.position().turn().pending().contains(seat) {
+            return Vec::new();
+        }
+        let mut legal = Vec::new();
+        self.position().legal(seat, &mut legal);
+        let view = self.position().view(Some(seat));
+        legal.into_iter().map(|action| G::choice(&view, action)).collect()
+    }
+
+    fn scene(&self, viewer: Option<Seat>) -> Scene {
+        G::scene(&self.seen_by(viewer))
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> String {
+        serde_json::to_string(&self.seen_by(viewer)).expect("a view is plain data")
+    }
+
+    fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told> {
+        let viewer = self.seated(viewer);
+        self.holding()
+            .filter(|(at, _)| *at > after)
+            .flat_map(|(at, line)| line.told.iter().map(move |told| (at, told)))
+            .filter(|(_, (to, _))| to.includes(viewer))
+            .map(|(at, (_, event))| Told { at, line: G::narrate(*event) })
+            .collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
+        self.act(seat, action)
+    }
+
+    fn roll(&mut self) -> Result<(), PlayError> {
+        self.draw()
+    }
+
+    fn script(&mut self, outcome: &str) -> Result<(), PlayError> {
+        match self.header().source {
+            Source::Scripted => self.befall(outcome),
+            Source::Sealed { .. } => Err(PlayError::Sealed),
+        }
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.free_undo(seat).is_ok()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
+        let to = self.free_undo(seat)?;
+        self.go_back(Some(seat), to);
+        Ok(())
+    }
+
+    fn take_back(&mut self, to: u32) -> Result<(), PlayError> {
+        self.agreed_undo(to)
+    }
+
+    fn at(&self, lines: u32) -> Box<dyn Session> {
+        Box::new(self.cut(lines))
+    }
+
+    fn branch(&self, lines: u32, source: Source) -> Result<Box<dyn Session>, OpenError> {
+        Ok(Box::new(self.branched(lines, source)?))
+    }
+
+    fn verify(&self) -> Result<Verified, VerifyError> {
+        let commitment = self.header().commitment().ok_or(VerifyError::Scripted)?;
+        let mut chance = 0;
+        for (number, line) in Match::lines(self).skip(self.taken_over() as usize) {
+            let Deed::Step(Step::Chance(found)) = line.deed else { continue };
+            let expected = self.drawn(number).ok_or(VerifyError::Scripted)?;
+            if found != expected {
+                let (found, expected) = (found.to_string(), expected.to_string());
+                return Err(VerifyError::Differs { line: number, found, expected });
+            }
+            chance += 1;
+        }
+        let fell = |deed| matches!(deed, Deed::Step(Step::Chance(_)));
+        let held = self.holding().filter(|(at, line)| *at > self.taken_over() && fell(line.deed)).count();
+        Ok(Verified { commitment, chance, taken_back: chance - held as u32, taken_over: self.taken_over() })
+    }
+
+    fn question(&self, seat: Seat) -> Box<dyn Question> {
+        Box::new(Asked::<G> { view: self.seen_by(Some(seat)), seat })
+    }
+
+    fn log(&self) -> String {
+        self.written()
+    }
+
+    fn position_hash(&self) -> u64 {
+        engine::fingerprint(self.position())
+    }
+}
+
+impl<G: Playable> Match<G> {
+    /// A viewer who is not at the table is a spectator.
+    fn seated(&self, viewer: Option<Seat>) -> Option<Seat> {
+        viewer.filter(|seat| seat.index() < self.header().players.len())
+    }
+
+    fn seen_by(&self, viewer: Option<Seat>) -> G::View {
+        self.position().view(self.seated(viewer))
+    }
+}

@@ -1,0 +1,75 @@
+//! A match from its log, every line through the checked path.
+
+use engine::Seat;
+use lang::{Locale, Names, Voice};
+
+use crate::error::{PlayError, ReadError};
+use crate::running::{Match, Playable};
+use crate::written::{Who, Written, WrittenLine, cut};
+
+impl<G: Playable> Match<G> {
+    /// Reads a match from its log. Chance lines may be anything that can happen: whether they agree with the seed is
+    /// asked by [`Session::verify`](crate::Session::verify).
+    pub fn read(log: &str) -> Result<Match<G>, ReadError> {
+        let written = Written::read(log)?;
+        let mut running = Match::open(written.header.clone()).map_err(|error| written.unopened(&error))?;
+        for line in &written.lines {
+            running.play_line(line).map_err(|error| written.unplayed(line, running.sentence(error)))?;
+        }
+        running.take_over(written.taken_over);
+        Ok(running)
+    }
+
+    fn play_line(&mut self, line: &WrittenLine) -> Result<(), Fault> {
+        let (word, rest) = cut(&line.words);
+        match (line.who, word) {
+            (Who::Chance, _) => self.befall(&line.words)?,
+            (Who::All, "undo") => self.agreed_undo(line_number(rest)?)?,
+            (Who::All, _) => {
+                return Err(Fault::Format(format!("All together can only undo, found “{}”.", line.words)));
+            }
+            (Who::Seat(seat), "undo") => self.undo_to(seat, line_number(rest)?)?,
+            (Who::Seat(seat), _) => self.act(seat, &line.words)?,
+        }
+        Ok(())
+    }
+
+    fn undo_to(&mut self, seat: Seat, written: u32) -> Result<(), Fault> {
+        let to = self.free_undo(seat)?;
+        if to != written {
+            let what =
+                format!("Seat {seat} can take back its last step and go to line {to}, not to {written}.");
+            return Err(Fault::Format(what));
+        }
+        self.go_back(Some(seat), to);
+        Ok(())
+    }
+
+    fn sentence(&self, fault: Fault) -> String {
+        match fault {
+            Fault::Format(sentence) => sentence,
+            Fault::Play(error) => {
+                let names = self.header().names();
+                error.say(&Voice::of(Locale::En, G::words()), Names { names: &names, you: None })
+            }
+        }
+    }
+}
+
+/// Why a line cannot be played.
+enum Fault {
+    Play(PlayError),
+    Format(String),
+}
+
+impl From<PlayError> for Fault {
+    fn from(error: PlayError) -> Fault {
+        Fault::Play(error)
+    }
+}
+
+fn line_number(words: &str) -> Result<u32, Fault> {
+    words.parse().map_err(|_| {
+        Fault::Format(format!("Expected the line to go back to, as in “undo 16”, found “undo {words}”."))
+    })
+}
