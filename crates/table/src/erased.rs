@@ -50,7 +50,7 @@ impl<G: Playable> Session for Match<G> {
             .filter(|(at, _)| *at > after)
             .flat_map(|(at, line)| line.told.iter().map(move |told| (at, told)))
             .filter(|(_, (to, _))| to.includes(viewer))
-            .map(|(at, (_, event))| Told { at, line: G::narrate(*event) })
+            .filter_map(|(at, (_, event))| Some(Told { at, line: G::narrate(*event)? }))
             .collect()
     }
 

@@ -287,7 +287,7 @@ impl Portray for Toy {
         Choice { label: Text::new("prompt"), notation, touches: Vec::new(), clause: "TY-01" }
     }
 
-    fn narrate(event: Event) -> Line {
+    fn narrate(event: Event) -> Option<Line> {
         let (seat, what) = match event {
             Event::Dealt(seat) => (Some(seat), "was dealt a card".to_owned()),
             Event::Drew(seat, card) => (Some(seat), format!("drew {card}")),
@@ -297,7 +297,7 @@ impl Portray for Toy {
             Event::Revealed(seat, bid) => (Some(seat), format!("bid {bid}")),
             Event::Coin(coin) => (None, Chance::Coin(coin).to_string()),
         };
-        Line { text: Text::new("acted").with("what", what), seat, clause: "TY-01" }
+        Some(Line { text: Text::new("acted").with("what", what), seat, clause: "TY-01" })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {
