@@ -23,7 +23,7 @@ fn header(source: Source) -> Header {
 }
 
 fn sealed(seed: u8) -> Box<dyn Session> {
-    TOY.open(header(Source::Sealed { seed: [seed; 32], entropy: Vec::new() })).unwrap()
+    TOY.open(header(Source::Sealed { seed: [seed; 32], entropy: Vec::new() })).expect("the header is sound")
 }
 
 /// A scripted match of two after these lines.
@@ -36,7 +36,7 @@ fn scripted(lines: &str) -> Box<dyn Session> {
 /// Rolls whatever chance is due.
 fn roll_on(session: &mut dyn Session) {
     while session.turn() == engine::Turn::Chance {
-        session.roll().unwrap();
+        session.roll().expect("chance is due");
     }
 }
 
@@ -47,7 +47,7 @@ fn finished(seed: u8) -> Box<dyn Session> {
     for (seat, action) in
         [(ONE, "wait"), (ONE, "done"), (TWO, "peek"), (TWO, "done"), (TWO, "bid 3"), (ONE, "bid 2")]
     {
-        session.play(seat, action).unwrap();
+        session.play(seat, action).expect("the action is legal");
     }
     roll_on(&mut *session);
     session
