@@ -329,6 +329,22 @@ pub enum Tincture {
     Tenne,
 }
 
+impl Tincture {
+    /// Its name in slugs, style sheets and message ids.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Tincture::Argent => "argent",
+            Tincture::Sable => "sable",
+            Tincture::Or => "or",
+            Tincture::Gules => "gules",
+            Tincture::Azure => "azure",
+            Tincture::Vert => "vert",
+            Tincture::Purpure => "purpure",
+            Tincture::Tenne => "tenne",
+        }
+    }
+}
+
 /// What distinguishes a seat at sight: a tincture and, for those who do not see it, a charge.
 pub const SHIELDS: [(Tincture, &str); engine::MAX_SEATS] = [
     (Tincture::Gules, "lion"),

@@ -1,0 +1,46 @@
+title = Sample
+subtitle = Ein erster Entwurf
+pitch = Ein Wettlauf über acht Schritte, mit einer geheimen Karte in jeder Hand.
+minutes = 5 Min.
+
+card = Geheime Karte { $value }
+card-about = Sie zählt am Ende, wenn sie zu den Schritten kommt.
+value = Wert
+steps = Schritte
+stage-move = Bewegen
+
+zone-track = Der Wettlauf
+zone-hand = Deine Karte
+figure = { $who-is ->
+    [you] Dein Läufer
+   *[other] Läufer von { $who }
+}
+step = Schritt { $number }
+
+prompt-move = Geh einen Schritt, oder renn und würfle um bis zu drei.
+prompt-wait = { $who } ist am Zug.
+prompt-chance = Eine Karte oder der Würfel fällt.
+prompt-over = Der Wettlauf ist vorbei.
+
+choice-walk = Gehen
+choice-run = Rennen
+
+event-drew = Du hast die geheime Karte { $value } gezogen.
+event-drew-unseen = { $who } hat eine geheime Karte gezogen.
+event-walked = { $who-is ->
+    [you] Du bist
+   *[other] { $who } ist
+} einen Schritt gegangen.
+event-ran = { $who-is ->
+    [you] Du bist gerannt und hast
+   *[other] { $who } ist gerannt und hat
+} { $steps } gewürfelt.
+event-scored = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $steps } Schritte und eine Karte mit { $card }.
+
+refuse-now = Das geht jetzt nicht.
+
+tally-steps = Schritte
+tally-card = Geheime Karte

@@ -1,0 +1,46 @@
+title = Sample
+subtitle = A first draft
+pitch = A race of eight steps, with a secret card in every hand.
+minutes = 5 min
+
+card = Secret card { $value }
+card-about = It counts at the end, when it is added to the steps.
+value = value
+steps = steps
+stage-move = Move
+
+zone-track = The race
+zone-hand = Your card
+figure = { $who-is ->
+    [you] Your runner
+   *[other] Runner of { $who }
+}
+step = Step { $number }
+
+prompt-move = Walk one step, or run and roll for up to three.
+prompt-wait = { $who } is to move.
+prompt-chance = A card or the die is falling.
+prompt-over = The race is over.
+
+choice-walk = Walk
+choice-run = Run
+
+event-drew = You drew the secret card { $value }.
+event-drew-unseen = { $who } drew a secret card.
+event-walked = { $who-is ->
+    [you] You walked
+   *[other] { $who } walked
+} one step.
+event-ran = { $who-is ->
+    [you] You ran
+   *[other] { $who } ran
+} and rolled { $steps }.
+event-scored = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+} { $steps } steps and a card of { $card }.
+
+refuse-now = That cannot be done now.
+
+tally-steps = Steps
+tally-card = Secret card

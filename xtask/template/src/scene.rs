@@ -1,0 +1,137 @@
+//! How it looks: the table, the choices, the log.
+
+use engine::{Seat, SeatSet};
+use scene::{
+    Badge, Book, Choice, Face, Front, Kind, Layout, Line, Piece, Plate, Portray, Refusal, Role, SHIELDS,
+    Scene, Shape, Spot, Stage, StageState, Tally, Text, Tincture, Words, Zone,
+};
+
+use crate::position::GOAL;
+use crate::view::Moment;
+use crate::{Action, Event, Sample, View};
+
+impl Portray for Sample {
+    fn words() -> Words {
+        Words {
+            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
+            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        let mut zones = vec![track(view)];
+        zones.extend(view.viewer.map(|seat| hand(view, seat)));
+        let state = if view.moment == Moment::Over { StageState::Done } else { StageState::Now };
+        Scene {
+            plates: Seat::all(view.seats).map(|seat| plate(view, seat)).collect(),
+            zones,
+            stages: vec![Stage { label: "stage-move".into(), state }],
+            clauses: vec!["SA-03", "SA-04"],
+            ..Scene::new(prompt(view))
+        }
+    }
+
+    fn choice(_: &View, action: Action) -> Choice {
+        let (label, clause) = match action {
+            Action::Walk => ("choice-walk", "SA-03"),
+            Action::Run => ("choice-run", "SA-04"),
+        };
+        Choice { notation: action.to_string(), label: label.into(), touches: Vec::new(), clause }
+    }
+
+    fn narrate(event: Event) -> Line {
+        let (seat, text, clause) = match event {
+            Event::Drew { seat, value } => (seat, Text::new("event-drew").with("value", value), "SA-02"),
+            Event::DrewUnseen { seat } => (seat, Text::new("event-drew-unseen"), "SA-02"),
+            Event::Walked { seat } => (seat, Text::new("event-walked"), "SA-03"),
+            Event::Ran { seat, steps } => (seat, Text::new("event-ran").with("steps", steps), "SA-04"),
+            Event::Scored { seat, steps, card } => {
+                (seat, Text::new("event-scored").with("steps", steps).with("card", card), "SA-06")
+            }
+        };
+        Line { text: text.with("who", seat), seat: Some(seat), clause }
+    }
+
+    fn refuse(_: &View, _: Action) -> Refusal {
+        Refusal { text: "refuse-now".into(), clause: Some("SA-03") }
+    }
+
+    fn tally(event: Event) -> Option<Tally> {
+        // A report adds up one amount an event; the steps are told one by one, the card at the end.
+        match event {
+            Event::Walked { seat } => Some(Tally { seat, what: "tally-steps", amount: 1 }),
+            Event::Ran { seat, steps } => Some(Tally { seat, what: "tally-steps", amount: i32::from(steps) }),
+            Event::Scored { seat, card, .. } => {
+                Some(Tally { seat, what: "tally-card", amount: i32::from(card) })
+            }
+            Event::Drew { .. } | Event::DrewUnseen { .. } => None,
+        }
+    }
+}
+
+fn prompt(view: &View) -> Text {
+    match view.moment {
+        Moment::Deal(_) | Moment::Roll(_) => "prompt-chance".into(),
+        Moment::Move(seat) if view.viewer == Some(seat) => "prompt-move".into(),
+        Moment::Move(seat) => Text::new("prompt-wait").with("who", seat),
+        Moment::Over => "prompt-over".into(),
+    }
+}
+
+fn plate(view: &View, seat: Seat) -> Plate {
+    let pending = match view.moment {
+        Moment::Move(mover) => SeatSet::only(mover),
+        Moment::Deal(_) | Moment::Roll(_) | Moment::Over => SeatSet::EMPTY,
+    };
+    let score = i32::from(view.steps[seat] + view.cards[seat]);
+    Plate { score: Some(score), pending: pending.contains(seat), ..Plate::new(seat) }
+}
+
+fn track(view: &View) -> Zone {
+    let name = |number: u8| Text::new("step").with("number", number);
+    let cell = |number: u8| Spot {
+        shape: Shape::Square,
+        ..Spot::new(format!("step-{number}"), name(number), (i32::from(number), 0))
+    };
+    let figure = |seat: Seat| {
+        let (tincture, charge) = SHIELDS[seat.index()];
+        let front = Front {
+            slug: format!("shield-{}", tincture.word()),
+            title: Text::new("figure").with("who", seat),
+            emblem: charge.to_owned(),
+            tincture,
+            badges: Vec::new(),
+            text: None,
+            about: None,
+            clause: Some("SA-05"),
+            back: None,
+        };
+        let spot = format!("step-{}", view.steps[seat].min(GOAL));
+        Piece { spot: Some(spot), ..Piece::new(format!("figure-{seat}"), Kind::Figure, Face::Up(front)) }
+    };
+    Zone {
+        spots: (0..=GOAL).map(cell).collect(),
+        pieces: Seat::all(view.seats).map(figure).collect(),
+        ..Zone::new("track", "zone-track", Role::Board, Layout::Track)
+    }
+}
+
+fn hand(view: &View, seat: Seat) -> Zone {
+    let card = view.cards[seat];
+    let front = || Front {
+        slug: "emblem/scroll".to_owned(),
+        title: Text::new("card").with("value", card),
+        emblem: "scroll".to_owned(),
+        tincture: Tincture::Purpure,
+        badges: vec![Badge { label: "value".into(), value: i32::from(card) }],
+        text: Some("card-about".into()),
+        about: None,
+        clause: Some("SA-02"),
+        back: None,
+    };
+    Zone {
+        owner: Some(seat),
+        pieces: (card > 0).then(|| Piece::new("card", Kind::Card, Face::Up(front()))).into_iter().collect(),
+        ..Zone::new("hand", "zone-hand", Role::Hand, Layout::Fan)
+    }
+}
