@@ -6,9 +6,13 @@
 //! shows it, in the reader's language.
 
 mod drawing;
+mod face;
+mod lettering;
 mod paint;
 
 pub use drawing::{Band, Drawing, all, drawing};
+pub use face::{CARD_HEIGHT, CARD_WIDTH, Lettering, card, emblem, hatching_of, ink_on, paint_of};
+pub use lettering::{escape, fit, wrap};
 pub use paint::{Light, paint};
 
 /// The palette and sizes as CSS variables: light, dark, high contrast.

@@ -1,0 +1,181 @@
+//! Fronts and backs of cards: from a drawing of their own, or composed from emblem, tincture and numbers.
+
+use scene::{Badge, Face, Front, Tincture};
+
+use crate::drawing::{Band, drawing};
+use crate::lettering::{escape, fit, wrap};
+
+/// Width of a card's view box.
+pub const CARD_WIDTH: u32 = 250;
+/// Height of a card's view box.
+pub const CARD_HEIGHT: u32 = 350;
+
+/// The words on a card, in the reader's language.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lettering<'a> {
+    /// Its name.
+    pub title: &'a str,
+    /// What it does; written only on cards without a drawing of their own.
+    pub text: Option<&'a str>,
+}
+
+/// What can be seen of a card, as markup in a view box of [`CARD_WIDTH`] by [`CARD_HEIGHT`].
+pub fn card(face: &Face, lettering: Lettering<'_>) -> String {
+    match face {
+        Face::Down { back } => drawing(back).map_or_else(plain_back, |drawing| drawing.markup.to_owned()),
+        Face::Up(front) => match drawing(&front.slug) {
+            Some(drawn) if drawn.height == CARD_HEIGHT => {
+                let title = drawn.band.map(|band| title(band, lettering.title)).unwrap_or_default();
+                drawn.markup.to_owned() + &title
+            }
+            _ => composed(front, lettering),
+        },
+    }
+}
+
+/// An emblem painted in these colours, as markup in a view box of 64 by 64; nothing if there is no such emblem.
+pub fn emblem(id: &str, main: &str, accent: &str) -> String {
+    let markup = drawing(&format!("emblem/{id}")).map(|drawing| drawing.markup).unwrap_or_default();
+    markup.replace("var(--em-main,currentColor)", main).replace("var(--em-accent,#C9932F)", accent)
+}
+
+/// A tincture as a paint that follows the theme.
+pub fn paint_of(tincture: Tincture) -> &'static str {
+    match tincture {
+        Tincture::Argent => "var(--argent,#F6F1E4)",
+        Tincture::Sable => "var(--sable,#221C17)",
+        Tincture::Or => "var(--or,#C9932F)",
+        Tincture::Gules => "var(--gules,#A8252C)",
+        Tincture::Azure => "var(--azure,#28578F)",
+        Tincture::Vert => "var(--vert,#2E6E47)",
+        Tincture::Purpure => "var(--purpure,#5F3A86)",
+        Tincture::Tenne => "var(--tenne,#B5622A)",
+    }
+}
+
+/// An ink that can be read on a tincture.
+pub fn ink_on(tincture: Tincture) -> &'static str {
+    match tincture {
+        Tincture::Argent => "var(--on-argent,#221C17)",
+        Tincture::Sable => "var(--on-sable,#F6F1E4)",
+        Tincture::Or => "var(--on-or,#221C17)",
+        Tincture::Gules => "var(--on-gules,#F6F1E4)",
+        Tincture::Azure => "var(--on-azure,#F6F1E4)",
+        Tincture::Vert => "var(--on-vert,#F6F1E4)",
+        Tincture::Purpure => "var(--on-purpure,#F6F1E4)",
+        Tincture::Tenne => "var(--on-tenne,#221C17)",
+    }
+}
+
+/// The hatching of a tincture, with lines that are seen on it; parchment has none.
+pub fn hatching_of(tincture: Tincture) -> Option<String> {
+    match tincture {
+        Tincture::Argent => None,
+        Tincture::Or | Tincture::Tenne => Some(format!("url(#h-{})", tincture.word())),
+        _ => Some(format!("url(#h-{}-light)", tincture.word())),
+    }
+}
+
+fn title(band: Band, title: &str) -> String {
+    let size = fit(title, band.width(), 28);
+    format!(
+        r#"<text x="{}" y="{}" font-size="{size}" font-weight="600" text-anchor="{}" fill="{}">{}</text>"#,
+        band.x,
+        Band::BASELINE - (28 - size.min(28)) / 3,
+        band.anchor,
+        band.fill,
+        escape(title)
+    )
+}
+
+const SHEET: &str = r#"<rect x="1.25" y="1.25" width="247.5" height="347.5" rx="15" fill="var(--argent,#F6F1E4)" stroke="var(--sable,#221C17)" stroke-width="2.5"/>"#;
+const BAND: &str = "M11 54V21Q11 11 21 11H229Q239 11 239 21V54Z";
+const SHIELD: &str = "M-24 -29H24C26 2 18 20 0 31C-18 20 -26 2 -24 -29Z";
+
+fn composed(front: &Front, lettering: Lettering<'_>) -> String {
+    let colour = paint_of(front.tincture);
+    let hatching = |path: &str| match hatching_of(front.tincture) {
+        Some(pattern) => format!(r#"<path d="{path}" fill="{pattern}" opacity="var(--hatch,.22)"/>"#),
+        None => String::new(),
+    };
+    let band = Band { x: 125, anchor: "middle", fill: ink_on(front.tincture) };
+    let accent = if front.tincture == Tincture::Or { "var(--gules,#A8252C)" } else { "var(--or,#C9932F)" };
+    let charge = emblem(&front.emblem, colour, accent);
+    let lines = lettering.text.map(|text| wrap(text, 30, 4)).unwrap_or_default();
+    let mut markup = String::from(SHEET);
+    markup += &format!(r#"<path d="{BAND}" fill="{colour}"/>"#);
+    markup += &hatching(BAND);
+    markup += &format!(r#"<path d="{BAND}" fill="none" stroke="var(--sable,#221C17)" stroke-width="1.5"/>"#);
+    markup += &title(band, lettering.title);
+    markup += &format!(r#"<circle cx="125" cy="158" r="88" fill="{colour}" fill-opacity=".16"/>"#);
+    markup += &format!(r#"<g transform="translate(61 94) scale(2)">{charge}</g>"#);
+    for (at, line) in lines.iter().enumerate() {
+        markup += &format!(
+            r#"<text x="125" y="{}" font-size="15" text-anchor="middle" fill="var(--on-argent,#221C17)">{}</text>"#,
+            278 + 18 * at,
+            escape(line)
+        );
+    }
+    for (badge, (x, y)) in front.badges.iter().zip([(36, 88), (214, 88), (36, 240), (214, 240)]) {
+        markup += &shield(badge, x, y);
+    }
+    markup
+}
+
+fn shield(badge: &Badge, x: i32, y: i32) -> String {
+    let size = if (-9..=99).contains(&badge.value) { 30 } else { 22 };
+    format!(
+        r#"<g transform="translate({x} {y})"><path d="{SHIELD}" fill="var(--argent,#F6F1E4)" stroke="var(--sable,#221C17)" stroke-width="2.5"/><text y="8" font-size="{size}" font-weight="700" text-anchor="middle" fill="var(--on-argent,#221C17)">{}</text></g>"#,
+        badge.value
+    )
+}
+
+fn plain_back() -> String {
+    let pattern = r#"<rect x="12" y="12" width="226" height="326" rx="8" fill="var(--purpure,#5F3A86)"/><rect x="12" y="12" width="226" height="326" rx="8" fill="url(#h-purpure-light)" opacity=".5"/>"#;
+    format!("{SHEET}{pattern}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use scene::Text;
+
+    fn front(slug: &str) -> Front {
+        Front {
+            slug: slug.to_owned(),
+            title: Text::new("dragon"),
+            emblem: "dragon".to_owned(),
+            tincture: Tincture::Gules,
+            badges: vec![Badge { label: Text::new("value"), value: 4 }],
+            text: None,
+            about: None,
+            clause: None,
+            back: None,
+        }
+    }
+
+    #[test]
+    fn a_drawn_card_gets_its_title_in_the_readers_language() {
+        let face = Face::Up(front("king-arthur/dragon4"));
+        let markup = card(&face, Lettering { title: "Drache & Co", text: None });
+        assert!(markup.contains(">Drache &amp; Co</text>"), "{markup}");
+        assert!(!markup.contains(" style="));
+    }
+
+    #[test]
+    fn a_card_without_a_drawing_is_composed() {
+        let markup = card(
+            &Face::Up(front("elsewhere/dragon4")),
+            Lettering { title: "Dragon", text: Some("It bites.") },
+        );
+        for part in [">Dragon<", ">It bites.<", ">4<", "url(#h-gules-light)"] {
+            assert!(markup.contains(part), "{part} in {markup}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_back_is_still_a_back() {
+        let face = Face::Down { back: "elsewhere/back".to_owned() };
+        assert!(card(&face, Lettering::default()).contains("rect"));
+    }
+}
