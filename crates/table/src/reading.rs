@@ -5,16 +5,23 @@ use lang::{Locale, Names, Voice};
 
 use crate::error::{PlayError, ReadError};
 use crate::running::{Match, Playable};
-use crate::written::{Who, Written, WrittenLine, cut};
+use crate::written::{Who, Written, WrittenLine, cut, explain_cut};
 
 impl<G: Playable> Match<G> {
     /// Reads a match from its log. Chance lines may be anything that can happen: whether they agree with the seed is
     /// asked by [`Session::verify`](crate::Session::verify).
     pub fn read(log: &str) -> Result<Match<G>, ReadError> {
+        Match::read_whole(log).map_err(|error| explain_cut(log, error))
+    }
+
+    fn read_whole(log: &str) -> Result<Match<G>, ReadError> {
         let written = Written::read(log)?;
         let mut running = Match::open(written.header.clone()).map_err(|error| written.unopened(&error))?;
         for line in &written.lines {
-            running.play_line(line).map_err(|error| written.unplayed(line, running.sentence(error)))?;
+            let place = line.place;
+            running
+                .play_line(line)
+                .map_err(|fault| ReadError { line: place, what: running.sentence(fault) })?;
         }
         running.take_over(written.taken_over);
         Ok(running)

@@ -216,17 +216,16 @@ impl<G: Playable> Match<G> {
 
     /// The match after its first lines.
     pub(crate) fn cut(&self, lines: u32) -> Match<G> {
-        let mut cut = self.clone();
-        cut.lines.truncate(lines as usize);
-        cut.taken_over = cut.taken_over.min(lines);
-        cut.holding.clear();
-        for (number, line) in (1..).zip(&cut.lines) {
+        let lines = self.lines[..self.lines.len().min(lines as usize)].to_vec();
+        let taken_over = self.taken_over.min(lines.len() as u32);
+        let mut holding = Vec::new();
+        for (number, line) in (1..).zip(&lines) {
             match line.deed {
-                Deed::Step(_) => cut.holding.push(number),
-                Deed::Undo(_, to) => cut.holding.retain(|&held| held <= to),
+                Deed::Step(_) => holding.push(number),
+                Deed::Undo(_, to) => holding.retain(|&held| held <= to),
             }
         }
-        cut
+        Match { header: self.header.clone(), key: self.key, taken_over, start: self.start, lines, holding }
     }
 
     /// The match after its first lines, with chance from somewhere else.

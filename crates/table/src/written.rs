@@ -13,8 +13,6 @@ pub(crate) struct Written<'a> {
     pub(crate) taken_over: u32,
     pub(crate) lines: Vec<WrittenLine>,
     head: Head<'a>,
-    /// The last line, if the file ends in the middle of it, as far as one can tell.
-    ragged: Option<usize>,
 }
 
 /// One line of the match.
@@ -59,8 +57,7 @@ impl<'a> Written<'a> {
             let what = format!("{taken_over} lines cannot be taken over: there are only {}.", lines.len());
             return Err(ReadError { line: head.place("branch"), what });
         }
-        let ragged = (!log.ends_with('\n')).then(|| log.lines().count());
-        Ok(Written { header, taken_over, lines, head, ragged })
+        Ok(Written { header, taken_over, lines, head })
     }
 
     /// Which game it is of, and where that stands.
@@ -72,14 +69,15 @@ impl<'a> Written<'a> {
     pub(crate) fn unopened(&self, error: &OpenError) -> ReadError {
         ReadError { line: self.head.place_of(error), what: error.to_string() }
     }
+}
 
-    /// A line of the match cannot be played.
-    pub(crate) fn unplayed(&self, line: &WrittenLine, mut what: String) -> ReadError {
-        if self.ragged == Some(line.place) {
-            what += " The file ends in the middle of this line; without the line the match can be read.";
-        }
-        ReadError { line: line.place, what }
+/// Says what to do if the fault lies in a last line that looks cut off.
+pub(crate) fn explain_cut(log: &str, mut error: ReadError) -> ReadError {
+    let last = log.lines().last().filter(|_| !log.ends_with('\n')).map(str::trim);
+    if last.is_some_and(begins_a_step) && error.line == log.lines().count() {
+        error.what += " If the file was cut off here, take out this line, and the match goes on before it.";
     }
+    error
 }
 
 /// The first word and the rest.

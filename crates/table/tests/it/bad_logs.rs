@@ -199,7 +199,11 @@ fn a_file_that_ends_in_the_middle() {
     let cut = &GOOD[..GOOD.len() - 2];
     fails(
         cut,
-        "line 13: Expected wait, peek, done or bid 1 to bid 3, found “don”. The file ends in the middle of this line; without the line the match can be read.",
+        "line 13: Expected wait, peek, done or bid 1 to bid 3, found “don”. If the file was cut off here, take out this line, and the match goes on before it.",
+    );
+    fails(
+        &GOOD[..GOOD.len() - 7],
+        "line 13: Expected a seat, * or all, found “”. If the file was cut off here, take out this line, and the match goes on before it.",
     );
     fails(
         "roundtable 1\ngame toy\nrul",
