@@ -2,6 +2,7 @@
 you = Du
 seat = Platz { $number }
 and = und
+or = oder
 nothing = nichts
 
 # Die Farben der Herolde, in einfachen Worten.

@@ -2,6 +2,7 @@
 you = You
 seat = Seat { $number }
 and = and
+or = or
 nothing = nothing
 
 # The heralds' colours, in plain words.

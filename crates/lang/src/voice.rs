@@ -88,7 +88,8 @@ impl Voice {
                 Arg::Text(inner) => args.set(*name, self.say(inner, names)),
                 Arg::Word(word) => args.set(*name, *word),
                 Arg::Verbatim(words) => args.set(*name, words.as_str()),
-                Arg::List(list) => args.set(*name, self.join(list, names)),
+                Arg::List(list) => args.set(*name, self.join(list, "and", names)),
+                Arg::AnyOf(list) => args.set(*name, self.join(list, "or", names)),
                 Arg::Seat(seat) => {
                     args.set(*name, self.name(*seat, names));
                     args.set(format!("{name}-is"), if names.you == Some(*seat) { "you" } else { "other" });
@@ -116,12 +117,12 @@ impl Voice {
         }
     }
 
-    fn join(&self, list: &[Text], names: Names<'_>) -> String {
+    fn join(&self, list: &[Text], conjunction: &str, names: Names<'_>) -> String {
         let spoken: Vec<String> = list.iter().map(|text| self.say(text, names)).collect();
         match spoken.split_last() {
             None => self.word("nothing"),
             Some((last, [])) => last.clone(),
-            Some((last, rest)) => format!("{} {} {last}", rest.join(", "), self.word("and")),
+            Some((last, rest)) => format!("{} {} {last}", rest.join(", "), self.word(conjunction)),
         }
     }
 }
@@ -178,6 +179,8 @@ monster = monster
             voice().say(&of(&["dragon", "monster", "dragon"]), Names::default()),
             "took dragon, monster and dragon"
         );
+        let either = Text::new("took").with("what", Arg::AnyOf(vec!["dragon".into(), "monster".into()]));
+        assert_eq!(voice().say(&either, Names::default()), "took dragon or monster");
     }
 
     #[test]

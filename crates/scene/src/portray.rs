@@ -45,7 +45,8 @@ pub struct Choice {
     pub notation: String,
     /// The action in a few words.
     pub label: Text,
-    /// Pieces, any of which stands for this action when touched. None: the action is a button.
+    /// Pieces, any of which stands for this action when touched. None: the action is a button. What touches supplies and
+    /// discards alone ([`Role::Side`](crate::Role::Side)) is worth a button too where these are drawn small.
     pub touches: Vec<String>,
     /// The clause that allows it.
     pub clause: &'static str,

@@ -27,6 +27,8 @@ pub enum Arg {
     Verbatim(String),
     /// Several messages, joined as the language joins a list ("a, b and c").
     List(Vec<Text>),
+    /// Several messages to choose from ("a, b or c").
+    AnyOf(Vec<Text>),
 }
 
 impl Text {
