@@ -245,7 +245,9 @@ impl Joust {
                 self.phase = Phase::Draw(seat);
             }
             _ => {
-                told.tell(Audience::ALL, Event::Hid(seat));
+                if self.fault != Fault::Silent {
+                    told.tell(Audience::ALL, Event::Hid(seat));
+                }
                 self.after(seat, told);
             }
         }
