@@ -38,3 +38,9 @@ pub(crate) fn outcomes<G: Game>(position: &G) -> Vec<(G::Chance, u32)> {
 pub(crate) fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
     Seat::all(seats).map(Some).chain([None])
 }
+
+/// One of the viewers.
+pub(crate) fn any_viewer(seats: u8, rng: &mut Rng) -> Option<Seat> {
+    let index = rng.below(u32::from(seats) + 1) as u8;
+    (index < seats).then(|| Seat::new(index))
+}

@@ -2,6 +2,7 @@
 
 use engine::{Game, Rng, Seat};
 
+use super::Verdict;
 use crate::words::{difference, json, who};
 
 /// The guess, for the other laws.
@@ -19,9 +20,14 @@ pub(crate) fn check<G: Game>(position: &G, viewer: Option<Seat>, rng: &mut Rng) 
         let apart = difference(&format!("{guess:?}"), &format!("{again:?}"));
         return Err(format!("what looks alike to {} is guessed differently: {apart}", who(viewer)));
     }
-    // A bot in a worker or on the network guesses from a view that came as JSON.
+    Ok(guess)
+}
+
+/// A bot in a worker or on the network guesses from a view that came as JSON.
+pub(crate) fn reads_back<G: Game>(position: &G, viewer: Option<Seat>) -> Verdict {
+    let view = position.view(viewer);
     match serde_json::from_str::<G::View>(&json(&view)) {
-        Ok(read) if read == view => Ok(guess),
+        Ok(read) if read == view => Ok(()),
         Ok(read) => Err(format!("a view reads back from JSON as {read:?}, not {view:?}")),
         Err(error) => Err(format!("a view does not read back from JSON: {error}")),
     }

@@ -72,3 +72,9 @@ fn the_same_seed_plays_the_same_positions_everywhere() {
     let hashes: Vec<u64> = (0..3).map(|seed| hash_of_play::<Joust>(Setup::default(), 3, seed)).collect();
     assert_eq!(hashes, [8_049_310_389_335_517_650, 15_268_768_902_855_206_171, 1_176_003_294_802_388_848]);
 }
+
+#[test]
+fn the_reference_games_keep_all_laws() {
+    Laws::<reference::Kuhn>::without_scenes(reference::NoOptions, 2).check();
+    Laws::<reference::Leduc>::without_scenes(reference::NoOptions, 2).check();
+}

@@ -1,5 +1,7 @@
 //! Histories are counted.
 
+use engine::Game;
+use reference::{Facts, Kuhn, Leduc, NoOptions, facts};
 use testkit::perft::{compare, information_sets, perft};
 
 use crate::joust::{Joust, Setup};
@@ -27,4 +29,17 @@ fn a_file_of_counts_is_compared_row_by_row() {
     assert_eq!(differences, ["2 fault=silent 2: 56, and the file says 57", "3 1: 8, and the file says ?"]);
     assert_eq!(compare::<Joust>("9 1 8").unwrap_err(), "line 1: 9 cannot play");
     assert_eq!(compare::<Joust>("\n8").unwrap_err(), "line 2: expected SEATS OPTIONS… DEPTH COUNT");
+}
+
+#[test]
+fn the_counts_of_kuhn_and_leduc_poker_are_the_published_ones() {
+    fn counts<G: Game<Options = NoOptions>>(facts: Facts) {
+        // One step deeper than the longest history there is nothing.
+        let mut histories = perft::<G>(NoOptions, 2, facts.histories.len() as u32);
+        assert_eq!(histories.pop(), Some(0), "{}", G::ID);
+        assert_eq!(histories, facts.histories, "{}", G::ID);
+        assert_eq!(information_sets::<G>(NoOptions, 2), facts.information_sets, "{}", G::ID);
+    }
+    counts::<Kuhn>(facts::KUHN);
+    counts::<Leduc>(facts::LEDUC);
 }
