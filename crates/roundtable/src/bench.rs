@@ -7,6 +7,7 @@ use arena::tables::Table;
 use clap::Args;
 use engine::{Game, Hints};
 use reference::{Kuhn, Leduc};
+use table::Playable;
 
 use crate::exit::Failure;
 
@@ -49,12 +50,30 @@ pub(crate) struct Bench {
 
 impl Bench {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let speeds = vec![self.measure::<Kuhn>(), self.measure::<Leduc>()];
+        let speeds = self.games()?;
         if self.json {
             let json = serde_json::to_string_pretty(&speeds).expect("speeds are plain data");
             return Ok(writeln!(out, "{json}")?);
         }
         Ok(write!(out, "{}", table(&speeds).plain())?)
+    }
+
+    fn games(&self) -> Result<Vec<Speed>, Failure> {
+        let all = || games::all().iter().map(|kind| kind.id()).chain([Kuhn::ID, Leduc::ID]);
+        let asked: Vec<&str> = if self.game.is_empty() {
+            all().collect()
+        } else {
+            self.game.iter().map(String::as_str).collect()
+        };
+        let speed = |id| match id {
+            Kuhn::ID => Ok(self.measure::<Kuhn>()),
+            Leduc::ID => Ok(self.measure::<Leduc>()),
+            _ => games::visit(id, Measure(self)).ok_or_else(|| {
+                let known: Vec<&str> = all().collect();
+                Failure::input(format!("There is no game “{id}”; the games are: {}.", known.join(", ")))
+            }),
+        };
+        asked.into_iter().map(speed).collect()
     }
 
     fn measure<G: Game + Hints>(&self) -> Speed {
@@ -63,6 +82,16 @@ impl Bench {
         let seats = self.seats.clamp(*allowed.start(), *allowed.end());
         let effort = Effort { seconds: self.seconds, repeats: self.repeats, iterations: self.iterations };
         speed::measure::<G>(options, seats, effort, &|work| allocation_counter::measure(work).count_total)
+    }
+}
+
+struct Measure<'a>(&'a Bench);
+
+impl games::Visitor for Measure<'_> {
+    type Output = Speed;
+
+    fn visit<G: Playable>(self) -> Speed {
+        self.0.measure::<G>()
     }
 }
 
