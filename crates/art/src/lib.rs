@@ -9,11 +9,13 @@ mod drawing;
 mod face;
 mod lettering;
 mod paint;
+mod picture;
 
 pub use drawing::{Band, Drawing, all, drawing};
 pub use face::{CARD_HEIGHT, CARD_WIDTH, Lettering, card, emblem, hatching_of, ink_on, paint_of};
 pub use lettering::{escape, fit, wrap};
 pub use paint::{Light, paint};
+pub use picture::{PICTURE_WIDTH, picture};
 
 /// The palette and sizes as CSS variables: light, dark, high contrast.
 pub const TOKENS: &str = include_str!("../assets/tokens.css");

@@ -1,6 +1,7 @@
 # Wendungen, die jeder Tisch braucht.
 you = Du
 seat = Platz { $number }
+name = { $who }
 and = und
 or = oder
 nothing = nichts

@@ -1,6 +1,7 @@
 # Phrases that every table shares.
 you = You
 seat = Seat { $number }
+name = { $who }
 and = and
 or = or
 nothing = nothing

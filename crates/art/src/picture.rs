@@ -1,0 +1,172 @@
+//! A scene as one picture: for sharing, for documents, for whoever looks at a log without a table.
+
+mod board;
+mod canvas;
+mod zone;
+
+use engine::Seat;
+use lang::{Names, Voice};
+use scene::{Plate, Role, SHIELDS, Scene, StageState, Text, Zone};
+
+use crate::paint::{Light, paint};
+use crate::patterns;
+use canvas::{Canvas, Ink};
+
+/// The width of a picture; the height follows from what is on the table.
+pub const PICTURE_WIDTH: i32 = 1440;
+
+const MARGIN: i32 = 24;
+const GAP: i32 = 20;
+
+/// Draws a scene as an SVG document without a style sheet, so that any renderer can show it.
+pub fn picture(scene: &Scene, voice: &Voice, names: Names<'_>, light: Light) -> String {
+    let painter = Painter { voice, names };
+    let mut canvas = Canvas::default();
+    let mut y = painter.heading(scene, &mut canvas);
+    y = painter.plates(scene, y, &mut canvas);
+    y = painter.zones(scene, is_common, y, &mut canvas);
+    y = painter.panels(scene, y, &mut canvas);
+    y = painter.prompt(scene, y, &mut canvas);
+    y = painter.own_plate(scene, y, &mut canvas);
+    y = painter.zones(scene, is_own, y, &mut canvas);
+    document(&canvas, y + MARGIN, light)
+}
+
+fn document(canvas: &Canvas, height: i32, light: Light) -> String {
+    let (table, line) = match light {
+        Light::Day => ("#3C4A3E", "#344137"),
+        Light::Night => ("#20262B", "#1A1F24"),
+    };
+    let markup = paint(&(patterns() + canvas.markup()), light);
+    let (definitions, drawing) = markup.split_at(paint(&patterns(), light).len());
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PICTURE_WIDTH} {height}" width="{PICTURE_WIDTH}" height="{height}" font-family="P052,'URW Palladio L','Palatino Linotype',Palatino,serif"><defs>{definitions}</defs><rect width="{PICTURE_WIDTH}" height="{height}" fill="{table}"/><rect width="{PICTURE_WIDTH}" height="56" fill="{line}"/>{drawing}</svg>"#
+    )
+}
+
+fn is_common(role: Role) -> bool {
+    matches!(role, Role::Side | Role::Board | Role::Market)
+}
+
+fn is_own(role: Role) -> bool {
+    matches!(role, Role::Mine | Role::Hand)
+}
+
+struct Painter<'a> {
+    voice: &'a Voice,
+    names: Names<'a>,
+}
+
+impl Painter<'_> {
+    fn say(&self, text: &Text) -> String {
+        self.voice.say(text, self.names)
+    }
+
+    fn heading(&self, scene: &Scene, canvas: &mut Canvas) -> i32 {
+        canvas.text(MARGIN, 37, 24, Ink::Bold, &self.voice.word("title"));
+        if let Some(heading) = &scene.heading {
+            canvas.text(MARGIN + 260, 36, 17, Ink::Faint, &self.say(heading));
+        }
+        56 + GAP
+    }
+
+    /// The plates of everybody but the viewer, with what lies in front of them.
+    fn plates(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
+        let viewer = viewer(scene);
+        let plates: Vec<&Plate> = scene.plates.iter().filter(|plate| Some(plate.seat) != viewer).collect();
+        if plates.is_empty() {
+            return y;
+        }
+        let count = plates.len() as i32;
+        let width = (PICTURE_WIDTH - 2 * MARGIN - (count - 1) * GAP) / count;
+        let mut bottom = y;
+        for (at, plate) in (0..).zip(plates) {
+            let x = MARGIN + at * (width + GAP);
+            let zones = scene
+                .zones
+                .iter()
+                .filter(|zone| zone.role == Role::Opponent && zone.owner == Some(plate.seat));
+            let mut inside = Canvas::default();
+            let mut height = self.plate(plate, x + 14, y + 12, &mut inside) - y;
+            for zone in zones.filter(|zone| !zone.pieces.is_empty()) {
+                let size = self.zone(zone, (x + 14, y + height + 6), width - 28, &mut inside);
+                height += size.1 + 12;
+            }
+            canvas.panel(x, y, width, height + 10);
+            canvas.add(&inside);
+            bottom = bottom.max(y + height + 10);
+        }
+        bottom + GAP
+    }
+
+    fn own_plate(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
+        let own = scene.plates.iter().find(|plate| Some(plate.seat) == viewer(scene));
+        own.map_or(y, |plate| self.plate(plate, MARGIN, y, canvas) + GAP / 2)
+    }
+
+    /// Shield, name, score and counters in a line or two; returns where it ends.
+    fn plate(&self, plate: &Plate, x: i32, y: i32, canvas: &mut Canvas) -> i32 {
+        let (tincture, _) = SHIELDS[plate.seat.index()];
+        canvas.drawing(&format!("shield-{}", tincture.word()), x, y, 34);
+        let who = self.say(&Text::new("name").with("who", plate.seat));
+        let title = plate.title.as_ref().map(|title| format!(", {}", self.say(title))).unwrap_or_default();
+        canvas.text(x + 46, y + 18, 20, Ink::Bold, &format!("{who}{title}"));
+        let score = plate.score.map(|points| self.say(&Text::new("read-score").with("points", points)));
+        let state = plate.state.as_ref().map(|state| self.say(state));
+        let turn = plate.pending.then(|| self.say(&Text::new("read-pending").with("who", plate.seat)));
+        let facts: Vec<String> = score.into_iter().chain(state).chain(turn).collect();
+        canvas.text(x + 46, y + 38, 15, Ink::Faint, &facts.join(" · "));
+        let mut at = x + 46;
+        for counter in &plate.counters {
+            canvas.emblem(&counter.emblem, at, y + 46, 22);
+            let of = counter.of.map(|of| format!(" / {of}")).unwrap_or_default();
+            let number = format!("{}{of}", counter.value);
+            canvas.text(at + 27, y + 63, 16, Ink::Bold, &number);
+            at += 44 + 10 * number.len() as i32;
+        }
+        y + if plate.counters.is_empty() { 46 } else { 72 }
+    }
+
+    /// Zones side by side, in lines.
+    fn zones(&self, scene: &Scene, wanted: fn(Role) -> bool, y: i32, canvas: &mut Canvas) -> i32 {
+        let (mut x, mut top, mut bottom) = (MARGIN, y, y);
+        let shown = |zone: &&Zone| {
+            wanted(zone.role) && !(zone.role == Role::Mine && zone.pieces.is_empty() && zone.spots.is_empty())
+        };
+        for zone in scene.zones.iter().filter(shown) {
+            let mut trial = Canvas::default();
+            let (width, _) = self.zone(zone, (0, 0), PICTURE_WIDTH - 2 * MARGIN, &mut trial);
+            if x > MARGIN && x + width > PICTURE_WIDTH - MARGIN {
+                (x, top) = (MARGIN, bottom + GAP);
+            }
+            let (width, height) = self.zone(zone, (x, top), PICTURE_WIDTH - 2 * MARGIN, canvas);
+            x += width + GAP;
+            bottom = bottom.max(top + height);
+        }
+        bottom + GAP
+    }
+
+    fn prompt(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
+        canvas.prompt(MARGIN, y, PICTURE_WIDTH - 2 * MARGIN, 52);
+        let mut x = MARGIN + 24;
+        for (number, stage) in (1..).zip(&scene.stages) {
+            let label = self.say(&stage.label);
+            let (mark, ink) = match stage.state {
+                StageState::Done => ("✓".to_owned(), Ink::Dark),
+                StageState::Skipped => ("–".to_owned(), Ink::DarkFaint),
+                StageState::Now => (number.to_string(), Ink::DarkBold),
+                StageState::Ahead => (number.to_string(), Ink::DarkFaint),
+            };
+            let words = format!("{mark} {label}");
+            canvas.text(x, y + 32, 17, ink, &words);
+            x += 24 + 9 * words.chars().count() as i32;
+        }
+        canvas.text(x + 8, y + 33, 20, Ink::Dark, &self.say(&scene.prompt));
+        y + 52 + GAP
+    }
+}
+
+/// Whoever holds the hand of this scene.
+fn viewer(scene: &Scene) -> Option<Seat> {
+    scene.zones.iter().find(|zone| is_own(zone.role)).and_then(|zone| zone.owner)
+}

@@ -1,0 +1,228 @@
+//! Maps, tracks and sheets, and the reckonings beside them.
+
+use scene::{Content, Layout, Panel, Piece, Scene, Shape, Spot, SpotState, Zone};
+
+use super::canvas::{Canvas, Ink};
+use super::{GAP, MARGIN, PICTURE_WIDTH, Painter};
+use crate::drawing::drawing;
+use crate::face::{hatching_of, paint_of};
+use crate::lettering::wrap;
+
+/// The longer side of a map.
+const MAP: i32 = 900;
+/// A cell of a track.
+const CELL: i32 = 58;
+/// A box of a sheet.
+const BOX: (i32, i32) = (132, 54);
+
+impl Painter<'_> {
+    pub(super) fn board(
+        &self,
+        zone: &Zone,
+        corner: (i32, i32),
+        most: i32,
+        canvas: &mut Canvas,
+    ) -> (i32, i32) {
+        match &zone.layout {
+            Layout::Map { width, height } => self.map(zone, (*width as i32, *height as i32), corner, canvas),
+            Layout::Sheet { rows, columns } => {
+                let (x, y) = corner;
+                for (row, title) in (0..).zip(rows) {
+                    canvas.text(x, y + 24 + row * BOX.1 + 30, 15, Ink::Bold, &self.say(title));
+                }
+                for (column, title) in (0..).zip(columns) {
+                    canvas.centred(
+                        x + 130 + column * BOX.0 + BOX.0 / 2,
+                        y + 16,
+                        15,
+                        Ink::Faint,
+                        &self.say(title),
+                    );
+                }
+                for spot in &zone.spots {
+                    let place = (x + 130 + spot.at.0 * BOX.0, y + 24 + spot.at.1 * BOX.1);
+                    self.boxed(spot, place, (BOX.0 - 6, BOX.1 - 6), canvas);
+                    self.standing(zone, spot, (place.0 + BOX.0 - 34, place.1 + 10), 24, canvas);
+                }
+                let wide = zone.spots.iter().map(|spot| spot.at.0 + 1).max().unwrap_or(0);
+                (130 + wide * BOX.0, 24 + rows.len() as i32 * BOX.1)
+            }
+            _ => self.track(zone, corner, most, canvas),
+        }
+    }
+
+    fn track(&self, zone: &Zone, (x, y): (i32, i32), most: i32, canvas: &mut Canvas) -> (i32, i32) {
+        let columns = (most / (CELL + 4)).max(1);
+        for (at, spot) in (0..).zip(&zone.spots) {
+            let place = (x + at % columns * (CELL + 4), y + at / columns * (CELL + 4));
+            self.boxed(spot, place, (CELL, CELL), canvas);
+            self.standing(zone, spot, (place.0 + 4, place.1 + 24), 26, canvas);
+        }
+        let count = zone.spots.len() as i32;
+        (columns.min(count) * (CELL + 4), (count + columns - 1) / columns * (CELL + 4))
+    }
+
+    fn boxed(&self, spot: &Spot, (x, y): (i32, i32), (width, height): (i32, i32), canvas: &mut Canvas) {
+        canvas.parchment(x, y, width, height);
+        if spot.state == SpotState::Open || spot.chosen {
+            canvas.raw(&format!(
+                r##"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="6" fill="none" stroke="#E0B050" stroke-width="4"/>"##
+            ));
+        }
+        let done = if spot.state == SpotState::Done { "✓ " } else { "" };
+        let prints: Vec<String> = spot.prints.iter().map(|print| self.say(&print.label)).collect();
+        let words = if prints.is_empty() { self.say(&spot.name) } else { prints.join(", ") };
+        let letters = (width / 7).max(4) as usize;
+        for (at, line) in (0..).zip(wrap(&format!("{done}{words}"), letters, (height / 16).max(1) as usize)) {
+            canvas.text(x + 6, y + 16 + at * 15, 12, Ink::Dark, &line);
+        }
+    }
+
+    fn map(&self, zone: &Zone, size: (i32, i32), (x, y): (i32, i32), canvas: &mut Canvas) -> (i32, i32) {
+        let (width, height) = (size.0.max(1), size.1.max(1));
+        let scaled = |length: i32| length * MAP / width.max(height);
+        let at = |spot: &Spot| (x + scaled(spot.at.0), y + scaled(spot.at.1));
+        match zone.backdrop.as_deref().and_then(drawing) {
+            Some(drawn) => canvas.drawing(drawn.slug, x, y, scaled(width)),
+            None => canvas.parchment(x, y, scaled(width), scaled(height)),
+        }
+        for &(from, to) in &zone.links {
+            let ends = zone.spots.get(usize::from(from)).zip(zone.spots.get(usize::from(to)));
+            if let Some((from, to)) = ends.filter(|_| zone.backdrop.is_none()) {
+                let ((x1, y1), (x2, y2)) = (at(from), at(to));
+                canvas.raw(&format!(
+                    r##"<path d="M{x1} {y1}L{x2} {y2}" stroke="#5A4F43" stroke-width="3" fill="none"/>"##
+                ));
+            }
+        }
+        for spot in &zone.spots {
+            if zone.backdrop.is_none() || spot.state != SpotState::Plain || spot.chosen {
+                self.space(spot, at(spot), canvas);
+            }
+        }
+        for spot in &zone.spots {
+            let (x, y) = at(spot);
+            self.standing(zone, spot, (x - 18, y - 26), 36, canvas);
+        }
+        (scaled(width), scaled(height))
+    }
+
+    fn space(&self, spot: &Spot, (x, y): (i32, i32), canvas: &mut Canvas) {
+        let fill = spot.tincture.map_or("#F6F1E4", paint_of);
+        let (stroke, width) =
+            if spot.state == SpotState::Open || spot.chosen { ("#E0B050", 5) } else { ("#221C17", 2) };
+        let paint = format!(r#"fill="{fill}" stroke="{stroke}" stroke-width="{width}""#);
+        let path = |d: &str| format!(r#"<path transform="translate({x} {y})" d="{d}" {paint}/>"#);
+        let markup = match spot.shape {
+            Shape::Dot => format!(r#"<circle cx="{x}" cy="{y}" r="8" {paint}/>"#),
+            Shape::Ring | Shape::Round => format!(r#"<circle cx="{x}" cy="{y}" r="16" {paint}/>"#),
+            Shape::DoubleRing => format!(
+                r#"<circle cx="{x}" cy="{y}" r="18" {paint}/><circle cx="{x}" cy="{y}" r="12" {paint}/>"#
+            ),
+            Shape::Square | Shape::Wall => path("M-16 -16H16V16H-16Z"),
+            Shape::Diamond => path("M0 -20L20 0L0 20L-20 0Z"),
+            Shape::Hexagon => path("M-10 -17H10L20 0L10 17H-10L-20 0Z"),
+            Shape::Flames => {
+                path("M0 -22L6 -12L18 -14L14 -2L22 8L10 10L4 22L-4 12L-16 16L-14 4L-22 -6L-10 -10Z")
+            }
+        };
+        canvas.raw(&markup);
+        if let Some(pattern) = spot.tincture.and_then(hatching_of) {
+            canvas.raw(&format!(r#"<circle cx="{x}" cy="{y}" r="8" fill="{pattern}" opacity=".4"/>"#));
+        }
+    }
+
+    fn standing(&self, zone: &Zone, spot: &Spot, (x, y): (i32, i32), width: i32, canvas: &mut Canvas) {
+        let here = |piece: &&Piece| piece.spot.as_ref() == Some(&spot.id);
+        for (at, piece) in (0..).zip(zone.pieces.iter().filter(here)) {
+            self.piece(piece, (x + at * width / 2, y), width, canvas);
+        }
+    }
+
+    /// Reckonings side by side.
+    pub(super) fn panels(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
+        let count = scene.panels.len() as i32;
+        if count == 0 {
+            return y;
+        }
+        let columns = count.min(3);
+        let width = (PICTURE_WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns;
+        let (mut top, mut bottom) = (y, y);
+        for (at, panel) in (0..).zip(&scene.panels) {
+            if at % columns == 0 {
+                top = if at == 0 { y } else { bottom + GAP };
+            }
+            let height = self.panel(panel, (MARGIN + at % columns * (width + GAP), top), width, canvas);
+            bottom = bottom.max(top + height);
+        }
+        bottom + GAP
+    }
+
+    fn panel(&self, panel: &Panel, (x, y): (i32, i32), width: i32, canvas: &mut Canvas) -> i32 {
+        let mut lines = Canvas::default();
+        lines.text(x + 14, y + 24, 18, Ink::DarkBold, &self.say(&panel.title));
+        let mut end = y + 40;
+        match &panel.content {
+            Content::Gauge { parts, mark, end: scale } => {
+                let length = |value: i32| value * (width - 28) / (*scale).max(1);
+                let mut at = x + 14;
+                for part in parts {
+                    lines.raw(&format!(
+                        r##"<rect x="{at}" y="{end}" width="{}" height="28" fill="{}" stroke="#221C17"/>"##,
+                        length(part.value),
+                        paint_of(part.tincture)
+                    ));
+                    lines.text(
+                        at + 4,
+                        end + 46,
+                        13,
+                        Ink::Dark,
+                        &format!("{} {}", self.say(&part.label), part.value),
+                    );
+                    at += length(part.value);
+                }
+                if let Some(mark) = mark {
+                    let at = x + 14 + length(mark.value);
+                    lines.raw(&format!(
+                        r##"<path d="M{at} {}V{}" stroke="#A8252C" stroke-width="3"/>"##,
+                        end - 6,
+                        end + 34
+                    ));
+                    lines.text(at + 4, end + 64, 13, Ink::DarkBold, &self.say(&mark.label));
+                }
+                end += 72;
+            }
+            Content::Ledger { columns, rows } => {
+                let cell = |column: i32| x + width * (2 + column) / (2 + columns.len().max(1) as i32);
+                for (column, title) in (0..).zip(columns) {
+                    lines.text(cell(column), end, 13, Ink::DarkFaint, &self.say(title));
+                }
+                for row in rows {
+                    end += 20;
+                    let ink = if row.now { Ink::DarkBold } else { Ink::Dark };
+                    lines.text(x + 14, end, 14, ink, &self.say(&row.label));
+                    for (column, words) in (0..).zip(&row.cells) {
+                        lines.text(cell(column), end, 14, ink, &self.say(words));
+                    }
+                    if let Some(meter) = row.meter {
+                        lines.text(
+                            x + width - 80,
+                            end,
+                            14,
+                            ink,
+                            &format!("{} / {}", meter.value, meter.goal),
+                        );
+                    }
+                }
+                end += 14;
+            }
+        }
+        if let Some(note) = &panel.note {
+            lines.text(x + 14, end + 8, 14, Ink::DarkFaint, &self.say(note));
+            end += 22;
+        }
+        canvas.parchment(x, y, width, end - y);
+        canvas.add(&lines);
+        end - y
+    }
+}
