@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use crate::shell::{self, Failed, cargo, project};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A bundle: files by name. `/` parts folders.
 type Files = BTreeMap<String, Vec<u8>>;
@@ -64,7 +64,7 @@ pub(crate) fn bundle(profile: Profile) -> Result<(), Failed> {
 }
 
 /// rustup adds the target by itself where `rust-toolchain.toml` is obeyed; elsewhere we ask it to.
-fn ensure_target() -> Result<(), Failed> {
+pub(crate) fn ensure_target() -> Result<(), Failed> {
     let question = ["--print", "target-libdir", "--target", TARGET];
     let folder = shell::output_of(Command::new("rustc").current_dir(project()).args(question))?;
     if Path::new(folder.trim()).is_dir() {
@@ -100,7 +100,7 @@ fn bind(profile: Profile) -> Result<Files, Failed> {
     Ok(files)
 }
 
-fn target_folder() -> Result<PathBuf, Failed> {
+pub(crate) fn target_folder() -> Result<PathBuf, Failed> {
     let metadata = shell::output_of(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
     let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
     let folder = metadata["target_directory"].as_str();

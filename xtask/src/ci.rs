@@ -3,11 +3,11 @@
 use std::time::Instant;
 
 use crate::shell::{self, Failed, cargo};
-use crate::{borders, rules};
+use crate::{borders, portable, rules};
 
 /// What must build for the browser: all that does no I/O, reads no clock and starts no thread. With `games` come
 /// all games, with `table` the bots.
-const PORTABLE: &[&str] = &["engine", "scene", "lang", "table"];
+const PORTABLE: &[&str] = &["engine", "scene", "lang", "games"];
 
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     step("format", || cargo_does(&["fmt", "--all", "--check"]))?;
@@ -20,6 +20,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     })?;
     step("tests", || cargo_does(&["test", "--workspace", "--locked"]))?;
     step("build for the browser", build_portable)?;
+    step("same play natively and in the browser", || portable::run(&[]))?;
     step("clauses", || rules::run(&[]))?;
     step("borders", || borders::run(&[]))?;
     println!("Everything is fine.");

@@ -5,6 +5,7 @@ mod borders;
 mod bundle;
 mod ci;
 mod play;
+mod portable;
 mod rules;
 mod shell;
 mod soak;
@@ -26,6 +27,11 @@ const CHORES: &[Chore] = &[
     ("borders", "checks who may depend on whom, and what rule modules may not do", borders::run),
     ("bundle", "builds the browser client into the server: bundle [--dev]", bundle::run),
     ("play", "builds everything and opens the table in the browser: play [--dev] [--port PORT]", play::run),
+    (
+        "portable",
+        "plays the same games natively and in WebAssembly and compares: portable [GAMES]",
+        portable::run,
+    ),
     ("soak", "plays random games of every kind under all laws: soak [GAMES]", soak::run),
 ];
 

@@ -7,7 +7,7 @@ const GAMES: &str = "100000";
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let games = words.first().map_or(GAMES, String::as_str);
-    // An example of `games`, built with optimisation: laws are generic and compiled where they are used.
+    // An example of the binary's crate, built with optimisation: laws are generic and compiled where they are used.
     shell::run(cargo().args([
         "run",
         "--release",

@@ -14,4 +14,4 @@ mod words;
 pub use laws::{Broken, Law, Laws, Played};
 pub use portable::hash_of_play;
 pub use script::Script;
-pub use tables::every_table;
+pub use tables::{any_table, every_table};

@@ -1,0 +1,49 @@
+//! Law 9: the same play gives the same positions natively and in WebAssembly.
+
+use wasmi::{Engine, Linker, Module, Store, Val};
+
+use crate::bundle::{TARGET, ensure_target, target_folder};
+use crate::shell::{self, Failed, cargo, output_of};
+
+/// Without a number, as many games of each kind as a check can afford.
+const GAMES: &str = "100";
+
+/// Plays the games natively, then builds the same program for the browser with the number it must reach, and runs it.
+pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
+    ensure_target()?;
+    let games = words.first().map_or(GAMES, String::as_str);
+    let example = ["--quiet", "--locked", "--package", "games", "--example", "portable"];
+    let hash = output_of(cargo().arg("run").args(example).env("ROUNDTABLE_PORTABLE_GAMES", games))?;
+    let hash = hash.trim();
+    in_browser(games, hash, &example)?;
+    // A check that cannot fail is none: with another number it must.
+    if in_browser(games, "0", &example).is_ok() {
+        return Err(Failed("the comparison with WebAssembly does not compare".to_owned()));
+    }
+    println!("{games} games of each kind play alike natively and in WebAssembly ({hash})");
+    Ok(())
+}
+
+fn in_browser(games: &str, hash: &str, example: &[&str]) -> Result<(), Failed> {
+    let mut command = cargo();
+    command.arg("build").args(example).args(["--target", TARGET]);
+    command.env("ROUNDTABLE_PORTABLE_GAMES", games).env("ROUNDTABLE_PORTABLE_HASH", hash);
+    shell::run(&mut command)?;
+    let program = target_folder()?.join(TARGET).join("debug/examples/portable.wasm");
+    interpret(&std::fs::read(program)?)
+}
+
+/// Runs a program that needs nothing from outside. It stops if it does not reach its number.
+fn interpret(program: &[u8]) -> Result<(), Failed> {
+    let engine = Engine::default();
+    let module = Module::new(&engine, program)?;
+    let mut store = Store::new(&engine, ());
+    let instance = Linker::new(&engine).instantiate_and_start(&mut store, &module)?;
+    let main = instance.get_func(&store, "main").ok_or(Failed("the program has no main".to_owned()))?;
+    let mut result = [Val::I32(1)];
+    main.call(&mut store, &[Val::I32(0), Val::I32(0)], &mut result)?;
+    match result {
+        [Val::I32(0)] => Ok(()),
+        other => Err(Failed(format!("the program in WebAssembly ended with {other:?}"))),
+    }
+}

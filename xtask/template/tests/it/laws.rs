@@ -1,0 +1,11 @@
+//! Random games under all laws.
+
+use sample::Sample;
+use testkit::{Laws, every_table};
+
+#[test]
+fn every_table_keeps_the_laws() {
+    for (options, seats) in every_table::<Sample>() {
+        Laws::<Sample>::new(options, seats).games(50).check();
+    }
+}
