@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::rules::folders;
-use crate::shell::{Failed, cargo, output_of, project};
+use xtask::shell::{Failed, cargo, output_of, project};
 
 /// Crates that do no I/O, read no clock and start no thread.
 const PURE: &[&str] = &["engine", "scene", "lang", "bots", "table", "games", "reference"];

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use crate::shell::{self, Failed, cargo};
-use crate::{borders, portable, rules};
+use crate::{borders, rules, wasm};
+use xtask::shell::{self, Failed, cargo};
 
 /// What must build for the browser: all that does no I/O, reads no clock and starts no thread. With `games` come
 /// all games, with `table` the bots.
@@ -20,7 +20,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     })?;
     step("tests", || cargo_does(&["test", "--workspace", "--locked"]))?;
     step("build for the browser", build_portable)?;
-    step("same play natively and in the browser", || portable::run(&[]))?;
+    step("same play natively and in the browser", || wasm::portable(&[]))?;
     step("clauses", || rules::run(&[]))?;
     step("borders", || borders::run(&[]))?;
     println!("Everything is fine.");

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use lang::Rulebook;
 
-use crate::shell::{Failed, project};
+use xtask::shell::{Failed, project};
 
 /// Prints clause → tests for every game; fails on a clause without a test, or a test without its clause.
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {

@@ -5,7 +5,7 @@ use std::process::Command;
 
 /// Why a chore failed, in a sentence.
 #[derive(Debug)]
-pub(crate) struct Failed(pub(crate) String);
+pub struct Failed(pub String);
 
 impl<E: std::error::Error> From<E> for Failed {
     fn from(error: E) -> Failed {
@@ -14,26 +14,26 @@ impl<E: std::error::Error> From<E> for Failed {
 }
 
 /// The folder of the project.
-pub(crate) fn project() -> PathBuf {
+pub fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project").to_owned()
 }
 
 /// The same cargo that runs this chore, started in the project.
-pub(crate) fn cargo() -> Command {
+pub fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(project());
     command
 }
 
 /// Runs a command, shows what it prints, and fails if it does.
-pub(crate) fn run(command: &mut Command) -> Result<(), Failed> {
+pub fn run(command: &mut Command) -> Result<(), Failed> {
     let line = line_of(command);
     let status = command.status().map_err(|error| Failed(format!("{line}: {error}")))?;
     if status.success() { Ok(()) } else { Err(Failed(format!("{line} ended with {status}"))) }
 }
 
 /// Runs a command and returns what it prints.
-pub(crate) fn output_of(command: &mut Command) -> Result<String, Failed> {
+pub fn output_of(command: &mut Command) -> Result<String, Failed> {
     let line = line_of(command);
     let output = command.output().map_err(|error| Failed(format!("{line}: {error}")))?;
     if !output.status.success() {

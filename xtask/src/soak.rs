@@ -1,6 +1,6 @@
 //! Many random games under all laws.
 
-use crate::shell::{self, Failed, cargo};
+use xtask::shell::{self, Failed, cargo};
 
 /// Without a number, as many games as the project promises.
 const GAMES: &str = "100000";

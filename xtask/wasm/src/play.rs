@@ -1,7 +1,7 @@
 //! `cargo play`: builds everything and opens the table in the browser.
 
 use crate::bundle::{Profile, bundle};
-use crate::shell::{self, Failed, cargo};
+use xtask::shell::{self, Failed, cargo};
 
 /// Everything but `--dev` is handed on to `roundtable serve`.
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {

@@ -3,7 +3,7 @@
 use wasmi::{Engine, Linker, Module, Store, Val};
 
 use crate::bundle::{TARGET, ensure_target, target_folder};
-use crate::shell::{self, Failed, cargo, output_of};
+use xtask::shell::{self, Failed, cargo, output_of};
 
 /// Without a number, as many games of each kind as a check can afford.
 const GAMES: &str = "100";

@@ -9,7 +9,7 @@ use std::process::Command;
 
 use sha2::{Digest, Sha256};
 
-use crate::shell::{self, Failed, cargo, project};
+use xtask::shell::{self, Failed, cargo, project};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 

@@ -1,0 +1,30 @@
+//! What chores are, so that those with heavy tools can live in a crate of their own.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
+
+pub mod shell;
+
+use std::process::ExitCode;
+
+use shell::Failed;
+
+/// A chore: its word, what it does, how it is done.
+pub type Chore = (&'static str, &'static str, fn(&[String]) -> Result<(), Failed>);
+
+/// Does the chore that the command line names.
+pub fn do_chore(chores: &[Chore]) -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let Some(chore) = chores.iter().find(|chore| words.first().is_some_and(|word| word == chore.0)) else {
+        eprintln!("usage: cargo xtask CHORE\n");
+        for (word, what, _) in chores {
+            eprintln!("  {word:<10} {what}");
+        }
+        return ExitCode::from(2);
+    };
+    match chore.2(&words[1..]) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed(why)) => {
+            eprintln!("{}: {why}", chore.0);
+            ExitCode::FAILURE
+        }
+    }
+}
