@@ -5,13 +5,14 @@
 //!
 //! Reading order: [`setting`] who plays what how often, [`bout`] one match, [`simulate()`] all of them on all cores,
 //! [`counts`] the integer sums they leave, [`interval`] how sure one can be, [`results`] the numbers people read,
-//! [`tables`] and [`chart`] how they are shown, [`report`] a page about them, [`speed`] how fast a game
-//! runs.
+//! [`tables`] and [`chart`] how they are shown, [`report`] a page about them, [`ladder`] level against level, [`speed`]
+//! how fast a game runs.
 
 pub mod bout;
 pub mod chart;
 pub mod counts;
 pub mod interval;
+pub mod ladder;
 pub mod report;
 pub mod results;
 pub mod setting;

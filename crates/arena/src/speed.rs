@@ -221,7 +221,8 @@ fn repeated(effort: Effort, mut measurement: impl FnMut() -> f64) -> Rate {
     let mut rates: Vec<f64> = (0..effort.repeats.max(1)).map(|_| measurement()).collect();
     rates.sort_by(f64::total_cmp);
     let median = rates[rates.len() / 2];
-    Rate { median, spread: (rates[rates.len() - 1] - rates[0]) / median }
+    let width = rates[rates.len() - 1] - rates[0];
+    Rate { median, spread: if median > 0.0 { width / median } else { 0.0 } }
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ pub(crate) enum Failure {
     /// 1: something given is wrong.
     Input(String),
     /// 3: a log did not pass its check.
-    #[expect(dead_code, reason = "verify and replay are on their way")]
     Verdict(String),
     /// 4: a match was broken off and saved.
     #[expect(dead_code, reason = "play is on its way")]

@@ -1,7 +1,12 @@
 //! Which language a command speaks.
 
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
-use lang::Locale;
+use lang::{Locale, Voice};
+use scene::Words;
+
+/// The phrases of the commands.
+const PHRASES: [(Locale, &str); 2] =
+    [(Locale::En, include_str!("../lang/en.ftl")), (Locale::De, include_str!("../lang/de.ftl"))];
 
 /// `--lang`, for every command that speaks.
 #[derive(Args)]
@@ -16,6 +21,21 @@ impl Language {
     pub(crate) fn locale(&self) -> Locale {
         self.lang.unwrap_or_else(from_environment)
     }
+
+    /// Speaks the commands' phrases and those of a game.
+    pub(crate) fn voice(&self, words: Words) -> Voice {
+        voice(self.locale(), words)
+    }
+}
+
+/// Speaks the commands' phrases and those of a game.
+fn voice(locale: Locale, words: Words) -> Voice {
+    let phrases = PHRASES.iter().find(|entry| entry.0 == locale).expect("every language has its phrases").1;
+    let game = match locale {
+        Locale::En => words.en,
+        Locale::De => words.de,
+    };
+    Voice::with_messages(locale, &[game.messages, phrases])
 }
 
 fn parser() -> impl TypedValueParser<Value = Locale> {
@@ -31,4 +51,25 @@ fn from_environment() -> Locale {
         .find(|value| !value.is_empty())
         .and_then(|value| Locale::from_tag(&value))
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_phrase_is_there_in_both_languages_for_every_game() {
+        for kind in games::all() {
+            for locale in Locale::ALL {
+                let voice = voice(locale, kind.words());
+                for (_, file) in PHRASES {
+                    for (id, _) in file.lines().filter_map(|line| line.split_once(" =")) {
+                        if id.starts_with(|c: char| c.is_ascii_lowercase()) {
+                            assert!(voice.knows(id), "{} has no {id}", locale.tag());
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -4,11 +4,11 @@
 //! writer it is given and returns a [`Failure`] otherwise; how a run can end is written down in [`exit`] alone.
 
 mod bench;
+mod choose;
 mod completions;
 mod exit;
 mod games;
 mod ladder;
-#[expect(dead_code, reason = "the commands that speak are on their way")]
 mod language;
 mod play;
 mod replay;
@@ -16,6 +16,7 @@ mod rules;
 mod serve;
 mod simulate;
 mod verify;
+mod work;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -49,8 +50,8 @@ Seats are counted from 1. Colours are left out when the output is not a terminal
 
 Exit codes:
   0  done
-  1  something given is wrong: an unknown game, a file that cannot be read, seats out of range
-  2  the command line cannot be understood
+  1  something given is wrong: a file that cannot be read, seats out of range, options that do not exist
+  2  the command line cannot be understood: an unknown command, game or bot
   3  a log did not pass: a broken seal, an edited card or die, a step that the rules forbid
   4  a match was broken off before its end; it is saved and can be resumed";
 

@@ -1,17 +1,160 @@
-//! `roundtable replay`.
+//! `roundtable replay`: any moment of a match, or a check of all of it.
 
 use std::io::Write;
+use std::path::PathBuf;
 
+use anstyle::Style;
 use clap::Args;
+use engine::{Outcome, Seat, Turn};
+use lang::{Names, Voice};
+use scene::Text;
+use serde_json::{Value, json};
+use table::Session;
 
+use crate::choose;
 use crate::exit::Failure;
+use crate::language::Language;
+
+const BOLD: Style = Style::new().bold();
 
 /// Draws any moment of a match, or checks all of it
 #[derive(Args)]
-pub(crate) struct Replay {}
+#[command(after_long_help = "\
+Examples:
+  roundtable replay match.log                  the end of the match, as spectators saw it
+  roundtable replay match.log --at 20 --as 1   after 20 lines, as seat 1 saw it
+  roundtable replay match.log --at 20 --all    the same as every seat saw it
+  roundtable replay match.log --check          plays every line by the rules and prints the outcome as JSON
+
+Every match is played through the rules while it is read, so a log that breaks them is refused with the line.")]
+pub(crate) struct Replay {
+    /// The log of a match
+    file: PathBuf,
+
+    /// After so many lines of the match [default: all]
+    #[arg(long, value_name = "LINE")]
+    at: Option<u32>,
+
+    /// As this seat saw it, counted from 1 [default: as spectators did]
+    #[arg(long = "as", value_name = "SEAT", conflicts_with = "all")]
+    viewer: Option<Seat>,
+
+    /// As every seat saw it, one after the other
+    #[arg(long)]
+    all: bool,
+
+    /// Plays every line and prints the outcome as JSON; exit code 3 if a line is against the rules
+    #[arg(long, conflicts_with_all = ["at", "viewer", "all", "lang"])]
+    check: bool,
+
+    #[command(flatten)]
+    language: Language,
+}
 
 impl Replay {
-    pub(crate) fn run(self, _out: &mut dyn Write) -> Result<(), Failure> {
-        Err(Failure::input("this command is not built yet"))
+    pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        if self.check {
+            let session = choose::log(&self.file, Failure::Verdict)?;
+            return Ok(writeln!(out, "{:#}", outcome(&*session))?);
+        }
+        let session = choose::log(&self.file, Failure::Input)?;
+        let seats = session.header().seats();
+        if let Some(seat) = self.viewer.filter(|seat| seat.index() >= usize::from(seats)) {
+            return Err(Failure::input(format!("There is no seat {seat}: {seats} play this match.")));
+        }
+        let lines = session.lines();
+        let at = self.at.unwrap_or(lines);
+        if at > lines {
+            return Err(Failure::input(format!("There is no line {at}: the match has {lines}.")));
+        }
+        let moment = session.at(at);
+        let voice = self.language.voice(session.words());
+        let title = Text::new("replay-title").with("game", voice.word("title"));
+        let title = voice.say(&title.with("line", at).with("lines", lines), Names::default());
+        writeln!(out, "{BOLD}{title}{BOLD:#}")?;
+        let viewers: Vec<Option<Seat>> =
+            if self.all { Seat::all(seats).map(Some).collect() } else { vec![self.viewer] };
+        for viewer in viewers {
+            draw(&*moment, viewer, &voice, out)?;
+        }
+        Ok(())
     }
+}
+
+/// What a viewer was told, and the table as that viewer sees it.
+fn draw(
+    moment: &dyn Session,
+    viewer: Option<Seat>,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let known = moment.header().names();
+    let names = Names { names: &known, you: viewer };
+    let everybody = Names { names: &known, you: None };
+    let heading = match viewer {
+        Some(seat) => voice.say(&Text::new("replay-as-seat").with("who", seat), everybody),
+        None => voice.word("replay-as-spectator"),
+    };
+    writeln!(out, "\n{BOLD}{}{BOLD:#}", voice.word("replay-told"))?;
+    let story = moment.story(viewer, 0);
+    if story.is_empty() {
+        writeln!(out, "{}", voice.word("replay-nothing-told"))?;
+    }
+    for told in story {
+        writeln!(out, "{:>4}  {} ({})", told.at, voice.say(&told.line.text, names), told.line.clause)?;
+    }
+    writeln!(out, "\n{BOLD}{heading}{BOLD:#}")?;
+    let scene = moment.scene(viewer);
+    for line in lang::read(&scene, voice, names) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out, "{}", voice.say(&scene.prompt, names))?;
+    if let Turn::Over(outcome) = moment.turn() {
+        standings(&outcome, voice, names, out)?;
+    }
+    Ok(())
+}
+
+/// A line for each player, the best first.
+fn standings(outcome: &Outcome, voice: &Voice, names: Names<'_>, out: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(out, "\n{BOLD}{}{BOLD:#}", voice.word("replay-result"))?;
+    let mut seats: Vec<Seat> = Seat::all(outcome.seats).collect();
+    seats.sort_by_key(|seat| outcome.places[*seat]);
+    for seat in seats {
+        let place = Text::new("replay-place").with("place", outcome.places[seat]).with("who", seat);
+        writeln!(out, "{}", voice.say(&place.with("points", outcome.scores[seat]), names))?;
+    }
+    Ok(())
+}
+
+/// How a match stands, for programs. Seats are counted from 1.
+fn outcome(session: &dyn Session) -> Value {
+    let header = session.header();
+    let numbers = |seats: engine::SeatSet| seats.iter().map(|seat| seat.index() + 1).collect::<Vec<_>>();
+    let mut checked = json!({
+        "game": header.game,
+        "rules": header.rules,
+        "options": header.options,
+        "seats": header.seats(),
+        "names": header.names(),
+        "lines": session.lines(),
+        "position": format!("{:016x}", session.position_hash()),
+    });
+    match session.turn() {
+        Turn::Over(outcome) => {
+            checked["over"] = true.into();
+            checked["scores"] = outcome.scores.first(outcome.seats).into();
+            checked["places"] = outcome.places.first(outcome.seats).into();
+            checked["winners"] = numbers(outcome.winners()).into();
+        }
+        Turn::Seats(pending) => {
+            checked["over"] = false.into();
+            checked["pending"] = numbers(pending).into();
+        }
+        Turn::Chance => {
+            checked["over"] = false.into();
+            checked["pending"] = "chance".into();
+        }
+    }
+    checked
 }

@@ -1,17 +1,140 @@
-//! `roundtable simulate`.
+//! `roundtable simulate`: bots play each other.
 
 use std::io::Write;
+use std::path::PathBuf;
 
+use arena::report::{Making, Report};
+use arena::{Results, Setting, simulate, tables};
+use bots::Level;
 use clap::Args;
+use clap::builder::TypedValueParser;
+use lang::{Locale, Voice};
+use table::Playable;
 
+use crate::choose::{self, Thought};
 use crate::exit::Failure;
+use crate::work::{self, Command};
 
 /// Lets bots play each other and counts
+///
+/// Within a block of games the cards and dice are the same and the bots change seats until each has sat everywhere
+/// equally often, so as many games are played as full blocks need. If fewer bots are named than there are seats,
+/// the list is repeated. The same seed gives the same numbers, whatever the number of threads.
 #[derive(Args)]
-pub(crate) struct Simulate {}
+#[command(after_long_help = "\
+Examples:
+  roundtable simulate king-arthur --games 1000 --bots squire,knight
+  roundtable simulate king-arthur --games 1000 --seats 4 --bots squire --options \"seals=yes first=1\"
+  roundtable simulate king-arthur --games 200 --bots knight,champion --iterations champion=1000
+  roundtable simulate king-arthur --games 5000 --seats 4 --options first=1 --report balance.md")]
+pub(crate) struct Simulate {
+    /// The game
+    #[arg(value_parser = choose::games())]
+    game: String,
+
+    /// At least so many games
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+
+    /// Who plays: a list of levels
+    #[arg(long, value_delimiter = ',', default_value = "squire", value_parser = choose::levels().map(level))]
+    bots: Vec<Level>,
+
+    /// How many sit at the table [default: as many as there are bots, or as few as can play]
+    #[arg(long)]
+    seats: Option<u8>,
+
+    /// Variants and rule options, as listed by `roundtable games`
+    #[arg(long, value_name = "KEY=VALUE …")]
+    options: Vec<String>,
+
+    #[command(flatten)]
+    work: work::Work,
+
+    /// Writes a page of Markdown with charts beside it
+    #[arg(long, value_name = "FILE.md")]
+    report: Option<PathBuf>,
+
+    /// For programs
+    #[arg(long)]
+    json: bool,
+}
 
 impl Simulate {
-    pub(crate) fn run(self, _out: &mut dyn Write) -> Result<(), Failure> {
-        Err(Failure::input("this command is not built yet"))
+    pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let id = self.game.clone();
+        games::visit(&id, Visit { simulate: self, out }).expect("clap lets only ids of games through")
     }
+
+    fn setting<G: Playable>(&self) -> Result<Setting<G>, Failure> {
+        let options: G::Options = work::options::<G>(&self.options.join(" "))?;
+        let bots = self.bots.len().try_into().unwrap_or(u8::MAX);
+        let seats = self.seats.unwrap_or_else(|| bots.max(*G::seats(&options).start()));
+        let bots = self.bots.iter().map(|level| Thought::bot(*level, &self.work.iterations)).collect();
+        Ok(Setting { options, seats, bots, games: self.games, seed: self.work.seed })
+    }
+
+    /// The command line that gives the same numbers.
+    fn command<G: Playable>(&self, setting: &Setting<G>) -> String {
+        let bots: Vec<&str> = self.bots.iter().map(|level| level.word()).collect();
+        let mut command = Command::new(&format!("simulate {}", G::ID));
+        command.with("games", self.games).with("bots", bots.join(",")).with("seats", setting.seats);
+        command.with_options(&setting.options.to_string());
+        command.with_work(&self.work);
+        command.text()
+    }
+}
+
+struct Visit<'a> {
+    simulate: Simulate,
+    out: &'a mut dyn Write,
+}
+
+impl games::Visitor for Visit<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Playable>(self) -> Result<(), Failure> {
+        let Visit { simulate: asked, out } = self;
+        let setting = asked.setting::<G>()?;
+        let games = setting.schedule().map_err(work::sentence)?.games();
+        let counts = asked.work.with_progress(games, |done| simulate(&setting, G::tally, done))?;
+        let counts = counts.map_err(work::sentence)?;
+        let results = Results::new(&setting, &counts).map_err(work::sentence)?;
+        if let Some(file) = &asked.report {
+            let voice = Voice::of(Locale::En, G::words());
+            let command = asked.command(&setting);
+            let making = Making { command: &command, stem: &work::stem(file)? };
+            work::write_report(file, &Report::new(&results, &voice, making))?;
+        }
+        if asked.json {
+            let json = serde_json::to_string_pretty(&results).expect("results are plain data");
+            return Ok(writeln!(out, "{json}")?);
+        }
+        tell(&results, &Voice::of(Locale::En, G::words()), out)
+    }
+}
+
+fn tell(results: &Results, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    let Results { seats, games, blocks, seed, .. } = results;
+    let options = if results.options.is_empty() { String::new() } else { format!(" ({})", results.options) };
+    let title = voice.word("title");
+    writeln!(
+        out,
+        "{title}{options}, {seats} seats: {games} games in blocks of {}, seed {seed}\n",
+        games / blocks
+    )?;
+    writeln!(out, "{}", tables::bots(results).plain())?;
+    writeln!(out, "{}", tables::seats(results).plain())?;
+    if results.bots.len() > 1 {
+        writeln!(out, "{}", tables::bots_by_seat(results).plain())?;
+    }
+    writeln!(out, "{}", tables::length(results).plain())?;
+    if !results.sources.is_empty() {
+        writeln!(out, "{}", tables::sources(results, &|what| voice.word(what)).plain())?;
+    }
+    Ok(())
+}
+
+pub(crate) fn level(word: String) -> Level {
+    word.parse().expect("clap lets only levels through")
 }

@@ -1,0 +1,188 @@
+//! Level against level: does each bot beat the one below?
+
+use engine::{Game, Hints};
+use lang::Voice;
+use serde::Serialize;
+
+use crate::bout::Tallying;
+use crate::chart::{Bar, Bars, Row, Unit};
+use crate::interval::METHOD;
+use crate::report::{Making, Report, tincture};
+use crate::results::Named;
+use crate::tables::{Table, percent, percents};
+use crate::{Bot, Interval, Results, Setting, SettingError, simulate};
+
+/// Two bots that meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairing {
+    /// Who should win.
+    pub upper: Bot,
+    /// Who should lose.
+    pub lower: Bot,
+    /// How many games they play at each table.
+    pub games: u64,
+}
+
+/// What two bots showed at one table, where they sat on alternating seats, each equally often on every seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rung {
+    /// Variant, in the game's notation.
+    pub options: String,
+    /// How many sat at the table.
+    pub seats: u8,
+    /// Who should win.
+    pub upper: Named,
+    /// Who should lose.
+    pub lower: Named,
+    /// Games played.
+    pub games: u64,
+    /// The share that the upper one won.
+    pub wins: f64,
+    /// Its interval.
+    pub interval: Interval,
+    /// The share if both played alike.
+    pub even: f64,
+}
+
+impl Rung {
+    /// Is the upper bot better beyond doubt?
+    pub fn is_clear(&self) -> bool {
+        self.interval.low > self.even
+    }
+
+    /// Plays one pairing at the table of this setting, whose bots and number of games are left aside.
+    pub fn climb<G: Game + Hints>(
+        table: &Setting<G>,
+        pairing: Pairing,
+        done: &(dyn Fn(u64) + Sync),
+    ) -> Result<Rung, SettingError> {
+        let Pairing { upper, lower, games } = pairing;
+        let setting = Setting { bots: vec![upper, lower], games, ..table.clone() };
+        let nothing: Tallying<G> = |_| None;
+        let counts = simulate(&setting, nothing, done)?;
+        let results = Results::new(&setting, &counts)?;
+        let standing = &results.bots[0];
+        Ok(Rung {
+            options: setting.options.to_string(),
+            seats: setting.seats,
+            upper: upper.into(),
+            lower: lower.into(),
+            games: counts.games,
+            wins: standing.wins,
+            interval: standing.interval,
+            even: standing.even,
+        })
+    }
+}
+
+/// All rungs, for a terminal.
+pub fn table(rungs: &[Rung]) -> Table {
+    let mut table = Table::new(["upper – lower", "options", "seats", "games", "upper won", "95 %", "clear"]);
+    for rung in rungs {
+        table.row([
+            format!("{} – {}", bot(&rung.upper), bot(&rung.lower)),
+            variant(rung).to_owned(),
+            rung.seats.to_string(),
+            rung.games.to_string(),
+            percent(rung.wins),
+            percents(rung.interval),
+            (if rung.is_clear() { "yes" } else { "no" }).to_owned(),
+        ]);
+    }
+    table
+}
+
+/// A page about the rungs, with a chart for each pairing.
+pub fn report(rungs: &[Rung], voice: &Voice, making: Making<'_>) -> Report {
+    let clear = rungs.iter().filter(|rung| rung.is_clear()).count();
+    let mut markdown = format!(
+        "# {}: the ladder of bots\n\n\
+         Each level plays the one below, in every variant and with every number of seats. The two sit on alternating \
+         seats, so that each takes half of all seats; within a block of games the cards and dice are the same and the \
+         bots change seats until each has sat everywhere equally often. Even is {}.\n\n\
+         **{clear} of {} pairings are clear**: the confidence interval of the upper bot lies above even.\n\n\
+         ```sh\n{}\n```\n\n{METHOD}\n\n{}",
+        voice.word("title"),
+        percent(0.5),
+        rungs.len(),
+        making.command,
+        table(rungs).markdown(),
+    );
+    let mut charts = Vec::new();
+    for pairing in rungs.chunk_by(|one, other| (&one.upper, &one.lower) == (&other.upper, &other.lower)) {
+        let (upper, lower) = (pairing[0].upper.bot, pairing[0].lower.bot);
+        let file = format!("{}-{upper}.svg", making.stem);
+        markdown += &format!("\n![Games that {upper} won against {lower}]({file})\n");
+        charts.push((file, chart(pairing)));
+    }
+    Report { markdown, charts }
+}
+
+fn chart(pairing: &[Rung]) -> String {
+    let Rung { upper, lower, even, .. } = &pairing[0];
+    let row = |rung: &Rung| Row {
+        label: format!("{} seats, {}", rung.seats, variant(rung)),
+        bars: vec![Bar { value: rung.wins, interval: Some(rung.interval), tincture: tincture(upper.bot) }],
+    };
+    let chart = Bars {
+        title: &format!("{upper} against {lower}", upper = upper.bot, lower = lower.bot),
+        about: &format!("Share of games that {} won, with 95 % confidence intervals", upper.bot),
+        unit: Unit::Share,
+        rows: pairing.iter().map(row).collect(),
+        key: Vec::new(),
+        mark: Some((*even, "even")),
+    };
+    chart.svg()
+}
+
+fn variant(rung: &Rung) -> &str {
+    if rung.options.is_empty() { "defaults" } else { &rung.options }
+}
+
+fn bot(named: &Named) -> String {
+    match named.iterations {
+        0 => named.bot.to_owned(),
+        iterations => format!("{} ({iterations})", named.bot),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use lang::Locale;
+    use reference::{Kuhn, NoOptions};
+
+    fn rung() -> Rung {
+        let table = Setting::<Kuhn> { options: NoOptions, seats: 2, bots: Vec::new(), games: 0, seed: 3 };
+        let pairing = Pairing { upper: Level::Page.into(), lower: Level::Squire.into(), games: 400 };
+        Rung::climb(&table, pairing, &|_| ()).expect("two can play")
+    }
+
+    #[test]
+    fn both_have_half_of_the_seats() {
+        let rung = rung();
+        assert_eq!((rung.games, rung.even), (400, 0.5));
+        assert!(rung.interval.contains(rung.wins));
+    }
+
+    #[test]
+    fn only_an_interval_above_even_is_clear() {
+        let rung = Rung { interval: Interval { low: 0.51, high: 0.6 }, ..rung() };
+        assert!(rung.is_clear());
+        assert!(!Rung { interval: Interval { low: 0.49, high: 0.6 }, ..rung }.is_clear());
+    }
+
+    #[test]
+    fn the_page_has_a_chart_for_each_pairing() {
+        let one = rung();
+        let other = Rung { upper: Bot::from(Level::Champion).into(), ..one.clone() };
+        let voice = Voice::with_messages(Locale::En, &["title = Kuhn poker"]);
+        let making = Making { command: "roundtable ladder kuhn", stem: "ladder" };
+        let report = report(&[one.clone(), one, other], &voice, making);
+        let files: Vec<&str> = report.charts.iter().map(|(file, _)| file.as_str()).collect();
+        assert_eq!(files, ["ladder-page.svg", "ladder-champion.svg"]);
+        assert!(report.markdown.contains("roundtable ladder kuhn"));
+        assert!(report.markdown.contains("| champion (4000) – squire |"), "{}", report.markdown);
+    }
+}

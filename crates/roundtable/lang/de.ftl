@@ -1,0 +1,39 @@
+# Was die Befehle sagen.
+games-seats = { $fewest ->
+    [one] { $most ->
+        [one] 1 Person
+       *[other] 1 bis { $most } Personen
+    }
+   *[other] { $fewest } bis { $most } Personen
+}
+games-default = (wenn nichts anderes gesagt wird)
+games-play = Zum Spielen: { $command }
+
+rules-none = Keine Regel handelt von „{ $words }“.
+
+replay-title = { $game }, Zeile { $line } von { $lines }
+replay-as-seat = Der Tisch, wie { $who } ihn sieht
+replay-as-spectator = Der Tisch, wie Zuschauer ihn sehen
+replay-told = Was bisher erzählt wurde
+replay-nothing-told = Noch ist nichts geschehen.
+replay-result = Ergebnis
+replay-place = Platz { $place }: { $who }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+verify-holds = Das Siegel hält: { $chance ->
+    [0] noch ist keine Karte und kein Würfel gefallen
+    [one] die einzige Karte oder der einzige Würfel stimmt mit dem Startwert überein
+   *[other] alle { $chance } Karten und Würfel stimmen mit dem Startwert überein
+}.
+verify-commitment = Der Gastgeber ist ehrlich, wenn er vor dem ersten Zug dies veröffentlicht hat:
+verify-taken-back = { $count ->
+    [one] Einer davon wurde im Einvernehmen aller zurückgenommen und fiel neu.
+   *[other] { $count } davon wurden im Einvernehmen aller zurückgenommen und fielen neu.
+}
+verify-taken-over = { $lines ->
+    [one] Die erste Zeile stammt aus einer anderen Partie; für sie bürgt das Siegel nicht.
+   *[other] Die ersten { $lines } Zeilen stammen aus einer anderen Partie; für sie bürgt das Siegel nicht.
+}
+verify-unfinished = Die Partie ist noch nicht zu Ende.

@@ -1,0 +1,39 @@
+# What the commands say.
+games-seats = { $fewest ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $fewest } to { $most } players
+}
+games-default = (unless you say otherwise)
+games-play = To play: { $command }
+
+rules-none = The rulebook has no clause that speaks of “{ $words }”.
+
+replay-title = { $game }, line { $line } of { $lines }
+replay-as-seat = The table as { $who } sees it
+replay-as-spectator = The table as spectators see it
+replay-told = What was told so far
+replay-nothing-told = Nothing has happened yet.
+replay-result = Result
+replay-place = Place { $place }: { $who }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+verify-holds = The seal holds: { $chance ->
+    [0] no card or die has fallen yet
+    [one] the only card or die agrees with the seed
+   *[other] all { $chance } cards and dice agree with the seed
+}.
+verify-commitment = The host is honest if this was published before the first step:
+verify-taken-back = { $count ->
+    [one] One of them was taken back and fell anew, because everybody agreed.
+   *[other] { $count } of them were taken back and fell anew, because everybody agreed.
+}
+verify-taken-over = { $lines ->
+    [one] The first line was taken over from another match and is not vouched for.
+   *[other] The first { $lines } lines were taken over from another match and are not vouched for.
+}
+verify-unfinished = The match is not over yet.

@@ -1,0 +1,69 @@
+//! What several commands ask for: a game, a log, how long bots think.
+
+use std::path::Path;
+
+use arena::Bot;
+use bots::Level;
+use clap::builder::PossibleValuesParser;
+use table::{Kind, Session};
+
+use crate::exit::Failure;
+
+/// The ids of all games, for `clap`, which also offers them when a shell completes.
+pub(crate) fn games() -> PossibleValuesParser {
+    PossibleValuesParser::new(games::all().iter().map(|kind| kind.id()))
+}
+
+/// The game that `clap` has let through.
+pub(crate) fn game(id: &str) -> &'static dyn Kind {
+    games::find(id).expect("clap lets only ids of games through")
+}
+
+/// The levels of bots, for `clap`.
+pub(crate) fn levels() -> PossibleValuesParser {
+    PossibleValuesParser::new(Level::ALL.map(Level::word))
+}
+
+/// The text of a log.
+pub(crate) fn text(file: &Path) -> Result<String, Failure> {
+    let name = file.display();
+    let bytes =
+        std::fs::read(file).map_err(|error| Failure::input(format!("{name} cannot be read: {error}.")))?;
+    String::from_utf8(bytes)
+        .map_err(|_| Failure::input(format!("{name} is no roundtable log: it is not even text.")))
+}
+
+/// The match of a log, every line played through the checked path; if it cannot be, `wrong` says how bad that is.
+pub(crate) fn log(file: &Path, wrong: impl Fn(String) -> Failure) -> Result<Box<dyn Session>, Failure> {
+    games::read(&text(file)?).map_err(|error| wrong(format!("{}, {error}", file.display())))
+}
+
+/// `--iterations LEVEL=N`: how long a level thinks.
+#[derive(Clone, Copy)]
+pub(crate) struct Thought {
+    level: Level,
+    iterations: u32,
+}
+
+impl Thought {
+    /// Reads `knight=500`.
+    pub(crate) fn read(word: &str) -> Result<Thought, String> {
+        let wrong = || "expected LEVEL=NUMBER, as in knight=500".to_owned();
+        let (level, number) = word.split_once('=').ok_or_else(wrong)?;
+        let level = level.parse().map_err(|error: engine::NotationError| error.to_string())?;
+        Ok(Thought { level, iterations: number.parse().map_err(|_| wrong())? })
+    }
+
+    /// The bot of this level; the last thought about it counts.
+    pub(crate) fn bot(level: Level, thoughts: &[Thought]) -> Bot {
+        match thoughts.iter().rfind(|thought| thought.level == level) {
+            Some(thought) => Bot { level, iterations: thought.iterations },
+            None => level.into(),
+        }
+    }
+
+    /// The words it was read from.
+    pub(crate) fn words(self) -> String {
+        format!("{}={}", self.level, self.iterations)
+    }
+}
