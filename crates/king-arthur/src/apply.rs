@@ -203,6 +203,7 @@ impl KingArthur {
             self.shuffle(told); // R-KA-07: nothing was there to shuffle when the supply ran out.
         }
         self.phase = Phase::Draw;
+        told.tell(Audience::ALL, Event::DrawBegun { seat: self.seat });
     }
 
     fn draw(&mut self, card: Knight, told: &mut impl Witness<Event>) {

@@ -134,6 +134,11 @@ pub enum Event {
         /// For what.
         spent: Adversaries,
     },
+    /// The seat is about to draw a knight (KA-40).
+    DrawBegun {
+        /// Who.
+        seat: Seat,
+    },
     /// The seat drew this card; told to that seat alone (KA-40).
     Drew {
         /// Who.

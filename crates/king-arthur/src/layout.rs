@@ -51,41 +51,41 @@ impl Place {
 impl Layout {
     /// The cards of a column, the first laid first.
     #[inline]
-    pub fn column(&self, kind: Kind) -> impl Iterator<Item = Slot> {
+    pub fn column(self, kind: Kind) -> impl Iterator<Item = Slot> {
         self.0[kind as usize].into_iter().map_while(Place::slot)
     }
 
     /// All open cards, column by column.
     #[inline]
-    pub fn slots(&self) -> impl Iterator<Item = Slot> {
+    pub fn slots(self) -> impl Iterator<Item = Slot> {
         self.0.into_iter().flat_map(|column| column.into_iter().map_while(Place::slot))
     }
 
     /// All open cards, without their order and their seals.
-    pub fn cards(&self) -> Adversaries {
+    pub fn cards(self) -> Adversaries {
         self.slots().map(|slot| slot.card).collect()
     }
 
     /// Does such a card lie here, with this seal, or (`None`) without any?
     #[inline]
-    pub fn contains(&self, card: Adversary, seal: Option<Seat>) -> bool {
+    pub fn contains(self, card: Adversary, seal: Option<Seat>) -> bool {
         self.0[card.kind() as usize].contains(&Place::of(card, seal))
     }
 
     /// Has some column four cards (KA-20)?
     #[inline]
-    pub fn is_full(&self) -> bool {
+    pub fn is_full(self) -> bool {
         self.0.iter().any(|column| column[COLUMN - 1] != Place::EMPTY)
     }
 
     /// Is no card left?
     #[inline]
-    pub fn is_empty(&self) -> bool {
+    pub fn is_empty(self) -> bool {
         self.0.iter().all(|column| column[0] == Place::EMPTY)
     }
 
     /// How many seals of this seat lie here.
-    pub fn seals(&self, seat: Seat) -> u8 {
+    pub fn seals(self, seat: Seat) -> u8 {
         self.slots().filter(|slot| slot.seal == Some(seat)).count() as u8
     }
 

@@ -26,8 +26,16 @@ pub fn may_pay(hand: Knights, paid: Knights, cost: u8, card: Knight) -> bool {
     if hand.count(card) == 0 {
         return false;
     }
-    let owed = cost - paid.strength();
-    let fits = |colour| Purse::of(hand, colour).may_pay(owed, card);
+    let fits = |colour| {
+        let purse = Purse::of(hand, colour);
+        let owed = cost - paid.strength();
+        if purse.makes(owed) {
+            card.strength() <= owed && purse.without(card).makes(owed - card.strength())
+        } else {
+            // From the beginning there were only doubles, and the cost is odd: one knight too many (R-KA-01).
+            Purse::of(hand.plus(paid), colour).ones == 0 && purse.strength() > owed
+        }
+    };
     match (paid.colour(), card.colour()) {
         (Some(fixed), Some(colour)) => fixed == colour && fits(colour), // KA-25
         (None, Some(colour)) | (Some(colour), None) => fits(colour),
@@ -66,16 +74,10 @@ impl Purse {
     }
 
     #[inline]
-    fn may_pay(self, owed: u8, card: Knight) -> bool {
-        let after = match card.strength() {
+    fn without(self, card: Knight) -> Purse {
+        match card.strength() {
             1 => Purse { ones: self.ones - 1, ..self },
             _ => Purse { doubles: self.doubles - 1, ..self },
-        };
-        if self.makes(owed) {
-            card.strength() <= owed && after.makes(owed - card.strength())
-        } else {
-            // Only doubles, an odd cost: one knight too many (R-KA-01).
-            self.ones == 0 && self.strength() > owed
         }
     }
 }

@@ -45,7 +45,6 @@ impl<G: Game> Script<G> {
     }
 
     /// The same match with its position changed by hand.
-    #[must_use]
     pub fn with(mut self, change: impl FnOnce(&mut G)) -> Script<G> {
         change(&mut self.position);
         self
@@ -53,7 +52,6 @@ impl<G: Game> Script<G> {
 
     /// Looks at the position without leaving the chain.
     #[track_caller]
-    #[must_use]
     pub fn see(self, look: impl FnOnce(&G)) -> Script<G> {
         look(&self.position);
         self
@@ -61,7 +59,6 @@ impl<G: Game> Script<G> {
 
     /// Chance decides so.
     #[track_caller]
-    #[must_use]
     pub fn chance(self, outcome: &str) -> Script<G> {
         let script = self.possible(outcome);
         script.step(Step::Chance(read(outcome)))
@@ -69,7 +66,6 @@ impl<G: Game> Script<G> {
 
     /// A seat does this.
     #[track_caller]
-    #[must_use]
     pub fn act(self, seat: u8, action: &str) -> Script<G> {
         let script = self.legal(seat, [action]);
         script.step(Step::Act(number(seat), read(action)))
@@ -77,7 +73,6 @@ impl<G: Game> Script<G> {
 
     /// Several steps, one a line: `1 challenge dragon4`, or `chance dragon4`. Empty lines are skipped.
     #[track_caller]
-    #[must_use]
     pub fn play(mut self, steps: &str) -> Script<G> {
         for line in steps.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let (actor, words) = line.split_once(' ').unwrap_or((line, ""));
@@ -91,7 +86,6 @@ impl<G: Game> Script<G> {
     }
 
     /// Chance decides by the weights, as often as it is its turn: for tests in which the deal does not matter.
-    #[must_use]
     pub fn deal(mut self, seed: u64) -> Script<G> {
         let mut rng = Rng::seeded(seed);
         while self.position.turn() == Turn::Chance {
@@ -110,7 +104,6 @@ impl<G: Game> Script<G> {
 
     /// The seat may do each of these, and perhaps more.
     #[track_caller]
-    #[must_use]
     pub fn legal<'a>(self, seat: u8, actions: impl IntoIterator<Item = &'a str>) -> Script<G> {
         let legal = legal(&self.position, number(seat));
         for action in actions {
@@ -122,7 +115,6 @@ impl<G: Game> Script<G> {
 
     /// The seat may do these and nothing else, in whatever order.
     #[track_caller]
-    #[must_use]
     pub fn only_legal<'a>(self, seat: u8, actions: impl IntoIterator<Item = &'a str>) -> Script<G> {
         let sorted = |mut list: Vec<String>| {
             list.sort();
@@ -136,7 +128,6 @@ impl<G: Game> Script<G> {
 
     /// The seat may not do this.
     #[track_caller]
-    #[must_use]
     pub fn not_legal(self, seat: u8, action: &str) -> Script<G> {
         let legal = legal(&self.position, number(seat));
         assert!(!legal.contains(&read(action)), "seat {seat} may {action:?}{}", self.so_far());
@@ -145,7 +136,6 @@ impl<G: Game> Script<G> {
 
     /// Chance may decide so.
     #[track_caller]
-    #[must_use]
     pub fn possible(self, outcome: &str) -> Script<G> {
         let known: Vec<G::Chance> =
             outcomes(&self.position).into_iter().map(|(outcome, _)| outcome).collect();
@@ -156,7 +146,6 @@ impl<G: Game> Script<G> {
 
     /// Chance cannot decide so.
     #[track_caller]
-    #[must_use]
     pub fn impossible(self, outcome: &str) -> Script<G> {
         let read = read(outcome);
         let known = outcomes(&self.position);
@@ -170,7 +159,6 @@ impl<G: Game> Script<G> {
 
     /// It is chance's turn.
     #[track_caller]
-    #[must_use]
     pub fn awaits_chance(self) -> Script<G> {
         assert_eq!(self.position.turn(), Turn::Chance, "whose turn it is{}", self.so_far());
         self
@@ -178,7 +166,6 @@ impl<G: Game> Script<G> {
 
     /// It is the turn of exactly these seats.
     #[track_caller]
-    #[must_use]
     pub fn awaits(self, seats: impl IntoIterator<Item = u8>) -> Script<G> {
         let pending = seats.into_iter().map(number).collect();
         assert_eq!(self.position.turn(), Turn::Seats(pending), "whose turn it is{}", self.so_far());
@@ -213,7 +200,6 @@ impl<G: Portray> Script<G> {
 
     /// The last step told the seat a line with this message.
     #[track_caller]
-    #[must_use]
     pub fn told(self, seat: u8, message: &str) -> Script<G> {
         let told = self.messages(seat);
         assert!(told.iter().any(|id| id == message), "seat {seat} was told {}{}", list(told), self.so_far());
@@ -222,7 +208,6 @@ impl<G: Portray> Script<G> {
 
     /// The last step told the seat no line with this message.
     #[track_caller]
-    #[must_use]
     pub fn not_told(self, seat: u8, message: &str) -> Script<G> {
         let told = self.messages(seat);
         assert!(!told.iter().any(|id| id == message), "seat {seat} was told {message:?}{}", self.so_far());
@@ -231,7 +216,6 @@ impl<G: Portray> Script<G> {
 
     /// The seat may act but not so, and is referred to this clause.
     #[track_caller]
-    #[must_use]
     pub fn refused(self, seat: u8, action: &str, clause: &str) -> Script<G> {
         let script = self.not_legal(seat, action);
         let view = script.position.view(Some(number(seat)));

@@ -1,3 +1,8 @@
-//! The rules of King Arthur, clause by clause.
+//! The rules of King Arthur, clause by clause, and the laws that all games keep.
 
-mod smoke;
+mod given;
+mod laws;
+mod payments;
+mod perft;
+mod rules;
+mod vectors;
