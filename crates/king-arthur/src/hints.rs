@@ -8,7 +8,7 @@ use crate::adventures::{Adventure, Adventures, Condition};
 use crate::bags::{Adversaries, Knights};
 use crate::cards::{Adversary, Colour, Kind, Knight};
 use crate::layout::Layout;
-use crate::phase::Challenge;
+use crate::phase::{Challenge, Phase};
 
 impl Hints for KingArthur {
     fn weigh(&self, seat: Seat, actions: &[Action], out: &mut Vec<u32>) {
@@ -25,18 +25,20 @@ impl Hints for KingArthur {
         }));
     }
 
+    const ROLLOUT_DECISIONS: u32 = 16;
+
     fn estimate(&self) -> PerSeat<f32> {
-        let open = self.open_adventures();
         let mut strength = PerSeat::default();
         for seat in Seat::all(self.seats) {
-            let trophies = self.trophies[seat];
-            let points = f32::from(self.adventures[seat].points() + trophies.points());
-            let prospects = prospects(open, trophies) as f32 / PROSPECT;
-            let knights = f32::from(self.hands[seat].len());
-            strength[seat] = points + prospects + 0.7 * knights;
+            strength[seat] = self.strength(seat);
         }
-        // The nearer the end, the more certain a lead.
-        let spread = 2.0 + 1.5 * f32::from(open.len());
+        for slot in self.layout.slots() {
+            if let Some(seat) = slot.seal {
+                strength[seat] += SEALED * f32::from(slot.card.value());
+            }
+        }
+        strength[self.seat] += TO_MOVE;
+        let spread = SPREAD_AT_END + SPREAD_PER_ADVENTURE * f32::from(self.open_adventures().len());
         let best = strength.first(self.seats).iter().copied().fold(0.0, f32::max);
         let share = strength.0.map(|strength: f32| ((strength - best) / spread).exp());
         let total: f32 = share[..self.seats.into()].iter().sum();
@@ -44,11 +46,42 @@ impl Hints for KingArthur {
     }
 }
 
+// What is worth how many points in the end: fitted to the final scores of 6,000 games of sensible players, by least
+// squares. What is left to luck then has a standard deviation of 4 points late in a game and of 5 early.
+
+/// A point of a beaten adversary: more than a point, because it may buy an adventure.
+const TROPHY_POINT: f32 = 1.28;
+/// Any beaten adversary, whatever its value.
+const TROPHY: f32 = 0.44;
+/// A knight in hand.
+const KNIGHT: f32 = 0.92;
+/// A point of an adversary with one's seal on it.
+const SEALED: f32 = 0.8;
+/// To be the next to move.
+const TO_MOVE: f32 = 0.9;
+/// The lead that makes a win about three times as likely, when no adventure is left, and how it grows with each.
+const SPREAD_AT_END: f32 = 2.5;
+const SPREAD_PER_ADVENTURE: f32 = 0.12;
+
 /// What drawing weighs; an action that weighs more is worth giving up a second knight.
 const DRAW: u32 = 60;
 
-/// How much one point of hope weighs in [`prospects`].
-const PROSPECT: f32 = 64.0;
+impl KingArthur {
+    /// How many points a seat may hope for, apart from those that everybody may hope for. What is being paid still
+    /// counts as held: what it buys is not there yet.
+    fn strength(&self, seat: Seat) -> f32 {
+        let (mut knights, mut trophies) = (self.hands[seat], self.trophies[seat]);
+        match self.phase {
+            Phase::Pay { paid, .. } if seat == self.seat => knights = knights.plus(paid),
+            Phase::Spend { spent, .. } if seat == self.seat => trophies = trophies.plus(spent),
+            _ => {}
+        }
+        f32::from(self.adventures[seat].points())
+            + TROPHY_POINT * f32::from(trophies.points())
+            + TROPHY * f32::from(trophies.len())
+            + KNIGHT * f32::from(knights.strength())
+    }
+}
 
 /// What a player sees before choosing.
 struct Outlook {

@@ -20,6 +20,9 @@ const DOUBT: f32 = 0.1;
 /// After so many visits another seat is believed to choose by what it holds, before that by what was seen of it.
 const FAMILIAR: u32 = 8;
 
+/// One in so many choices by rules of thumb is any action in proportion to its weight, the others are the heaviest.
+const WHIM: u32 = 10;
+
 /// Chooses actions and learns from what came of them.
 pub(crate) struct Chooser<G: Hints> {
     /// What was learned.
@@ -59,7 +62,12 @@ impl<G: Hints> Chooser<G> {
             return only;
         }
         self.weigh(world, seat);
-        self.actions[rng.weighted(self.weights.iter().copied())]
+        let weights = self.weights.iter().copied();
+        if rng.below(WHIM) == 0 {
+            return self.actions[rng.weighted(weights)];
+        }
+        let heaviest = weights.clone().max().expect("there are actions on offer");
+        self.actions[rng.weighted(weights.map(|weight| u32::from(weight == heaviest)))]
     }
 
     /// A choice by what was learned in this place, if the seat was ever there.
