@@ -18,8 +18,13 @@ pub const BLESS: &str = "BLESS";
 
 /// How many histories there are of each length up to `depth`, beginning with the empty one.
 pub fn perft<G: Game>(options: G::Options, seats: u8, depth: u32) -> Vec<u64> {
+    perft_from(&G::start(options, seats), depth)
+}
+
+/// The same from a position in the middle of a match.
+pub fn perft_from<G: Game>(position: &G, depth: u32) -> Vec<u64> {
     let mut counts = vec![0; depth as usize + 1];
-    count(&G::start(options, seats), &mut counts);
+    count(position, &mut counts);
     counts
 }
 

@@ -2,6 +2,7 @@
 
 mod given;
 mod laws;
+mod notation;
 mod payments;
 mod perft;
 mod rules;
