@@ -1,0 +1,412 @@
+# King Arthur auf Deutsch.
+
+# Das Regal.
+title = King Arthur
+subtitle = Das Kartenspiel
+pitch = Ritter einer Farbe besiegen dunkle Mächte, Monster und Drachen; besiegte Widersacher öffnen den Weg zu dreizehn Abenteuern. Sammle, was du brauchst, bevor es ein anderer tut.
+minutes = 30 Min.
+
+# Die Optionen.
+option-seals = Siegel
+option-seals-about = Mit Siegeln bleiben besiegte Widersacher unter deinem Siegel liegen, bis ihre ganze Spalte besiegt ist.
+option-seals-no = Grundspiel
+option-seals-yes = Spiel mit Siegeln
+option-first = Wer beginnt
+option-first-about = Wer den ersten Zug macht; alle anderen folgen im Uhrzeigersinn.
+option-first-random = Der Zufall entscheidet
+option-first-1 = Platz 1
+option-first-2 = Platz 2
+option-first-3 = Platz 3
+option-first-4 = Platz 4
+option-first-5 = Platz 5
+
+# Titel der Karten.
+card-red1 = Roter Ritter
+card-red2 = Rote Ritter
+card-orange1 = Oranger Ritter
+card-orange2 = Orange Ritter
+card-beige1 = Beiger Ritter
+card-beige2 = Beige Ritter
+card-merlin = Merlin
+card-dark = Dunkle Macht
+card-enemy = Feindlicher Ritter
+card-monster = Monster
+card-dragon = Drache
+card-holy-grail = Heiliger Gral
+card-mountain = Berg
+card-excalibur = Excalibur
+card-questing-beast = Questentier
+card-fisher-king = Fischerkönig
+card-royal-tournament = Königliches Turnier
+card-robbers = Die Räuber
+card-vikings = Die Wikinger
+card-sea-monster = Seeungeheuer
+card-saxons = Die Sachsen
+card-king-mark = König Marke
+card-green-knight = Grüner Ritter
+card-gold-treasure = Goldschatz
+
+# Was Abenteuer verlangen: Es steht auf der Karte.
+needs-holy-grail = Widersacher jeder Art, zusammen 12.
+needs-mountain = Widersacher jeder Art, zusammen 9.
+needs-excalibur = Widersacher jeder Art, zusammen 5.
+needs-questing-beast = Drachen, zusammen 8.
+needs-fisher-king = Monster, zusammen 6.
+needs-royal-tournament = Feindliche Ritter, zusammen 5.
+needs-robbers = Zwei beliebige Widersacher.
+needs-vikings = Vier beliebige Widersacher.
+needs-sea-monster = Von jeder der vier Arten einer.
+needs-saxons = Dunkle Mächte, zusammen 4.
+needs-king-mark = Eine dunkle Macht, ein feindlicher Ritter und ein Monster.
+needs-green-knight = Ein Widersacher ab 3 und ein anderer ab 4.
+needs-gold-treasure = Zwei Widersacher ab 3, oder der Drache 5 allein.
+
+# Mehr über eine Karte, für alle, die fragen.
+about-single = Ein Ritter. Er kämpft neben Rittern seiner Farbe und neben Merlin. Von diesen Karten gibt es { $copies } (Regelheft).
+about-double = Zwei Ritter auf einer Karte. Sie kämpfen neben Rittern ihrer Farbe und neben Merlin. Von diesen Karten gibt es { $copies } (Regelheft).
+about-merlin = Ein Ritter jeder Farbe; Merlins dürfen auch unter sich kämpfen. Von diesen Karten gibt es { $copies } (Regelheft).
+about-adversary = { $value ->
+    [one] Ein Ritter besiegt
+   *[other] { $value } Ritter einer Farbe besiegen
+} diese Karte. Am Ende zählt sie auf deiner Hand { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}. { $copies ->
+    [one] Es gibt eine solche Karte
+   *[other] Es gibt { $copies } solche Karten
+}: Die Anzahl jeder Art stammt aus dem Regelheft, die Verteilung der Werte ist rekonstruiert.
+about-points-public = Die Bedingung stammt aus dem Regelheft, die Punkte aus einer öffentlichen Quelle.
+about-points-reconstructed = Die Bedingung stammt aus dem Regelheft, die Punkte sind rekonstruiert.
+
+# Zahlen auf Karten und Schilden.
+strength = Stärke
+value = Wert
+points = Punkte
+seal = einem Siegel
+count-knights = Ritter auf der Hand
+count-seals = Freie Siegel
+
+# Teile des Tisches.
+zone-hand = Deine Hand
+zone-my-adventures = Deine Abenteuer
+zone-seat-hand = { $who }: Hand
+zone-seat-adversaries = { $who }: Widersacher
+zone-seat-adventures = { $who }: Abenteuer
+zone-adversaries = Widersacher
+zone-knights = Ritter
+zone-knight-discard = Ablage
+zone-adversary-discard = Abgegeben
+zone-dark = Dunkle Mächte
+zone-enemy = Feindliche Ritter
+zone-monster = Monster
+zone-dragon = Drachen
+zone-adventures = Abenteuer, { $count } offen
+
+# Wie weit die Partie ist.
+heading = { $taken } von { $all } Abenteuern genommen
+heading-last-turn = Letzter Zug, { $taken } von { $all } Abenteuern genommen
+
+# Die Zugleiste.
+stage-reveal = Aufdecken
+stage-challenge = Herausfordern
+stage-adventure = Abenteuer
+stage-draw = Nachziehen
+
+# Das Ergebnis.
+standings = Ergebnis
+standings-adventures = Abenteuer
+standings-adversaries = Widersacher
+standings-points = Punkte
+standings-knights = Ritter
+tally-adversaries = Widersacher auf der Hand
+name = { $who }
+number = { $number }
+
+# Karten und Zahlen in Sätzen. „the-…“ und „a-…“ stehen im Akkusativ, „with-…“ im Dativ.
+adversary-title = { $kind ->
+    [dark] Dunkle Macht
+    [enemy] Feindlicher Ritter
+    [monster] Monster
+   *[dragon] Drache
+} { $value }
+adversary = { $kind ->
+    [dark] dunkle Macht
+    [enemy] feindlichen Ritter
+    [monster] Monster
+   *[dragon] Drachen
+} { $value }
+the-adversary = { $kind ->
+    [dark] die
+    [monster] das
+   *[other] den
+} { adversary }
+spent-adversaries = { $count ->
+    [one] { adversary }
+   *[other] { $many } { $kind ->
+        [dark] dunkle Mächte
+        [enemy] feindliche Ritter
+        [monster] Monster
+       *[dragon] Drachen
+    } { $value }
+}
+the-adventure = { $adventure ->
+    [holy-grail] den Heiligen Gral
+    [mountain] den Berg
+    [excalibur] Excalibur
+    [questing-beast] das Questentier
+    [fisher-king] den Fischerkönig
+    [royal-tournament] das Königliche Turnier
+    [robbers] die Räuber
+    [vikings] die Wikinger
+    [sea-monster] das Seeungeheuer
+    [saxons] die Sachsen
+    [king-mark] König Marke
+    [green-knight] den Grünen Ritter
+   *[gold-treasure] den Goldschatz
+}
+colour = { $colour ->
+    [red] Rot
+    [orange] Orange
+   *[beige] Beige
+}
+a-knight = { $size ->
+    [merlin] Merlin
+    [double] eine { $colour ->
+        [red] rote
+        [orange] orange
+       *[beige] beige
+    } Doppelkarte
+   *[single] einen { $colour ->
+        [red] roten
+        [orange] orangen
+       *[beige] beigen
+    } Ritter
+}
+with-knights = { $size ->
+    [merlin] { $count ->
+        [one] Merlin
+       *[other] { $many } Merlins
+    }
+   *[other] { $count ->
+        [one] { $size ->
+            [double] einer
+           *[single] einem
+        }
+       *[other] { $many }
+    } { $colour ->
+        [red] roten
+        [orange] orangen
+       *[beige] beigen
+    } { $size ->
+        [double] { $count ->
+            [one] Doppelkarte
+           *[other] Doppelkarten
+        }
+       *[single] { $count ->
+            [one] Ritter
+           *[other] Rittern
+        }
+    }
+}
+in-words = { $number ->
+    [0] keiner
+    [1] einer
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $number }
+}
+who-has = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+}
+knights-of-one-colour = { $cost ->
+    [one] einen Ritter
+   *[other] { $cost-in-words } Ritter einer Farbe
+}
+way = { $way ->
+    [repeat] , wiederholte Herausforderung
+    [double] , doppelte Herausforderung
+   *[challenge] { "" }
+}
+
+# Was zu tun ist.
+prompt-setup = Der Tisch wird gedeckt.
+prompt-reveal = Decke Widersacher auf oder mach weiter.
+prompt-challenge = Wähle einen Widersacher zum Herausfordern oder { $draws ->
+    [2] zieh stattdessen zwei Ritter
+   *[other] mach weiter
+}.
+prompt-adventure = Wähle ein Abenteuer oder { $draws ->
+    [0] beende deinen Zug
+    [1] zieh einen Ritter
+   *[other] zieh stattdessen zwei Ritter
+}.
+prompt-draw = { $draws ->
+    [2] Zieh bis zu zwei Ritter.
+   *[1] { $drawn ->
+        [0] Zieh einen Ritter oder beende deinen Zug.
+       *[1] Zieh einen zweiten Ritter oder beende deinen Zug.
+    }
+}
+prompt-end = Es ist nichts mehr zu tun: Beende deinen Zug.
+prompt-pay-first = { adversary-title }{ way }: Bezahle { knights-of-one-colour }.
+prompt-pay = { adversary-title }{ way }: { $paid-in-words } von { $cost-in-words } Rittern bezahlt. Lege { $cards } dazu.
+prompt-spend = { $title }: { $needs } Gib { $cards } ab.
+prompt-spend-total = { $title }: { $spent } von { $total } abgegeben. Gib noch { $cards } dazu.
+prompt-won = { who-has } mit { $points } Punkten gewonnen.
+prompt-shared = Ein geteilter Sieg: { $names }.
+wait-act = { $who } ist am Zug.
+wait-reveal = { $who-is ->
+    [you] Du deckst Widersacher auf.
+   *[other] { $who } deckt Widersacher auf.
+}
+wait-pay = { $who } fordert { the-adversary } heraus{ way }{ $cost ->
+    [one] .
+   *[other] : { $paid-in-words } von { $cost-in-words } Rittern bezahlt.
+}
+wait-spend = { $who } bezahlt { the-adventure }.
+wait-draw = { $who-is ->
+    [you] Du ziehst einen Ritter.
+   *[other] { $who } zieht einen Ritter.
+}
+
+# Was zur Wahl steht.
+with-cost = mit { $cost ->
+    [one] 1 Ritter
+   *[other] { $cost } Rittern
+}
+choose-reveal = Widersacher aufdecken
+choose-challenge = Herausfordern: { adversary-title } { with-cost }
+choose-seal = Versiegeln: { adversary-title } { with-cost }
+choose-repeat = Wiederholt herausfordern: { adversary-title } { with-cost }
+choose-double = Doppelt herausfordern: { adversary-title } { with-cost }
+choose-pay = Mit { $size ->
+    [merlin] Merlin
+    [double] einer { $colour ->
+        [red] roten
+        [orange] orangen
+       *[beige] beigen
+    } Doppelkarte
+   *[single] einem { $colour ->
+        [red] roten
+        [orange] orangen
+       *[beige] beigen
+    } Ritter
+} bezahlen
+choose-adventure = Abenteuer: { $title } für { $points } Punkte
+choose-spend = Abgeben: { adversary-title }
+choose-done = Der Drache 5 genügt
+choose-draw = { $drawn ->
+    [0] Einen Ritter ziehen
+   *[1] Einen zweiten Ritter ziehen
+}
+choose-end = Zug beenden
+
+# Das Protokoll.
+too-much-paid = { $exact ->
+    [yes] { "" }
+   *[no] : { $paid } statt { $cost }, weil es nicht genau aufging
+}
+too-much-spent = { $excess ->
+    [0] { "" }
+   *[other] { " " }({ $excess } zu viel, weil es nicht genau aufging)
+}
+log-first = { $who-is ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+log-column-full = Vier { $kind ->
+    [dark] dunkle Mächte
+    [enemy] feindliche Ritter
+    [monster] Monster
+   *[dragon] Drachen
+} liegen aus: Es wird nicht weiter aufgedeckt.
+log-supply-empty = Der Vorrat der Widersacher ist aufgebraucht.
+log-revealed = { who-has } { $kind ->
+    [dark] eine
+    [monster] ein
+   *[other] einen
+} { adversary } aufgedeckt.
+log-beaten = { who-has } { the-adversary } mit { $knights } besiegt{ too-much-paid }.
+log-sealed = { who-has } { the-adversary } mit { $knights } versiegelt{ too-much-paid }.
+log-repeated = { who-has } { the-adversary } in einer wiederholten Herausforderung mit { $knights } genommen{ too-much-paid }.
+log-doubled = { who-has } { the-adversary } in einer doppelten Herausforderung mit { $knights } genommen{ too-much-paid }.
+log-released = { who-has } { the-adversary } genommen: Die ganze Spalte war versiegelt.
+log-layout-cleared = Kein Widersacher liegt mehr aus: Dies ist der letzte Zug.
+log-adventure = { who-has } für { the-adventure } { $spent } abgegeben{ too-much-spent } und { $points } Punkte gewonnen.
+log-drew = { who-has } { a-knight } gezogen.
+log-drew-unseen = { who-has } einen Ritter gezogen.
+log-shuffled = { $cards ->
+    [one] Der eine abgelegte Ritter ist der neue Vorrat.
+   *[other] Die { $cards } abgelegten Ritter wurden zu einem neuen Vorrat gemischt.
+}
+log-passed = { who-has } gepasst.
+log-end-adventures = Nur noch ein Abenteuer ist übrig: Das Spiel ist aus.
+log-end-adversaries = Kein Widersacher ist mehr da: Das Spiel ist aus.
+log-end-idle = Zwei Runden lang hat sich nichts bewegt: Das Spiel ist aus.
+log-scored = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $adventures } aus Abenteuern und { $adversaries } aus Widersachern auf der Hand.
+log-won = { who-has } gewonnen.
+log-won-by-knights = { who-has } gewonnen, mit mehr Rittern auf der Hand.
+log-won-shared = { $who-is ->
+    [you] Du teilst dir den Sieg.
+   *[other] { $who } teilt sich den Sieg.
+}
+
+# Warum nicht.
+no-passed = Dieser Teil deines Zuges ist vorbei.
+no-second-reveal = Du hast in diesem Zug schon Widersacher aufgedeckt.
+no-supply = Der Vorrat der Widersacher ist leer.
+no-column-full = Eine Spalte hat schon vier Karten.
+no-second-challenge = Du hast in diesem Zug schon einen Widersacher herausgefordert.
+no-challenge-yet = Wähle zuerst einen Widersacher und bezahle dann.
+no-such-target = { adversary-title } liegt nicht aus.
+no-seals = Wiederholte und doppelte Herausforderungen gehören zum Spiel mit Siegeln.
+no-own-seal = Du hast { the-adversary } schon versiegelt.
+no-seal-of-yours = Du hast { the-adversary } nicht versiegelt.
+no-foreign-seal = { $who } hat { the-adversary } schon versiegelt.
+no-free-seal = Du hast kein freies Siegel.
+no-knights-enough = { $cost ->
+    [one] Dafür braucht es einen Ritter, und du hast keinen.
+   *[other] Dafür braucht es { $cost } Ritter einer Farbe; mit allen Merlins kommst du auf { $reach }.
+}
+no-colour-enough = Dafür braucht es { $cost } Ritter einer Farbe; deine stärkste Farbe kommt mit Merlin auf { $reach }.
+no-pay-first = Bezahle zuerst { the-adversary }.
+no-such-knight = Du hast { $size ->
+    [merlin] keinen Merlin
+    [double] keine { $colour ->
+        [red] rote
+        [orange] orange
+       *[beige] beige
+    } Doppelkarte
+   *[single] keinen { $colour ->
+        [red] roten
+        [orange] orangen
+       *[beige] beigen
+    } Ritter
+} auf der Hand.
+no-second-colour = Alle Ritter müssen von einer Farbe sein, und du hast mit { colour } begonnen.
+no-colour-enough-here = Es braucht { $owed } Ritter, und so viele hast du in { colour } nicht, auch nicht mit Merlin.
+no-overpaying = Du kannst die { $owed ->
+    [one] Schuld von einem Ritter
+   *[other] Schuld von { $owed } Rittern
+} genau bezahlen, aber nicht mit dieser Karte.
+no-second-adventure = Du hast in diesem Zug schon ein Abenteuer genommen.
+no-adventure-yet = Wähle zuerst ein Abenteuer und gib dann Widersacher ab.
+no-adventure-taken = { who-has } { the-adventure } schon genommen.
+no-condition = So kannst du { the-adventure } nicht bezahlen. Verlangt ist: { $needs }
+no-spend-first = Bezahle zuerst { the-adventure }.
+no-such-adversary = Du hast { the-adversary } nicht auf der Hand.
+no-fit = { adversary-title } passt nicht. Verlangt ist: { $needs }
+no-overspending = Bezahle genau, wenn du kannst, und sonst mit keiner Karte zu viel: { $owed } fehlen noch.
+no-second-draw = Einen zweiten Ritter darfst du nur ziehen, wenn du weder herausforderst noch ein Abenteuer nimmst.
+no-knights-left = Es ist kein Ritter mehr zu ziehen.

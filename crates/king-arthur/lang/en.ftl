@@ -1,0 +1,364 @@
+# King Arthur in English.
+
+# The shelf.
+title = King Arthur
+subtitle = The card game
+pitch = Knights of one colour beat dark powers, monsters and dragons; beaten foes open the way to thirteen adventures. Gather what you need before somebody else does.
+minutes = 30 min
+
+# The options.
+option-seals = Seals
+option-seals-about = With seals, beaten adversaries stay under your seal until their whole column is beaten.
+option-seals-no = Basic game
+option-seals-yes = Game with seals
+option-first = First player
+option-first-about = Who takes the first turn; everybody else follows clockwise.
+option-first-random = Chance decides
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+option-first-5 = Seat 5
+
+# Titles of cards.
+card-red1 = Red knight
+card-red2 = Red knights
+card-orange1 = Orange knight
+card-orange2 = Orange knights
+card-beige1 = Beige knight
+card-beige2 = Beige knights
+card-merlin = Merlin
+card-dark = Dark power
+card-enemy = Enemy knight
+card-monster = Monster
+card-dragon = Dragon
+card-holy-grail = Holy Grail
+card-mountain = Mountain
+card-excalibur = Excalibur
+card-questing-beast = Questing Beast
+card-fisher-king = Fisher King
+card-royal-tournament = Royal tournament
+card-robbers = The robbers
+card-vikings = The Vikings
+card-sea-monster = Sea monster
+card-saxons = The Saxons
+card-king-mark = King Mark
+card-green-knight = Green Knight
+card-gold-treasure = Gold treasure
+
+# What adventures ask for: it stands on the card.
+needs-holy-grail = Adversaries of any kind, 12 in all.
+needs-mountain = Adversaries of any kind, 9 in all.
+needs-excalibur = Adversaries of any kind, 5 in all.
+needs-questing-beast = Dragons, 8 in all.
+needs-fisher-king = Monsters, 6 in all.
+needs-royal-tournament = Enemy knights, 5 in all.
+needs-robbers = Any two adversaries.
+needs-vikings = Any four adversaries.
+needs-sea-monster = One of each of the four kinds.
+needs-saxons = Dark powers, 4 in all.
+needs-king-mark = A dark power, an enemy knight and a monster.
+needs-green-knight = One adversary of 3 or more and another of 4 or more.
+needs-gold-treasure = Two adversaries of 3 or more, or the dragon 5 alone.
+
+# More about a card, for those who ask.
+about-single = One knight. It fights beside knights of its colour and beside Merlin. There are { $copies } of these cards (rulebook).
+about-double = Two knights on one card. They fight beside knights of their colour and beside Merlin. There are { $copies } of these cards (rulebook).
+about-merlin = One knight of any colour; Merlins may also fight on their own. There are { $copies } of these cards (rulebook).
+about-adversary = It takes { $value ->
+    [one] one knight
+   *[other] { $value } knights of one colour
+} to beat it. At the end it is worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} in your hand. There { $copies ->
+    [one] is one card like this
+   *[other] are { $copies } cards like this
+}: the number of cards of each kind is the rulebook’s, how their values are spread is reconstructed.
+about-points-public = Its condition is the rulebook’s, its points come from a public source.
+about-points-reconstructed = Its condition is the rulebook’s, its points are reconstructed.
+
+# Numbers on cards and plates.
+strength = strength
+value = value
+points = points
+seal = a seal
+count-knights = Knights in hand
+count-seals = Free seals
+
+# Parts of the table.
+zone-hand = Your hand
+zone-my-adventures = Your adventures
+zone-seat-hand = { $who }: hand
+zone-seat-adversaries = { $who }: adversaries
+zone-seat-adventures = { $who }: adventures
+zone-adversaries = Adversaries
+zone-knights = Knights
+zone-knight-discard = Discard
+zone-adversary-discard = Spent
+zone-dark = Dark powers
+zone-enemy = Enemy knights
+zone-monster = Monsters
+zone-dragon = Dragons
+zone-adventures = Adventures, { $count } open
+
+# How far the match is.
+heading = { $taken } of { $all } adventures taken
+heading-last-turn = Last turn, { $taken } of { $all } adventures taken
+
+# The turn line.
+stage-reveal = Reveal
+stage-challenge = Challenge
+stage-adventure = Adventure
+stage-draw = Draw
+
+# The result.
+standings = Result
+standings-adventures = Adventures
+standings-adversaries = Adversaries
+standings-points = Points
+standings-knights = Knights
+tally-adversaries = Adversaries in hand
+name = { $who }
+number = { $number }
+
+# Cards and numbers inside sentences.
+adversary-title = { $kind ->
+    [dark] Dark power
+    [enemy] Enemy knight
+    [monster] Monster
+   *[dragon] Dragon
+} { $value }
+adversary = { $kind ->
+    [dark] dark power
+    [enemy] enemy knight
+    [monster] monster
+   *[dragon] dragon
+} { $value }
+the-adversary = the { adversary }
+spent-adversaries = { $count ->
+    [one] { adversary }
+   *[other] { $many } { $kind ->
+        [dark] dark powers
+        [enemy] enemy knights
+        [monster] monsters
+       *[dragon] dragons
+    } { $value }
+}
+the-adventure = { $adventure ->
+    [holy-grail] the Holy Grail
+    [mountain] the Mountain
+    [excalibur] Excalibur
+    [questing-beast] the Questing Beast
+    [fisher-king] the Fisher King
+    [royal-tournament] the Royal tournament
+    [robbers] the robbers
+    [vikings] the Vikings
+    [sea-monster] the Sea monster
+    [saxons] the Saxons
+    [king-mark] King Mark
+    [green-knight] the Green Knight
+   *[gold-treasure] the Gold treasure
+}
+colour = { $colour ->
+    [red] red
+    [orange] orange
+   *[beige] beige
+}
+a-knight = { $size ->
+    [merlin] Merlin
+    [double] { $colour ->
+        [orange] an orange double
+       *[other] a { colour } double
+    }
+   *[single] { $colour ->
+        [orange] an orange knight
+       *[other] a { colour } knight
+    }
+}
+with-knights = { $count ->
+    [one] { a-knight }
+   *[other] { $many } { $size ->
+        [merlin] Merlins
+        [double] { colour } doubles
+       *[single] { colour } knights
+    }
+}
+in-words = { $number ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $number }
+}
+who-has = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+}
+knights-of-one-colour = { $cost ->
+    [one] one knight
+   *[other] { $cost-in-words } knights of one colour
+}
+way = { $way ->
+    [repeat] , repeated challenge
+    [double] , double challenge
+   *[challenge] { "" }
+}
+
+# What to do.
+prompt-setup = The table is being set.
+prompt-reveal = Reveal adversaries, or go on.
+prompt-challenge = Choose an adversary to challenge, or { $draws ->
+    [2] draw two knights instead
+   *[other] go on
+}.
+prompt-adventure = Choose an adventure, or { $draws ->
+    [0] end your turn
+    [1] draw a knight
+   *[other] draw two knights instead
+}.
+prompt-draw = { $draws ->
+    [2] Draw up to two knights.
+   *[1] { $drawn ->
+        [0] Draw a knight, or end your turn.
+       *[1] Draw a second knight, or end your turn.
+    }
+}
+prompt-end = Nothing is left to do: end your turn.
+prompt-pay-first = { adversary-title }{ way }: pay { knights-of-one-colour }.
+prompt-pay = { adversary-title }{ way }: { $paid-in-words } of { $cost-in-words } knights paid. Add { $cards }.
+prompt-spend = { $title }: { $needs } Hand over { $cards }.
+prompt-spend-total = { $title }: { $spent } of { $total } handed over. Add { $cards }.
+prompt-won = { who-has } won with { $points } points.
+prompt-shared = A shared victory: { $names }.
+wait-act = It is { $who }’s turn.
+wait-reveal = { $who-is ->
+    [you] You turn up adversaries.
+   *[other] { $who } turns up adversaries.
+}
+wait-pay = { $who } challenges { the-adversary }{ way }{ $cost ->
+    [one] .
+   *[other] : { $paid-in-words } of { $cost-in-words } knights paid.
+}
+wait-spend = { $who } is paying for { the-adventure }.
+wait-draw = { $who-is ->
+    [you] You draw a knight.
+   *[other] { $who } draws a knight.
+}
+
+# Choices.
+with-cost = with { $cost ->
+    [one] 1 knight
+   *[other] { $cost } knights
+}
+choose-reveal = Reveal adversaries
+choose-challenge = Challenge { the-adversary } { with-cost }
+choose-seal = Seal { the-adversary } { with-cost }
+choose-repeat = Take { the-adversary } from under your seal { with-cost }
+choose-double = Take { the-adversary } at once { with-cost }
+choose-pay = Pay { a-knight }
+choose-adventure = Take { the-adventure } for { $points } points
+choose-spend = Hand over { the-adversary }
+choose-done = The dragon 5 is enough
+choose-draw = { $drawn ->
+    [0] Draw a knight
+   *[1] Draw a second knight
+}
+choose-end = End turn
+
+# The log.
+too-much-paid = { $exact ->
+    [yes] { "" }
+   *[no] : { $paid-in-words } for { $cost-in-words }, because no exact payment was possible
+}
+too-much-spent = { $excess ->
+    [0] { "" }
+   *[other] { " " }({ $excess } too many, because no exact payment was possible)
+}
+log-first = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+log-column-full = { $kind ->
+    [dark] The dark powers
+    [enemy] The enemy knights
+    [monster] The monsters
+   *[dragon] The dragons
+} are four: no more adversaries are turned up.
+log-supply-empty = The adversary supply is used up.
+log-revealed = { $who } turned up { adversary }.
+log-beaten = { $who } beat { the-adversary } with { $knights }{ too-much-paid }.
+log-sealed = { $who } sealed { the-adversary } with { $knights }{ too-much-paid }.
+log-repeated = { $who } took { the-adversary } in a repeated challenge with { $knights }{ too-much-paid }.
+log-doubled = { $who } took { the-adversary } in a double challenge with { $knights }{ too-much-paid }.
+log-released = { $who } took { the-adversary }: its whole column was sealed.
+log-layout-cleared = No adversary is left to challenge: this is the last turn.
+log-adventure = { $who } spent { $spent }{ too-much-spent } on { the-adventure } for { $points } points.
+log-drew = { $who } drew { a-knight }.
+log-drew-unseen = { $who } drew a knight.
+log-shuffled = { $cards ->
+    [one] The one discarded knight is the new supply.
+   *[other] The { $cards } discarded knights were shuffled into a new supply.
+}
+log-passed = { $who } passed.
+log-end-adventures = Only one adventure is left: the game is over.
+log-end-adversaries = No adversary is left: the game is over.
+log-end-idle = Nothing has moved for two rounds: the game is over.
+log-scored = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $adventures } from adventures and { $adversaries } from adversaries in hand.
+log-won = { who-has } won.
+log-won-by-knights = { who-has } won, with more knights in hand.
+log-won-shared = { $who-is ->
+    [you] You share the victory.
+   *[other] { $who } shares the victory.
+}
+
+# Why not.
+no-passed = That part of your turn is over.
+no-second-reveal = You have already revealed adversaries in this turn.
+no-supply = The adversary supply is empty.
+no-column-full = A column already has four cards.
+no-second-challenge = You have already challenged an adversary in this turn.
+no-challenge-yet = Choose an adversary first, then pay.
+no-such-target = There is no { adversary } in the layout.
+no-seals = Repeated and double challenges belong to the game with seals.
+no-own-seal = You have already sealed { the-adversary }.
+no-seal-of-yours = You have not sealed { the-adversary }.
+no-foreign-seal = { $who } has already sealed { the-adversary }.
+no-free-seal = You have no free seal.
+no-knights-enough = { $cost ->
+    [one] One knight is needed, and you have none.
+   *[other] { $cost } knights of one colour are needed; with all your Merlins you reach { $reach }.
+}
+no-colour-enough = { $cost } knights of one colour are needed; your strongest colour reaches { $reach } together with Merlin.
+no-pay-first = First pay for { the-adversary }.
+no-such-knight = You have no { $size ->
+    [merlin] Merlin
+    [double] { colour } double
+   *[single] { colour } knight
+} in hand.
+no-second-colour = All knights must be of one colour, and you have begun with { colour }.
+no-colour-enough-here = { $owed } knights are needed, and you do not have so many { colour } ones, even with Merlin.
+no-overpaying = You can pay the { $owed ->
+    [one] one knight
+   *[other] { $owed } knights
+} that you owe exactly, but not with this card.
+no-second-adventure = You have already taken an adventure in this turn.
+no-adventure-yet = Choose an adventure first, then hand over adversaries.
+no-adventure-taken = { who-has } already taken { the-adventure }.
+no-condition = You cannot pay for { the-adventure } like that. It takes: { $needs }
+no-spend-first = First pay for { the-adventure }.
+no-such-adversary = You do not have { the-adversary } in hand.
+no-fit = { adversary-title } does not fit. It takes: { $needs }
+no-overspending = Pay exactly if you can, and otherwise no card too many: { $owed } still to come.
+no-second-draw = You may draw a second knight only if you neither challenge an adversary nor take an adventure.
+no-knights-left = There is no knight left to draw.
