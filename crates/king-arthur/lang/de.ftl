@@ -119,7 +119,6 @@ standings-adversaries = Widersacher
 standings-points = Punkte
 standings-knights = Ritter
 tally-adversaries = Widersacher auf der Hand
-name = { $who }
 number = { $number }
 
 # Karten und Zahlen in Sätzen. „the-…“ und „a-…“ stehen im Akkusativ, „with-…“ im Dativ.
@@ -231,8 +230,8 @@ knights-of-one-colour = { $cost ->
    *[other] { $cost-in-words } Ritter einer Farbe
 }
 way = { $way ->
-    [repeat] , wiederholte Herausforderung
-    [double] , doppelte Herausforderung
+    [repeat] { " " }(wiederholte Herausforderung)
+    [double] { " " }(doppelte Herausforderung)
    *[challenge] { "" }
 }
 
@@ -262,16 +261,25 @@ prompt-spend = { $title }: { $needs } Gib { $cards } ab.
 prompt-spend-total = { $title }: { $spent } von { $total } abgegeben. Gib noch { $cards } dazu.
 prompt-won = { who-has } mit { $points } Punkten gewonnen.
 prompt-shared = Ein geteilter Sieg: { $names }.
-wait-act = { $who } ist am Zug.
+wait-act = { $who-is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
 wait-reveal = { $who-is ->
     [you] Du deckst Widersacher auf.
    *[other] { $who } deckt Widersacher auf.
 }
-wait-pay = { $who } fordert { the-adversary } heraus{ way }{ $cost ->
+wait-pay = { $who-is ->
+    [you] Du forderst
+   *[other] { $who } fordert
+} { the-adversary } heraus{ way }{ $cost ->
     [one] .
    *[other] : { $paid-in-words } von { $cost-in-words } Rittern bezahlt.
 }
-wait-spend = { $who } bezahlt { the-adventure }.
+wait-spend = { $who-is ->
+    [you] Du bezahlst
+   *[other] { $who } bezahlt
+} { the-adventure }.
 wait-draw = { $who-is ->
     [you] Du ziehst einen Ritter.
    *[other] { $who } zieht einen Ritter.
@@ -373,7 +381,7 @@ no-such-target = { adversary-title } liegt nicht aus.
 no-seals = Wiederholte und doppelte Herausforderungen gehören zum Spiel mit Siegeln.
 no-own-seal = Du hast { the-adversary } schon versiegelt.
 no-seal-of-yours = Du hast { the-adversary } nicht versiegelt.
-no-foreign-seal = { $who } hat { the-adversary } schon versiegelt.
+no-foreign-seal = { who-has } { the-adversary } schon versiegelt.
 no-free-seal = Du hast kein freies Siegel.
 no-knights-enough = { $cost ->
     [one] Dafür braucht es einen Ritter, und du hast keinen.
@@ -396,9 +404,9 @@ no-such-knight = Du hast { $size ->
 } auf der Hand.
 no-second-colour = Alle Ritter müssen von einer Farbe sein, und du hast mit { colour } begonnen.
 no-colour-enough-here = Es braucht { $owed } Ritter, und so viele hast du in { colour } nicht, auch nicht mit Merlin.
-no-overpaying = Du kannst die { $owed ->
-    [one] Schuld von einem Ritter
-   *[other] Schuld von { $owed } Rittern
+no-overpaying = Du kannst { $owed ->
+    [one] den fehlenden Ritter
+   *[other] die fehlenden { $owed } Ritter
 } genau bezahlen, aber nicht mit dieser Karte.
 no-second-adventure = Du hast in diesem Zug schon ein Abenteuer genommen.
 no-adventure-yet = Wähle zuerst ein Abenteuer und gib dann Widersacher ab.
@@ -408,5 +416,4 @@ no-spend-first = Bezahle zuerst { the-adventure }.
 no-such-adversary = Du hast { the-adversary } nicht auf der Hand.
 no-fit = { adversary-title } passt nicht. Verlangt ist: { $needs }
 no-overspending = Bezahle genau, wenn du kannst, und sonst mit keiner Karte zu viel: { $owed } fehlen noch.
-no-second-draw = Einen zweiten Ritter darfst du nur ziehen, wenn du weder herausforderst noch ein Abenteuer nimmst.
 no-knights-left = Es ist kein Ritter mehr zu ziehen.

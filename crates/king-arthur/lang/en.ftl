@@ -119,7 +119,6 @@ standings-adversaries = Adversaries
 standings-points = Points
 standings-knights = Knights
 tally-adversaries = Adversaries in hand
-name = { $who }
 number = { $number }
 
 # Cards and numbers inside sentences.
@@ -207,8 +206,8 @@ knights-of-one-colour = { $cost ->
    *[other] { $cost-in-words } knights of one colour
 }
 way = { $way ->
-    [repeat] , repeated challenge
-    [double] , double challenge
+    [repeat] { " " }(repeated challenge)
+    [double] { " " }(double challenge)
    *[challenge] { "" }
 }
 
@@ -238,16 +237,25 @@ prompt-spend = { $title }: { $needs } Hand over { $cards }.
 prompt-spend-total = { $title }: { $spent } of { $total } handed over. Add { $cards }.
 prompt-won = { who-has } won with { $points } points.
 prompt-shared = A shared victory: { $names }.
-wait-act = It is { $who }’s turn.
+wait-act = { $who-is ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
 wait-reveal = { $who-is ->
     [you] You turn up adversaries.
    *[other] { $who } turns up adversaries.
 }
-wait-pay = { $who } challenges { the-adversary }{ way }{ $cost ->
+wait-pay = { $who-is ->
+    [you] You challenge
+   *[other] { $who } challenges
+} { the-adversary }{ way }{ $cost ->
     [one] .
    *[other] : { $paid-in-words } of { $cost-in-words } knights paid.
 }
-wait-spend = { $who } is paying for { the-adventure }.
+wait-spend = { $who-is ->
+    [you] You are paying for
+   *[other] { $who } is paying for
+} { the-adventure }.
 wait-draw = { $who-is ->
     [you] You draw a knight.
    *[other] { $who } draws a knight.
@@ -333,7 +341,7 @@ no-such-target = There is no { adversary } in the layout.
 no-seals = Repeated and double challenges belong to the game with seals.
 no-own-seal = You have already sealed { the-adversary }.
 no-seal-of-yours = You have not sealed { the-adversary }.
-no-foreign-seal = { $who } has already sealed { the-adversary }.
+no-foreign-seal = { who-has } already sealed { the-adversary }.
 no-free-seal = You have no free seal.
 no-knights-enough = { $cost ->
     [one] One knight is needed, and you have none.
@@ -348,10 +356,10 @@ no-such-knight = You have no { $size ->
 } in hand.
 no-second-colour = All knights must be of one colour, and you have begun with { colour }.
 no-colour-enough-here = { $owed } knights are needed, and you do not have so many { colour } ones, even with Merlin.
-no-overpaying = You can pay the { $owed ->
-    [one] one knight
-   *[other] { $owed } knights
-} that you owe exactly, but not with this card.
+no-overpaying = You can pay { $owed ->
+    [one] the missing knight
+   *[other] the missing { $owed } knights
+} exactly, but not with this card.
 no-second-adventure = You have already taken an adventure in this turn.
 no-adventure-yet = Choose an adventure first, then hand over adversaries.
 no-adventure-taken = { who-has } already taken { the-adventure }.
@@ -360,5 +368,4 @@ no-spend-first = First pay for { the-adventure }.
 no-such-adversary = You do not have { the-adversary } in hand.
 no-fit = { adversary-title } does not fit. It takes: { $needs }
 no-overspending = Pay exactly if you can, and otherwise no card too many: { $owed } still to come.
-no-second-draw = You may draw a second knight only if you neither challenge an adversary nor take an adventure.
 no-knights-left = There is no knight left to draw.

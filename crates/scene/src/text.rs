@@ -4,7 +4,7 @@ use engine::Seat;
 use serde::Serialize;
 
 /// A message of a Fluent file, to be spoken by the `lang` crate.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Text {
     /// The message's id.
     pub id: String,
@@ -13,7 +13,7 @@ pub struct Text {
 }
 
 /// What can stand in a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Arg {
     /// A number, which also chooses plural forms.
     Number(i64),

@@ -36,7 +36,7 @@ pub(super) fn refuse(view: &View, action: Action) -> Refusal {
         (_, Action::Pay(_)) => no("KA-24", "no-challenge-yet"),
         (_, Action::Adventure(wanted)) => adventure(view, wanted),
         (_, Action::Spend(_) | Action::Done) => no("KA-34", "no-adventure-yet"),
-        (_, Action::Draw) if view.progress.draws() == 0 => no("KA-42", "no-second-draw"),
+        // Whoever may draw no more has ended the turn by drawing (KA-44).
         (_, Action::Draw) => no("R-KA-07", "no-knights-left"),
         (_, Action::End) => no("KA-18", "no-passed"),
     }

@@ -7,3 +7,4 @@ mod payments;
 mod perft;
 mod rules;
 mod vectors;
+mod words;

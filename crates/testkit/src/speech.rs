@@ -1,0 +1,133 @@
+//! Everything a game says: it can be said in every language, and what it cites can be looked up.
+
+mod sayings;
+
+use std::collections::{BTreeSet, HashSet};
+
+use engine::{Field, MAX_SEATS, Options, Rng, Seat};
+use lang::{Locale, Names, Rulebook, Voice};
+use scene::{Arg, Portray, Text};
+
+use crate::random::{any_viewer, legal, random_step};
+use sayings::Sayings;
+
+/// Listens to random matches. Panics with the first thing that cannot be said or looked up.
+pub struct Listener {
+    tongues: Vec<(Voice, Rulebook)>,
+    names: Vec<String>,
+    heard: HashSet<Text>,
+}
+
+impl Listener {
+    /// Knows the game's words. Both languages have the same messages and clauses, and everything that clients ask
+    /// for: the shelf's words and those of every option.
+    pub fn of<G: Portray>() -> Listener {
+        let words = G::words();
+        assert_eq!(messages(words.en.messages), messages(words.de.messages), "messages of both languages");
+        assert_eq!(clauses(words.en.rules), clauses(words.de.rules), "clauses of both languages");
+        let mut listener = Listener {
+            tongues: Locale::ALL.map(|locale| (Voice::of(locale, words), Rulebook::of(locale, words))).into(),
+            names: Seat::all(MAX_SEATS as u8).map(|seat| format!("Player {seat}")).collect(),
+            heard: HashSet::new(),
+        };
+        for id in ["title", "subtitle", "pitch", "minutes"] {
+            listener.hear(&Text::new(id));
+        }
+        for Field { key, values } in <G::Options as Options>::fields() {
+            listener.hear(&Text::new(format!("option-{key}")));
+            listener.hear(&Text::new(format!("option-{key}-about")));
+            values.iter().for_each(|value| listener.hear(&Text::new(format!("option-{key}-{value}"))));
+        }
+        listener
+    }
+
+    /// What is seen at a random match, now by one viewer and now by another; all that can be chosen and is told; and how
+    /// everything is refused that was legal at some other time.
+    pub fn follow<G: Portray>(&mut self, options: G::Options, seats: u8, seed: u64) {
+        let mut rng = Rng::seeded(seed);
+        let mut position = G::start(options, seats);
+        let mut actions = HashSet::new();
+        loop {
+            let mut sayings = Sayings::default();
+            let viewer = any_viewer(seats, &mut rng);
+            sayings.scene(G::scene(&position.view(viewer)));
+            for seat in position.turn().pending().iter() {
+                let view = position.view(Some(seat));
+                let offered = legal(&position, seat);
+                offered.iter().for_each(|action| sayings.choice(G::choice(&view, *action)));
+                actions.extend(&offered);
+                let not_now = actions.iter().filter(|action| !offered.contains(action));
+                not_now.for_each(|action| sayings.refusal(G::refuse(&view, *action)));
+            }
+            let step = random_step(&position, &mut rng);
+            if let Some(step) = step {
+                let mut told = Vec::new();
+                position.apply(step, &mut told);
+                for (_, event) in told {
+                    G::narrate(event).into_iter().for_each(|line| sayings.line(line));
+                    sayings.texts.extend(G::tally(event).map(|tally| Text::from(tally.what)));
+                }
+            }
+            sayings.texts.iter().for_each(|text| self.hear(text));
+            sayings.clauses.iter().for_each(|clause| self.look_up(clause));
+            if step.is_none() {
+                return;
+            }
+        }
+    }
+
+    /// The text can be said in every language to everybody.
+    fn hear(&mut self, text: &Text) {
+        if self.heard.contains(text) {
+            return;
+        }
+        self.heard.insert(text.clone());
+        for (voice, _) in &self.tongues {
+            let tag = voice.locale().tag();
+            for Text { id, .. } in parts(text) {
+                assert!(voice.knows(id), "{tag} has no message {id}");
+            }
+            for you in seats(text).map(Some).chain([None]) {
+                let said = voice.say(text, Names { names: &self.names, you });
+                assert!(
+                    !said.is_empty() && !said.contains(['{', '}', '[', ']']),
+                    "{tag}: {said:?} of {text:?}"
+                );
+            }
+        }
+    }
+
+    /// The clause is in the rulebook.
+    fn look_up(&self, clause: &str) {
+        for (voice, book) in &self.tongues {
+            assert!(book.clause(clause).is_some(), "{} has no clause {clause}", voice.locale().tag());
+        }
+    }
+}
+
+/// The ids of a Fluent file's messages: what stands before an equals sign at the beginning of a line.
+fn messages(file: &str) -> BTreeSet<&str> {
+    let entries = file.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
+    entries.filter_map(|line| Some(line.split_once('=')?.0.trim())).collect()
+}
+
+/// The numbers of a rulebook's clauses, in order.
+fn clauses(rules: &str) -> Vec<String> {
+    Rulebook::parse(rules).clauses().map(|clause| clause.id.clone()).collect()
+}
+
+/// A text and those among its arguments, and theirs.
+fn parts(text: &Text) -> Vec<&Text> {
+    let inner = text.args.iter().flat_map(|(_, arg)| match arg {
+        Arg::Text(text) => parts(text),
+        Arg::List(list) | Arg::AnyOf(list) => list.iter().flat_map(parts).collect(),
+        Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) | Arg::Verbatim(_) => Vec::new(),
+    });
+    std::iter::once(text).chain(inner).collect()
+}
+
+/// The seats that a text speaks of.
+fn seats(text: &Text) -> impl Iterator<Item = Seat> {
+    let args = parts(text).into_iter().flat_map(|part| &part.args);
+    args.filter_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
+}
