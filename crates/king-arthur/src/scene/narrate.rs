@@ -25,6 +25,7 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
         | Event::AdventureChosen { .. }
         | Event::Spent { .. }
         | Event::Overspent { .. }
+        | Event::DrawBegun { .. }
         | Event::TurnEnded { idle: false, .. } => return None,
         Event::FirstPlayer { seat } => of(seat, "KA-16", "log-first"),
         Event::ColumnFull { kind } => all("KA-11", Text::new("log-column-full").with("kind", kind.word())),
