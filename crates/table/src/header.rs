@@ -96,6 +96,18 @@ impl Header {
     }
 }
 
+impl Source {
+    /// What somebody gives as a seed: `none` for chance written down by hand, 64 hexadecimal digits for a seed, or any
+    /// other words, from which a seed is made. Words are for matches that shall be dealt alike; they keep no secret.
+    pub fn from_words(words: &str) -> Source {
+        if words == "none" {
+            return Source::Scripted;
+        }
+        let seed = seal::unhex(words).unwrap_or_else(|| seal::seed_of(words));
+        Source::Sealed { seed, entropy: Vec::new() }
+    }
+}
+
 fn fits(text: &str) -> Result<(), Unfit> {
     if text.trim().is_empty() {
         return Err(Unfit::Blank);
@@ -114,4 +126,17 @@ fn controls(sign: char) -> bool {
     let turns = matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let ends = matches!(sign, '\u{2028}' | '\u{2029}');
     sign.is_control() || turns || ends || sign == '\u{feff}'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_given_as_digits_as_words_or_not_at_all() {
+        let sealed = |seed| Source::Sealed { seed, entropy: Vec::new() };
+        assert_eq!(Source::from_words("none"), Source::Scripted);
+        assert_eq!(Source::from_words(&"07".repeat(32)), sealed([7; 32]));
+        assert_eq!(Source::from_words("07"), sealed(seal::seed_of("07")));
+    }
 }

@@ -11,6 +11,11 @@ pub(crate) fn commitment(seed: &[u8; 32]) -> String {
     format!("sha256:{}", hex(&Sha256::digest(message).into()))
 }
 
+/// The seed that is made from words.
+pub(crate) fn seed_of(words: &str) -> [u8; 32] {
+    Sha256::digest(format!("roundtable 1 seed\n{words}\n")).into()
+}
+
 /// The key of the chance streams. The entropy is in seating order; each word comes with its seat and its length
 /// in bytes, so that no two lists make the same message.
 pub(crate) fn key(seed: &[u8; 32], entropy: &[(Seat, String)]) -> [u8; 32] {
@@ -79,6 +84,15 @@ mod tests {
         assert_eq!(
             hex(&key(&seed(), &words)),
             "f5597fe0c772fe1540ea19ac44a9986d219d42dc610033918d9d5b8bd6ebe71b"
+        );
+    }
+
+    // printf 'roundtable 1 seed\nGrüße, Tafel\n' | sha256sum
+    #[test]
+    fn words_make_a_seed() {
+        assert_eq!(
+            hex(&seed_of("Grüße, Tafel")),
+            "05ed4ee932f65ea07992450f91a666bab3d65438e1b0d3084eff3ec2f6b405d8"
         );
     }
 
