@@ -12,7 +12,6 @@ pub(crate) enum Failure {
     /// 3: a log did not pass its check.
     Verdict(String),
     /// 4: a match was broken off and saved.
-    #[expect(dead_code, reason = "play is on its way")]
     BrokenOff(String),
     /// 0: whoever read our output has had enough of it (`| head`).
     ClosedPipe,

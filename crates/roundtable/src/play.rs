@@ -1,17 +1,211 @@
-//! `roundtable play`.
+//! `roundtable play`: a table in the terminal.
 
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use engine::{Seat, Turn};
+use table::{Header, Player, Session, Source};
+use terminal::{Ended, Farewell, Host, Manner, Pace, Saves};
 
+use crate::choose;
 use crate::exit::Failure;
+use crate::language::Language;
 
-/// Opens a table in the terminal
+/// Sits down at a table in the terminal
+///
+/// Without further words you play against two knights. The match is saved after every step and can be resumed at
+/// any time.
 #[derive(Args)]
-pub(crate) struct Play {}
+#[command(after_long_help = "\
+Examples:
+  roundtable play king-arthur                              you against two knights
+  roundtable play king-arthur --seats 4 --as 2             you at seat 2, three knights around you
+  roundtable play king-arthur --players you,champion       you against a champion
+  roundtable play king-arthur --players Anna,Bert,squire   two people at one screen, and a bot
+  roundtable play king-arthur --players knight,knight      watch two bots
+  roundtable play king-arthur --options seals=yes --seed \"friday evening\"
+  roundtable play --resume                                 goes on with the latest unfinished match
+  roundtable play --resume match.log                       goes on with this one
+
+Players are separated by commas: page, squire, knight and champion are bots, from weak to strong; you, or any other
+word, is a person at this terminal.
+
+Matches are kept in $ROUNDTABLE_HOME/matches, $XDG_STATE_HOME/roundtable/matches or
+~/.local/state/roundtable/matches, whichever is named first.
+
+Line mode (--plain) is for screen readers, pipes and scripts: the table as text, numbered choices, answers on the
+input. It is used by itself when the input or the output is not a terminal. If the input ends before the match
+does, the match is saved and the exit code is 4.")]
+pub(crate) struct Play {
+    /// The game
+    #[arg(value_parser = choose::games(), required_unless_present = "resume")]
+    game: Option<String>,
+
+    /// How many sit at the table: you, and knights
+    #[arg(long, value_name = "N", conflicts_with = "players")]
+    seats: Option<u8>,
+
+    /// Who sits at the table, separated by commas: you, names, levels of bots
+    #[arg(long, value_name = "LIST")]
+    players: Option<String>,
+
+    /// The seat you sit at, counted from 1; if only bots play, the one whose cards you see
+    #[arg(long = "as", value_name = "SEAT")]
+    seat: Option<Seat>,
+
+    /// Variants, as KEY=VALUE words; `roundtable games` lists them
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    options: String,
+
+    /// Where cards and dice come from: 64 hexadecimal digits, any words, or "none" to write them down by hand
+    /// [default: fresh]
+    #[arg(long)]
+    seed: Option<String>,
+
+    /// Goes on with a saved match [default: the latest unfinished one]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seats", "players", "options", "seed"])]
+    resume: Option<Option<PathBuf>>,
+
+    /// Where matches are kept
+    #[arg(long, value_name = "FOLDER")]
+    save_dir: Option<PathBuf>,
+
+    /// Line mode: text and numbered choices instead of a full screen
+    #[arg(long)]
+    plain: bool,
+
+    /// How fast bots play on the full screen
+    #[arg(long, value_name = "PACE", default_value = Pace::Normal.word(), value_parser = paces())]
+    speed: Pace,
+
+    #[command(flatten)]
+    language: Language,
+}
+
+fn paces() -> impl TypedValueParser<Value = Pace> {
+    PossibleValuesParser::new(Pace::ALL.map(Pace::word))
+        .map(|word| word.parse().expect("only our own words are possible values"))
+}
 
 impl Play {
-    pub(crate) fn run(self, _out: &mut dyn Write) -> Result<(), Failure> {
-        Err(Failure::input("this command is not built yet"))
+    pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let locale = self.language.locale();
+        let in_lines = self.plain || !on_a_terminal();
+        if !in_lines {
+            terminal::check_room(locale).map_err(Failure::Input)?;
+        }
+        let mut host = self.host()?;
+        let farewell = if in_lines {
+            terminal::play_in_lines(&mut host, locale, io::stdin().lock(), &mut *out)?
+        } else {
+            let manner = Manner { locale, pace: self.speed, eyes: self.seat };
+            terminal::play_on_screen(host, manner)?
+        };
+        part(&farewell, out)
+    }
+
+    fn host(&self) -> Result<Host, Failure> {
+        let saves = self.saves()?;
+        let (session, path) = match &self.resume {
+            Some(Some(file)) => (choose::log(file, Failure::Input)?, file.clone()),
+            Some(None) => self.latest(&saves)?,
+            None => {
+                let session = self.open()?;
+                let path = saves.new_file(&session.header().game)?;
+                (session, path)
+            }
+        };
+        self.check_seat(&*session)?;
+        Ok(Host::new(session, path)?)
+    }
+
+    fn saves(&self) -> Result<Saves, Failure> {
+        match &self.save_dir {
+            Some(folder) => Ok(Saves::new(folder)),
+            None => Saves::of_user(|name| std::env::var_os(name)).ok_or_else(|| {
+                Failure::input("There is no home folder to keep matches in: name a folder with --save-dir.")
+            }),
+        }
+    }
+
+    /// The latest match that is not over; of this game, if one is named. Files that cannot be read are passed over.
+    fn latest(&self, saves: &Saves) -> Result<(Box<dyn Session>, PathBuf), Failure> {
+        for path in saves.latest_first()? {
+            let Ok(session) = choose::log(&path, Failure::Input) else { continue };
+            let wanted = self.game.as_ref().is_none_or(|game| session.header().game == *game);
+            if wanted && !matches!(session.turn(), Turn::Over(_)) {
+                return Ok((session, path));
+            }
+        }
+        Err(Failure::input(
+            "There is no unfinished match to go on with: begin one with roundtable play GAME.",
+        ))
+    }
+
+    fn open(&self) -> Result<Box<dyn Session>, Failure> {
+        let kind = choose::game(self.game.as_ref().expect("clap asks for a game unless a match is resumed"));
+        let source = match &self.seed {
+            Some(words) => Source::from_words(words),
+            None => Source::Sealed { seed: fresh_seed()?, entropy: Vec::new() },
+        };
+        let header = Header {
+            game: kind.id().to_owned(),
+            rules: kind.rules(),
+            options: self.options.clone(),
+            players: self.players(kind)?,
+            source,
+        };
+        kind.open(header).map_err(Failure::input)
+    }
+
+    fn players(&self, kind: &dyn table::Kind) -> Result<Vec<Player>, Failure> {
+        if let Some(list) = &self.players {
+            return terminal::read_players(list)
+                .map_err(|error| Failure::input(format!("--players: {error}.")));
+        }
+        let allowed =
+            kind.seats(&self.options).map_err(|error| Failure::input(format!("--options: {error}.")))?;
+        let seats = self.seats.unwrap_or(terminal::USUAL_SEATS.clamp(*allowed.start(), *allowed.end()));
+        if !allowed.contains(&seats) {
+            let (least, most) = (allowed.start(), allowed.end());
+            return Err(Failure::input(format!("--seats: {least} to {most} can play, not {seats}.")));
+        }
+        Ok(terminal::default_players(seats, self.seat.map_or(0, Seat::index)))
+    }
+
+    /// `--as` must name a seat of the table, and one that the order of players does not settle otherwise.
+    fn check_seat(&self, session: &dyn Session) -> Result<(), Failure> {
+        let Some(seat) = self.seat else { return Ok(()) };
+        let players = &session.header().players;
+        let Some(player) = players.get(seat.index()) else {
+            return Err(Failure::input(format!("--as: there is no seat {seat}; {} play.", players.len())));
+        };
+        let people = players.iter().filter(|player| player.bot.is_none()).count();
+        if people > 1 || (people == 1 && player.bot.is_some()) {
+            return Err(Failure::input("--as: the list of players says already which seats people have."));
+        }
+        Ok(())
+    }
+}
+
+/// Can a full screen be drawn and keys be read?
+fn on_a_terminal() -> bool {
+    let dumb = std::env::var_os("TERM").is_some_and(|kind| kind == "dumb");
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
+}
+
+fn fresh_seed() -> Result<[u8; 32], Failure> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed)
+        .map_err(|error| Failure::input(format!("There is no chance here: {error}.")))?;
+    Ok(seed)
+}
+
+fn part(farewell: &Farewell, out: &mut dyn Write) -> Result<(), Failure> {
+    match farewell.ended {
+        Ended::Over | Ended::Left => Ok(writeln!(out, "{}", farewell.words)?),
+        Ended::InputClosed => Err(Failure::BrokenOff(farewell.words.clone())),
     }
 }

@@ -1,0 +1,105 @@
+# What the terminal client says. Words of the command line stay as they are in every language.
+
+# Before, between and after matches.
+terminal-player = { $who }
+terminal-seat-person = Seat { $number }: { $name }
+terminal-seat-bot = Seat { $number }: { $name }, a bot ({ terminal-level })
+terminal-level = { $level ->
+    [page] page
+    [squire] squire
+    [knight] knight
+   *[champion] champion
+}
+terminal-sealed = The seed is sealed: { $commitment }
+terminal-scripted = Nothing is sealed: somebody writes down every card and die.
+terminal-kept = The match is kept in { $file }
+terminal-verify = Check that the cards and dice were honest: roundtable verify { $file }
+terminal-left = The match is saved. Go on with: roundtable play --resume { $file }
+terminal-input-closed = The input ended in the middle of the match. It is saved; go on with: roundtable play --resume { $file }
+terminal-unsaved = The match could not be saved: { $why }
+terminal-saved = Saved as { $file }.
+terminal-not-saved = { $file } could not be written: { $why }
+terminal-won = { $who-is ->
+    [you] You have won!
+   *[other] { $who } has won.
+}
+terminal-shared = Victory is shared by { $who }.
+terminal-lost = The match is lost.
+terminal-place = { $place }. { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-curtain = Pass the screen to { $who }. Press Enter when you are ready, { $who }.
+
+# While a match goes on.
+terminal-thinking = Thinking …
+terminal-thinks = { $who } is thinking
+terminal-hint-title = What the champion thinks after { $count } tries: chance to win, then where it looked most.
+terminal-undone = Taken back.
+terminal-language = We speak English now.
+terminal-no-language = The languages are en (English) and de (Deutsch).
+terminal-not-your-turn = It is not your turn.
+terminal-pace = Bots play { $pace ->
+    [slow] slowly
+    [normal] at a normal pace
+    [fast] fast
+   *[instant] at once
+}.
+terminal-script = Which card was turned or die cast? In the notation of the log:
+terminal-save-as = Save a copy as (Enter: save, Esc: back)
+terminal-search = Find in the rules (Esc: all of them)
+terminal-no-rule = No rule says anything about that.
+terminal-rules-now = Rules of the moment
+terminal-nothing-focused = Move with the arrow keys to a card; it explains itself here.
+terminal-too-small = This terminal has { $has-width } columns and { $has-height } rows; the table needs at least { $width } columns and { $height } rows. Make the window larger, or play with --plain.
+
+# Panes.
+terminal-pane-help = Help
+terminal-pane-rules = Rules
+terminal-pane-log = Log
+terminal-pane-explain = What is this?
+terminal-pane-table = The table in words
+terminal-pane-match = This match
+terminal-pane-hint = Hint
+terminal-pane-foot = Esc back · ↑↓ scroll
+terminal-pane-foot-rules = Esc back · ↑↓ scroll · / find
+terminal-keys = ? help  u undo  h hint  r rules  g log  e explain  l Deutsch  q quit
+terminal-help =
+    Tab, Shift-Tab – to the next thing that can be touched (▸, heavy edge)
+    Arrow keys – to any card; it explains itself
+    Enter, Space – touch it
+    A to Z (capital) – touch the card with this letter
+    1 to 9 – press the button with this number
+    Esc – forget what was touched; close a pane
+    Mouse – click what you want to touch
+
+    u – take back the last step
+    h or m – hint: what the champion would do, with the chances to win
+    r – rules, those of the moment first; / finds words
+    g – log of the match
+    e – all about the card under the keyboard
+    t – the whole table in words
+    o – this match: players, seal, file, result
+    l – language
+    s – save a copy
+    + and - – speed of the bots
+    q or Ctrl-C – leave; the match is saved and can be resumed
+
+    Touching narrows: what can still be meant stays lit. If one choice is left, it is played; if several are left, they become buttons.
+    Colours are also hatched: red ║, blue ═, green ╲, violet ╱, gold ∙, orange ╳, black ╬, white plain.
+
+# Line mode.
+terminal-plain-help-hint = Type a number, an action in the notation in brackets, or: help.
+terminal-no-number = The numbers go from 1 to { $last }.
+terminal-not-now = This does not work now.
+terminal-plain-help =
+    a number – the choice with this number
+    an action in notation – as it stands in brackets behind a choice
+    hint – what the champion would do, with the chances to win
+    undo – take back the last step
+    rules – the whole rulebook; rules now – those of the moment; rules NUMBER or rules WORD – those about it
+    log – the match so far
+    state – the table once more
+    lang en, lang de – language
+    save FILE – write a copy of the match
+    quit – leave; the match is saved and can be resumed

@@ -1,0 +1,252 @@
+//! A toy match for tests: everybody holds three cards and plays, burns or passes twice.
+
+use bots::{Budget, Level};
+use engine::{Outcome, PerSeat, Seat, SeatSet, Turn};
+use lang::Locale;
+use scene::{
+    Badge, Book, Choice, Content, Counter, Face, Front, Kind, Layout, LedgerRow, Line, Panel, Piece, Plate,
+    Refusal, Role, Scene, Stage, StageState, Text, Tincture, Words, Zone,
+};
+use table::{
+    Advice, Header, NoUndo, OpenError, Opinion, PlayError, Player, Question, Session, Source, Told, Verified,
+    VerifyError,
+};
+
+use crate::host::Host;
+use crate::screen::{Manner, Pace};
+
+const EN: &str = "title = Toy\nsubtitle = a toy\nsecret = Secret{ $number }\nworth = worth\nhand = Hand\n\
+    middle = Middle\nfire = Fire\noffer = On offer\nneeds = Needs twelve.\npile = Pile\ncards = cards\n\
+    play = Play { $number }\nburn = Burn { $number }\npass = Pass\nprompt = Play or pass.\nfirst = First\n\
+    did = { $who-is ->\n    [you] You did it.\n   *[other] { $who } did it.\n }\nno = That is not there.\n";
+const DE: &str = "title = Spielzeug\nsubtitle = ein Spielzeug\nsecret = Geheim{ $number }\nworth = wert\n\
+    hand = Hand\nmiddle = Mitte\nfire = Feuer\noffer = Im Angebot\nneeds = Braucht zwölf.\npile = Stapel\n\
+    cards = Karten\nplay = Spiele { $number }\nburn = Verbrenne { $number }\npass = Passe\n\
+    prompt = Spiel oder passe.\nfirst = Erstens\ndid = { $who-is ->\n    [you] Du warst es.\n   *[other] { $who } war es.\n }\nno = Das ist nicht da.\n";
+const RULES: &str = "## Aim\n\n**TO-01** Play a **card**.\n\n**TO-02** Or pass.\n";
+
+/// Cards that each seat holds at the start.
+const HAND: u8 = 3;
+/// Steps of each seat.
+const ROUNDS: u32 = 2;
+
+/// A match of the toy.
+pub(crate) struct Toy {
+    header: Header,
+    played: Vec<(Seat, String)>,
+}
+
+/// The toy with these players: an empty level is a person.
+pub(crate) fn toy(players: &[(&str, Option<Level>)]) -> Toy {
+    let players = players.iter().map(|(name, bot)| Player { name: (*name).to_owned(), bot: *bot }).collect();
+    let source = Source::Sealed { seed: [7; 32], entropy: Vec::new() };
+    let header = Header { game: "toy".into(), rules: 1, options: String::new(), players, source };
+    Toy { header, played: Vec::new() }
+}
+
+/// A host for a toy whose match is kept in this folder.
+pub(crate) fn host(folder: &tempfile::TempDir, players: &[(&str, Option<Level>)]) -> Host {
+    Host::new(Box::new(toy(players)), folder.path().join("toy-1.log")).unwrap()
+}
+
+/// How tests like the table.
+pub(crate) fn manner(locale: Locale) -> Manner {
+    Manner { locale, pace: Pace::Instant, eyes: None }
+}
+
+impl Toy {
+    fn seats(&self) -> u8 {
+        self.header.players.len() as u8
+    }
+
+    fn hand(&self, seat: Seat) -> Vec<u8> {
+        let first = seat.index() as u8 * HAND;
+        let gone = |card: &u8| self.played.iter().any(|(_, action)| action.ends_with(&format!(" {card}")));
+        (first..first + HAND).filter(|card| !gone(card)).collect()
+    }
+
+    fn zone(&self, id: &str, role: Role, layout: Layout, pieces: Vec<Piece>) -> Zone {
+        Zone { pieces, ..Zone::new(id, Text::new(id), role, layout) }
+    }
+}
+
+/// A card is called by its number; nobody else may see that name.
+fn card(number: u8) -> Piece {
+    let front = Front {
+        slug: String::new(),
+        title: Text::new("secret").with("number", number),
+        emblem: String::new(),
+        tincture: Tincture::Gules,
+        badges: vec![Badge { label: "worth".into(), value: number.into() }],
+        text: None,
+        about: None,
+        clause: Some("TO-01"),
+        back: None,
+    };
+    Piece::new(format!("card{number}"), Kind::Card, Face::Up(front))
+}
+
+fn named(id: &str, title: &'static str, text: Option<&'static str>) -> Piece {
+    let Face::Up(front) = card(0).face else { unreachable!("cards lie face up") };
+    let front = Front { title: title.into(), text: text.map(Text::from), ..front };
+    Piece::new(id, Kind::Card, Face::Up(front))
+}
+
+fn hidden(id: String) -> Piece {
+    Piece::new(id, Kind::Card, Face::Down { back: String::new() })
+}
+
+struct Pass;
+
+impl Question for Pass {
+    fn answer(&self, _level: Level, _budget: Budget<'_>, _seed: u64) -> Advice {
+        let opinion = Opinion { action: "pass".into(), worth: Some(0.625), share: 1.0 };
+        Advice { action: "pass".into(), opinions: vec![opinion], iterations: 4000 }
+    }
+}
+
+impl Session for Toy {
+    fn header(&self) -> &Header {
+        &self.header
+    }
+
+    fn words(&self) -> Words {
+        let book = |messages| Book { messages, rules: RULES };
+        Words { en: book(EN), de: book(DE) }
+    }
+
+    fn turn(&self) -> Turn {
+        let seats = u32::from(self.seats());
+        if self.lines() >= seats * ROUNDS {
+            return Turn::Over(Outcome::ranked(
+                self.seats(),
+                PerSeat([3, 1, 2, 0, 0, 0]),
+                PerSeat::default(),
+            ));
+        }
+        Turn::Seats(SeatSet::only(Seat::new((self.lines() % seats) as u8)))
+    }
+
+    fn lines(&self) -> u32 {
+        self.played.len() as u32
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        if !self.turn().pending().contains(seat) {
+            return Vec::new();
+        }
+        let choice = |verb: &'static str, number: u8, touches: &[&str]| Choice {
+            notation: format!("{verb} {number}"),
+            label: Text::new(verb).with("number", number),
+            touches: touches.iter().map(|&id| id.to_owned()).collect(),
+            clause: "TO-01",
+        };
+        let pass = Choice { notation: "pass".into(), label: "pass".into(), touches: vec![], clause: "TO-02" };
+        let mut choices = vec![pass];
+        for number in self.hand(seat) {
+            let id = format!("card{number}");
+            choices.push(choice("play", number, &[&id]));
+            choices.push(choice("burn", number, &[&id, "fire"]));
+        }
+        choices
+    }
+
+    fn scene(&self, viewer: Option<Seat>) -> Scene {
+        let mut scene = Scene::new("prompt");
+        scene.clauses = vec!["TO-01"];
+        scene.stages = vec![Stage { label: "first".into(), state: StageState::Now }];
+        let piles = (0..4).map(|at| named(&format!("m{at}"), "middle", None)).collect();
+        let offers = (0..6).map(|at| named(&format!("o{at}"), "offer", Some("needs"))).collect();
+        let row = LedgerRow { label: "cards".into(), seat: None, cells: vec![], meter: None, now: true };
+        let content = Content::Ledger { columns: vec![], rows: vec![row] };
+        scene.panels = vec![Panel { id: "panel".into(), title: "worth".into(), content, note: None }];
+        scene.zones = vec![
+            self.zone("middle", Role::Board, Layout::Column, piles),
+            self.zone("fire", Role::Board, Layout::Row, vec![named("fire", "fire", None)]),
+            self.zone("offer", Role::Market, Layout::Grid(7), offers),
+            self.zone("pile", Role::Side, Layout::Pile(17), vec![hidden("top".into())]),
+        ];
+        for seat in Seat::all(self.seats()) {
+            let hand = self.hand(seat);
+            let counters = vec![Counter::new("cards", "", hand.len() as i32)];
+            let pending = self.turn().pending().contains(seat);
+            scene.plates.push(Plate { pending, score: Some(0), counters, ..Plate::new(seat) });
+            let zone = if viewer == Some(seat) {
+                self.zone("hand", Role::Hand, Layout::Fan, hand.into_iter().map(card).collect())
+            } else {
+                let backs = (0..hand.len()).map(|at| hidden(format!("back{seat}-{at}"))).collect();
+                self.zone("hand", Role::Opponent, Layout::Fan, backs)
+            };
+            scene.zones.push(Zone { owner: Some(seat), ..zone });
+        }
+        scene
+    }
+
+    fn view(&self, _viewer: Option<Seat>) -> String {
+        unreachable!("the client draws scenes")
+    }
+
+    fn story(&self, _viewer: Option<Seat>, after: u32) -> Vec<Told> {
+        let told = |(at, (seat, _)): (usize, &(Seat, String))| Told {
+            at: at as u32 + 1,
+            line: Line { text: Text::new("did").with("who", *seat), seat: Some(*seat), clause: "TO-01" },
+        };
+        self.played.iter().enumerate().map(told).skip(after as usize).collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
+        if !self.choices(seat).iter().any(|choice| choice.notation == action) {
+            return Err(PlayError::Refused(Refusal { text: "no".into(), clause: Some("TO-01") }));
+        }
+        self.played.push((seat, action.to_owned()));
+        Ok(())
+    }
+
+    fn roll(&mut self) -> Result<(), PlayError> {
+        Err(PlayError::NotChance)
+    }
+
+    fn script(&mut self, _outcome: &str) -> Result<(), PlayError> {
+        Err(PlayError::NotChance)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.played.last().is_some_and(|(last, _)| *last == seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
+        if !self.can_undo(seat) {
+            return Err(PlayError::NoUndo(NoUndo::OtherSeat));
+        }
+        self.played.pop();
+        Ok(())
+    }
+
+    fn take_back(&mut self, _to: u32) -> Result<(), PlayError> {
+        unreachable!("only hosts of many do this")
+    }
+
+    fn at(&self, _lines: u32) -> Box<dyn Session> {
+        unreachable!("nobody looks back")
+    }
+
+    fn branch(&self, _lines: u32, _source: Source) -> Result<Box<dyn Session>, OpenError> {
+        unreachable!("nobody looks back")
+    }
+
+    fn verify(&self) -> Result<Verified, VerifyError> {
+        Err(VerifyError::Scripted)
+    }
+
+    fn question(&self, _seat: Seat) -> Box<dyn Question> {
+        Box::new(Pass)
+    }
+
+    fn log(&self) -> String {
+        self.played.iter().map(|(seat, action)| format!("{seat} {action}\n")).collect()
+    }
+
+    fn position_hash(&self) -> u64 {
+        0
+    }
+}

@@ -1,0 +1,95 @@
+//! What is said when people get up from the table.
+
+use engine::{Outcome, Seat, Turn};
+use scene::Text;
+
+use crate::Host;
+use crate::speech::Speech;
+
+/// How an evening at the table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// The match was played to its end.
+    Over,
+    /// The player left; the match is saved.
+    Left,
+    /// The input ended in the middle; the match is saved.
+    InputClosed,
+}
+
+/// How it ended, and what to say about it: the result, where the match is kept, how to go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Farewell {
+    /// How it ended.
+    pub ended: Ended,
+    /// A few lines, without the last line's end.
+    pub words: String,
+}
+
+impl Farewell {
+    pub(crate) fn new(ended: Ended, host: &Host, speech: &Speech) -> Farewell {
+        let file = host.path().display().to_string();
+        let lines = match (ended, host.session().turn()) {
+            (_, Turn::Over(outcome)) => {
+                let mut lines = standings(&outcome, host, speech);
+                lines.push(speech.tell(&Text::new("terminal-kept").with("file", file.clone())));
+                lines.push(speech.tell(&Text::new("terminal-verify").with("file", file)));
+                lines
+            }
+            (Ended::InputClosed, _) => {
+                vec![speech.tell(&Text::new("terminal-input-closed").with("file", file))]
+            }
+            _ => vec![speech.tell(&Text::new("terminal-left").with("file", file))],
+        };
+        Farewell { ended, words: lines.join("\n") }
+    }
+}
+
+/// What is on the table: the game, who plays, the sealed seed and the file that keeps it all.
+pub(crate) fn greeting(host: &Host, speech: &Speech) -> Vec<String> {
+    let header = host.session().header();
+    let mut lines = vec![format!("{} – {}", speech.word("title"), speech.word("subtitle"))];
+    for (seat, player) in Seat::all(header.seats()).zip(&header.players) {
+        let name = player.name.clone();
+        let text = match player.bot {
+            Some(level) => Text::new("terminal-seat-bot").with("level", level.word()),
+            None => Text::new("terminal-seat-person"),
+        };
+        lines.push(speech.tell(&text.with("number", seat.index() as u32 + 1).with("name", name)));
+    }
+    lines.push(match header.commitment() {
+        Some(commitment) => speech.tell(&Text::new("terminal-sealed").with("commitment", commitment)),
+        None => speech.word("terminal-scripted"),
+    });
+    let file = host.path().display().to_string();
+    lines.push(speech.tell(&Text::new("terminal-kept").with("file", file)));
+    lines
+}
+
+/// A win chance as people write it.
+pub(crate) fn percent(worth: f32) -> String {
+    format!("{:.0} %", worth.clamp(0.0, 1.0) * 100.0)
+}
+
+/// Who won, then a line for each player, the best first.
+pub(crate) fn standings(outcome: &Outcome, host: &Host, speech: &Speech) -> Vec<String> {
+    let you = host.only_person();
+    let player = |seat: Seat| Text::new("terminal-player").with("who", seat);
+    let winners: Vec<Seat> = outcome.winners().iter().collect();
+    let won = match winners[..] {
+        [] => Text::new("terminal-lost"),
+        [winner] => Text::new("terminal-won").with("who", winner),
+        _ => {
+            Text::new("terminal-shared").with("who", winners.iter().copied().map(player).collect::<Vec<_>>())
+        }
+    };
+    let mut seats: Vec<Seat> = Seat::all(outcome.seats).collect();
+    seats.sort_by_key(|&seat| outcome.places[seat]);
+    let line = |seat: Seat| {
+        Text::new("terminal-place")
+            .with("place", outcome.places[seat])
+            .with("who", seat)
+            .with("points", outcome.scores[seat])
+    };
+    std::iter::once(won).chain(seats.into_iter().map(line)).map(|text| speech.say(&text, you)).collect()
+}

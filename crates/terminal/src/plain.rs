@@ -1,0 +1,324 @@
+//! Line mode: the table as text, numbered choices, words on the input. For screen readers, pipes and scripts.
+
+mod command;
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, BufRead, Write};
+use std::path::Path;
+
+use engine::{PerSeat, Seat, Turn};
+use lang::Locale;
+use scene::{Choice, Text};
+use table::PlayError;
+
+use crate::farewell::{Ended, Farewell, greeting, percent};
+use crate::host::Host;
+use crate::speech::Speech;
+use command::{Command, Rules};
+
+/// How many choices a hint names.
+const HINTS: usize = 5;
+
+/// Empty lines that push a hand out of sight before another person looks.
+const CURTAIN: usize = 60;
+
+/// Plays a match in lines until it is over, the player leaves or the input ends.
+pub fn play_in_lines(
+    host: &mut Host,
+    locale: Locale,
+    input: impl BufRead,
+    output: impl Write,
+) -> io::Result<Farewell> {
+    let speech = Speech::new(locale, host.session().words(), host.session().header().names());
+    let viewer = host.only_person();
+    let mut lines =
+        Lines { host, speech, input, output, viewer, told: PerSeat::default(), watched: 0, seen: None };
+    let ended = lines.run()?;
+    Ok(Farewell::new(ended, lines.host, &lines.speech))
+}
+
+struct Lines<'a, I, O> {
+    host: &'a mut Host,
+    speech: Speech,
+    input: I,
+    output: O,
+    /// Who listens; nobody in particular when only bots play.
+    viewer: Option<Seat>,
+    /// How many log lines each seat has been told about.
+    told: PerSeat<u32>,
+    /// The same for those who only watch.
+    watched: u32,
+    /// After which log line the table was last read to whom.
+    seen: Option<(Seat, u32)>,
+}
+
+/// Goes on, or ends the evening.
+enum Next {
+    Go,
+    End(Ended),
+}
+
+impl<I: BufRead, O: Write> Lines<'_, I, O> {
+    fn run(&mut self) -> io::Result<Ended> {
+        self.greet()?;
+        loop {
+            self.host.roll();
+            if let Some(trouble) = self.host.take_trouble() {
+                self.tell(&Text::new("terminal-unsaved").with("why", trouble.to_string()))?;
+            }
+            let next = match self.host.session().turn() {
+                Turn::Over(_) => Next::End(Ended::Over),
+                Turn::Chance => self.ask_chance()?,
+                Turn::Seats(pending) => match self.host.pending_bot() {
+                    Some((seat, level)) => {
+                        let advice = self.host.think(seat, level).wait();
+                        let advice = advice.expect("a bot always answers");
+                        self.host.play(seat, &advice.action).expect("bots play by the rules");
+                        self.news_for_watchers()?;
+                        Next::Go
+                    }
+                    None => self.ask(pending.first().expect("somebody is pending"))?,
+                },
+            };
+            if let Next::End(ended) = next {
+                if ended == Ended::Over {
+                    self.news()?;
+                    // What is over is for everybody's eyes.
+                    self.viewer = self.host.only_person();
+                    self.read_table()?;
+                }
+                return Ok(ended);
+            }
+        }
+    }
+
+    fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
+        writeln!(self.output, "{}", line.as_ref())
+    }
+
+    fn tell(&mut self, text: &Text) -> io::Result<()> {
+        let words = self.speech.say(text, self.viewer);
+        self.say(words)
+    }
+
+    fn word(&mut self, id: &'static str) -> io::Result<()> {
+        self.tell(&id.into())
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        for line in greeting(self.host, &self.speech) {
+            self.say(line)?;
+        }
+        self.word("terminal-plain-help-hint")
+    }
+
+    /// Reads a line; none when the input has ended. Bytes that are no text are garbage like any other.
+    fn line(&mut self) -> io::Result<Option<String>> {
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let mut bytes = Vec::new();
+        let read = self.input.read_until(b'\n', &mut bytes)?;
+        if read == 0 {
+            self.say("")?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    fn ask_chance(&mut self) -> io::Result<Next> {
+        self.word("terminal-script")?;
+        let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
+        match Command::read(&line) {
+            Command::Quit => return Ok(Next::End(Ended::Left)),
+            Command::Number(number) => self.script(&number.to_string())?,
+            Command::Words(words) => self.script(&words)?,
+            command => self.answer(command)?,
+        }
+        Ok(Next::Go)
+    }
+
+    fn script(&mut self, outcome: &str) -> io::Result<()> {
+        match self.host.script(outcome) {
+            Ok(()) => self.news_for_watchers(),
+            Err(error) => self.refuse(&error),
+        }
+    }
+
+    fn ask(&mut self, seat: Seat) -> io::Result<Next> {
+        if let Next::End(ended) = self.pass_to(seat)? {
+            return Ok(Next::End(ended));
+        }
+        let at = self.host.session().lines();
+        // After a single step of one's own the table need not be read again; the news tell what changed.
+        if !self.seen.is_some_and(|(who, seen)| who == seat && at == seen + 1) {
+            self.read_table()?;
+        }
+        self.seen = Some((seat, at));
+        self.news()?;
+        let choices = self.host.session().choices(seat);
+        self.offer(seat, &choices)?;
+        while self.host.session().lines() == at {
+            let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
+            match Command::read(&line) {
+                Command::Quit => return Ok(Next::End(Ended::Left)),
+                Command::Number(number) => match choices.get(number.wrapping_sub(1)) {
+                    Some(choice) => self.play(seat, &choice.notation)?,
+                    None => self.tell(&Text::new("terminal-no-number").with("last", choices.len() as u32))?,
+                },
+                Command::Words(words) => self.play(seat, &words)?,
+                Command::Hint => self.hint(seat, &choices)?,
+                Command::Undo => self.undo(seat)?,
+                command => self.answer(command)?,
+            }
+        }
+        Ok(Next::Go)
+    }
+
+    /// Between two people at one terminal, the hand of the first scrolls away before the second looks.
+    fn pass_to(&mut self, seat: Seat) -> io::Result<Next> {
+        if self.viewer != Some(seat) && self.host.people().len() > 1 {
+            self.say("\n".repeat(CURTAIN))?;
+            let text = Text::new("terminal-curtain").with("who", seat);
+            let words = self.speech.tell(&text);
+            self.say(words)?;
+            self.viewer = None;
+            match self.line()?.as_deref().map(Command::read) {
+                None => return Ok(Next::End(Ended::InputClosed)),
+                Some(Command::Quit) => return Ok(Next::End(Ended::Left)),
+                Some(_) => {}
+            }
+            self.seen = None;
+        }
+        self.viewer = Some(seat);
+        Ok(Next::Go)
+    }
+
+    fn read_table(&mut self) -> io::Result<()> {
+        self.say("")?;
+        let scene = self.host.session().scene(self.viewer);
+        for line in self.speech.read(&scene, self.viewer) {
+            self.say(line)?;
+        }
+        Ok(())
+    }
+
+    /// What happened since this listener was last told.
+    fn news(&mut self) -> io::Result<()> {
+        let lines = self.host.session().lines();
+        let after = match self.viewer {
+            Some(seat) => std::mem::replace(&mut self.told[seat], lines),
+            None => std::mem::replace(&mut self.watched, lines),
+        };
+        // An undo makes the log longer and the story shorter; there is nothing new to tell then.
+        self.story(after.min(lines))
+    }
+
+    /// Watchers hear of every step at once; players hear of it when it is their turn.
+    fn news_for_watchers(&mut self) -> io::Result<()> {
+        if self.host.people().is_empty() { self.news() } else { Ok(()) }
+    }
+
+    fn story(&mut self, after: u32) -> io::Result<()> {
+        for told in self.host.session().story(self.viewer, after) {
+            let words = self.speech.say(&told.line.text, self.viewer);
+            self.say(format!("{words} ({})", told.line.clause))?;
+        }
+        Ok(())
+    }
+
+    fn offer(&mut self, seat: Seat, choices: &[Choice]) -> io::Result<()> {
+        self.say("")?;
+        let prompt = self.host.session().scene(Some(seat)).prompt;
+        self.tell(&prompt)?;
+        for (at, choice) in choices.iter().enumerate() {
+            let label = self.speech.say(&choice.label, Some(seat));
+            self.say(format!("{:>3}. {label} [{}]", at + 1, choice.notation))?;
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> io::Result<()> {
+        match self.host.play(seat, action) {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                self.refuse(&error)?;
+                self.word("terminal-plain-help-hint")
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> io::Result<()> {
+        match self.host.undo(seat) {
+            Ok(()) => self.word("terminal-undone"),
+            Err(error) => self.refuse(&error),
+        }
+    }
+
+    fn refuse(&mut self, error: &PlayError) -> io::Result<()> {
+        let words = error.say(&self.speech.voice, self.speech.names(self.viewer));
+        self.say(words)
+    }
+
+    fn hint(&mut self, seat: Seat, choices: &[Choice]) -> io::Result<()> {
+        self.word("terminal-thinking")?;
+        self.output.flush()?;
+        let advice = self.host.advise(seat).wait().expect("the champion always answers");
+        self.tell(&Text::new("terminal-hint-title").with("count", advice.iterations))?;
+        for opinion in advice.opinions.iter().take(HINTS) {
+            let Some(at) = choices.iter().position(|choice| choice.notation == opinion.action) else {
+                continue;
+            };
+            let label = self.speech.say(&choices[at].label, Some(seat));
+            let chance = opinion.worth.map_or(String::new(), percent);
+            self.say(format!("{:>3}. {label}: {chance}", at + 1))?;
+        }
+        Ok(())
+    }
+
+    /// Commands that change nothing and are understood at any time.
+    fn answer(&mut self, command: Command) -> io::Result<()> {
+        match command {
+            Command::Rules(rules) => self.rules(&rules),
+            Command::Log => self.story(0),
+            Command::State => self.read_table(),
+            Command::Help => self.word("terminal-plain-help"),
+            Command::Language(Some(locale)) => {
+                self.speech.switch(locale);
+                self.word("terminal-language")
+            }
+            Command::Language(None) => self.word("terminal-no-language"),
+            Command::Save(file) => {
+                let text = match self.host.save_as(Path::new(&file)) {
+                    Ok(()) => Text::new("terminal-saved").with("file", file),
+                    Err(why) => {
+                        Text::new("terminal-not-saved").with("file", file).with("why", why.to_string())
+                    }
+                };
+                self.tell(&text)
+            }
+            _ => self.word("terminal-not-now"),
+        }
+    }
+
+    fn rules(&mut self, rules: &Rules) -> io::Result<()> {
+        let clauses: Vec<String> = match rules {
+            Rules::All => self.speech.rulebook.clauses().map(|clause| clause.id.clone()).collect(),
+            Rules::Now => {
+                let scene = self.host.session().scene(self.viewer);
+                scene.clauses.iter().map(|&id| id.to_owned()).collect()
+            }
+            Rules::About(word) => crate::rules::about(&self.speech.rulebook, word),
+        };
+        if clauses.is_empty() {
+            return self.word("terminal-no-rule");
+        }
+        for id in clauses {
+            if let Some(clause) = self.speech.rulebook.clause(&id) {
+                let line = format!("{id}: {}", crate::rules::unmarked(&clause.text));
+                self.say(line)?;
+            }
+        }
+        Ok(())
+    }
+}

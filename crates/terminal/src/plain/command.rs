@@ -1,0 +1,96 @@
+//! What somebody typed in line mode.
+
+use lang::Locale;
+
+/// A line of input, understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// Nothing was typed.
+    Blank,
+    /// The choice with this number, counted from 1.
+    Number(usize),
+    /// What would the champion do?
+    Hint,
+    /// Take back the last step.
+    Undo,
+    /// Read rules.
+    Rules(Rules),
+    /// Tell the match from its beginning.
+    Log,
+    /// Read the table aloud again.
+    State,
+    /// Speak another language; none if the word names no language we speak.
+    Language(Option<Locale>),
+    /// Write a copy of the match to this file.
+    Save(String),
+    /// Explain these words.
+    Help,
+    /// Get up from the table.
+    Quit,
+    /// Anything else: perhaps an action in the game's notation.
+    Words(String),
+}
+
+/// Which rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Rules {
+    /// All of them.
+    All,
+    /// Those that matter now.
+    Now,
+    /// A clause by its number, or every clause with this word.
+    About(String),
+}
+
+impl Command {
+    /// Understands a line.
+    pub(super) fn read(line: &str) -> Command {
+        let line = line.trim();
+        let (verb, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (verb, rest) {
+            ("", _) => Command::Blank,
+            ("hint", "") => Command::Hint,
+            ("undo", "") => Command::Undo,
+            ("rules", "") => Command::Rules(Rules::All),
+            ("rules", "now") => Command::Rules(Rules::Now),
+            ("rules", word) => Command::Rules(Rules::About(word.to_owned())),
+            ("log", "") => Command::Log,
+            ("state", "") => Command::State,
+            ("lang", tag) => Command::Language(Locale::from_tag(tag)),
+            ("save", file) if !file.is_empty() => Command::Save(file.to_owned()),
+            ("help", "") => Command::Help,
+            ("quit", "") => Command::Quit,
+            (number, "") if number.parse::<usize>().is_ok() => {
+                Command::Number(number.parse().expect("it was just read"))
+            }
+            _ => Command::Words(line.to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_understood() {
+        let cases = [
+            ("  ", Command::Blank),
+            (" 12 ", Command::Number(12)),
+            ("rules", Command::Rules(Rules::All)),
+            ("rules now", Command::Rules(Rules::Now)),
+            ("rules KA-31", Command::Rules(Rules::About("KA-31".to_owned()))),
+            ("lang de", Command::Language(Some(Locale::De))),
+            ("lang", Command::Language(None)),
+            ("save my game.log", Command::Save("my game.log".to_owned())),
+            ("save", Command::Words("save".to_owned())),
+            ("hint me", Command::Words("hint me".to_owned())),
+            ("challenge dragon 4", Command::Words("challenge dragon 4".to_owned())),
+            ("-1", Command::Words("-1".to_owned())),
+        ];
+        for (line, command) in cases {
+            assert_eq!(Command::read(line), command, "{line:?}");
+        }
+    }
+}

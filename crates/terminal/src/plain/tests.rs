@@ -1,0 +1,121 @@
+//! Line mode, driven through pipes, with a toy on the table.
+
+use bots::Level;
+use lang::Locale;
+use tempfile::TempDir;
+
+use super::*;
+use crate::fake::host;
+
+const ALONE: [(&str, Option<Level>); 2] = [("Anna", None), ("Morgan", Some(Level::Page))];
+const TOGETHER: [(&str, Option<Level>); 2] = [("Anna", None), ("Bert", None)];
+
+struct Played {
+    farewell: Farewell,
+    text: String,
+    log: String,
+    _folder: TempDir,
+}
+
+fn play(players: &[(&str, Option<Level>)], locale: Locale, input: &[u8]) -> Played {
+    let folder = tempfile::tempdir().unwrap();
+    let mut host = host(&folder, players);
+    let mut output = Vec::new();
+    let farewell = play_in_lines(&mut host, locale, input, &mut output).unwrap();
+    let log = std::fs::read_to_string(host.path()).unwrap();
+    let text = String::from_utf8(output).unwrap();
+    assert!(!text.contains('\u{1b}'), "no escape codes in line mode");
+    Played { farewell, text, log, _folder: folder }
+}
+
+#[track_caller]
+fn says(played: &Played, words: &[&str]) {
+    for words in words {
+        assert!(played.text.contains(words), "{words:?} was not said:\n{}", played.text);
+    }
+}
+
+#[test]
+fn a_whole_match_by_numbers() {
+    let played = play(&ALONE, Locale::En, b"2\n1\n");
+    assert_eq!(played.farewell.ended, Ended::Over);
+    assert_eq!(played.log, "1 play 0\n2 pass\n1 pass\n2 pass\n");
+    says(&played, &["Toy – a toy", "Seat 2: Morgan, a bot (page)", "The seed is sealed: sha256:"]);
+    says(&played, &["You: 0 points, cards 3, it is your turn", "Hand: Secret0, worth 0; Secret1, worth 1"]);
+    says(&played, &["  1. Pass [pass]", "  2. Play 0 [play 0]", "Morgan did it. (TO-01)"]);
+    assert!(played.farewell.words.starts_with("You have won!\n1. You: 3 points\n2. Morgan: 1 point\n"));
+    assert!(played.farewell.words.contains("roundtable verify"));
+}
+
+#[test]
+fn a_whole_match_in_notation_and_in_german() {
+    let played = play(&ALONE, Locale::De, b"burn 1\nplay 2\n");
+    assert_eq!(played.log, "1 burn 1\n2 pass\n1 play 2\n2 pass\n");
+    says(&played, &["Spiel oder passe.", "Morgan war es.", "Platz 2: Morgan, ein Bot (Page)"]);
+    assert!(played.farewell.words.starts_with("Du hast gewonnen!"));
+}
+
+#[test]
+fn when_the_input_ends_the_match_is_saved_and_can_be_resumed() {
+    let played = play(&ALONE, Locale::En, b"play 0\n");
+    assert_eq!(played.farewell.ended, Ended::InputClosed);
+    assert_eq!(played.log, "1 play 0\n2 pass\n");
+    assert!(played.farewell.words.contains("go on with: roundtable play --resume"));
+    assert_eq!(play(&ALONE, Locale::En, b"").farewell.ended, Ended::InputClosed);
+    assert_eq!(play(&TOGETHER, Locale::En, b"").farewell.ended, Ended::InputClosed);
+}
+
+#[test]
+fn garbage_gets_a_sentence_and_changes_nothing() {
+    let played = play(&ALONE, Locale::En, b"99\n0\nplay 77\n\xff\xfe\n\n-3\nlang xx\nquit\n");
+    assert_eq!(played.farewell.ended, Ended::Left);
+    assert_eq!(played.log, "");
+    says(&played, &["The numbers go from 1 to 7.", "That is not there. (TO-01)", "The languages are en"]);
+}
+
+#[test]
+fn commands_answer() {
+    let input = b"help\nrules\nrules now\nrules TO-02\nrules grail\nstate\nhint\nundo\nlog\nlang de\nquit\n";
+    let played = play(&ALONE, Locale::En, input);
+    says(
+        &played,
+        &["save FILE", "TO-01: Play a card.", "TO-02: Or pass.", "No rule says anything about that."],
+    );
+    says(
+        &played,
+        &["after 4000 tries", "  1. Pass: 62 %", "Somebody else has acted since", "Ab jetzt auf Deutsch."],
+    );
+    assert_eq!(played.text.matches("Pile, a pile of 17").count(), 2);
+}
+
+#[test]
+fn a_copy_can_be_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my copy.log");
+    let input = format!("pass\nsave {}\nsave {}/no/where\n", file.display(), folder.path().display());
+    let played = play(&ALONE, Locale::En, input.as_bytes());
+    says(&played, &["Saved as ", "could not be written: "]);
+    assert_eq!(std::fs::read_to_string(file).unwrap(), "1 pass\n2 pass\n");
+}
+
+#[test]
+fn between_people_a_curtain_falls_and_nobody_is_shown_the_others_hand() {
+    let played = play(&TOGETHER, Locale::En, b"\npass\n\npass\n\npass\n\npass\n");
+    assert_eq!(played.farewell.ended, Ended::Over);
+    let parts: Vec<&str> = played.text.split("Pass the screen to ").collect();
+    assert_eq!(parts.len(), 5);
+    for (part, other) in parts[1..].iter().zip(["Secret3", "Secret0", "Secret3", "Secret0"]) {
+        assert!(part.contains("Secret") && !part.contains(other), "{other} was seen:\n{part}");
+        assert!(part.starts_with("Anna. Press Enter") || part.starts_with("Bert. Press Enter"));
+    }
+    assert!(!parts[0].contains("Secret"));
+}
+
+#[test]
+fn bots_alone_are_watched_without_any_input() {
+    let bots = [("Morgan", Some(Level::Page)), ("Kay", Some(Level::Page))];
+    let played = play(&bots, Locale::En, b"");
+    assert_eq!(played.farewell.ended, Ended::Over);
+    says(&played, &["Morgan did it. (TO-01)\nKay did it. (TO-01)\nMorgan did it."]);
+    assert!(!played.text.contains("Secret"));
+}

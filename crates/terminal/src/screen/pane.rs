@@ -1,0 +1,273 @@
+//! What can be read over the table: help, rules, log, hint, explanations.
+
+use engine::Turn;
+use lang::Clause;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use scene::{SHIELDS, Text};
+use table::{Advice, Told};
+
+use super::app::App;
+use super::look::{quiet, strong};
+use super::nav::Target;
+use super::wrap::wrap;
+use crate::farewell::{greeting, percent, standings};
+use crate::rules::{about, unmarked};
+
+/// A text over the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Pane {
+    /// What it is about.
+    pub(crate) topic: Topic,
+    /// The first row that is shown; drawing keeps it within the text.
+    pub(crate) scroll: u16,
+    /// Only rules that contain this are shown.
+    pub(crate) search: String,
+}
+
+/// What a pane is about.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Topic {
+    /// The keys.
+    Help,
+    /// The rulebook, the rules of the moment first.
+    Rules,
+    /// The match so far.
+    Log,
+    /// The thing that the keyboard is on.
+    Explain,
+    /// The whole table in words.
+    Table,
+    /// Who plays, what is sealed, where it is kept, who won.
+    Match,
+    /// What the champion thinks; none while it is still thinking.
+    Hint(Option<Advice>),
+}
+
+/// A line that is being typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    /// What for.
+    pub(crate) purpose: Purpose,
+    /// What is there so far.
+    pub(crate) text: String,
+}
+
+/// What a typed line is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// The name of a file.
+    SaveAs,
+    /// A word in the rules.
+    Search,
+    /// What chance decided, in the game's notation.
+    Chance,
+}
+
+impl Entry {
+    /// Chance is scripted and due.
+    pub(crate) fn chance() -> Entry {
+        Entry { purpose: Purpose::Chance, text: String::new() }
+    }
+
+    /// The message that says what to type.
+    pub(crate) fn prompt(&self) -> &'static str {
+        match self.purpose {
+            Purpose::SaveAs => "terminal-save-as",
+            Purpose::Search => "terminal-search",
+            Purpose::Chance => "terminal-script",
+        }
+    }
+}
+
+impl Pane {
+    /// The beginning of a text; of the log, its end.
+    pub(crate) fn new(topic: Topic) -> Pane {
+        let scroll = if topic == Topic::Log { u16::MAX } else { 0 };
+        Pane { topic, scroll, search: String::new() }
+    }
+
+    /// Moves on by some rows, or back.
+    pub(crate) fn scroll(&mut self, rows: i32) {
+        self.scroll = i32::from(self.scroll).saturating_add(rows).clamp(0, i32::from(u16::MAX)) as u16;
+    }
+}
+
+/// Words and the style of a whole paragraph.
+type Paragraph = (String, Style);
+
+impl App {
+    /// The heading of a pane.
+    pub(super) fn pane_title(&self, topic: &Topic) -> String {
+        self.speech.word(match topic {
+            Topic::Help => "terminal-pane-help",
+            Topic::Rules => "terminal-pane-rules",
+            Topic::Log => "terminal-pane-log",
+            Topic::Explain => "terminal-pane-explain",
+            Topic::Table => "terminal-pane-table",
+            Topic::Match => "terminal-pane-match",
+            Topic::Hint(_) => "terminal-pane-hint",
+        })
+    }
+
+    /// A pane's text in rows of this width.
+    pub(super) fn pane_lines(&self, pane: &Pane, width: u16) -> Vec<Line<'static>> {
+        let plain = |text: String| (text, Style::new());
+        let paragraphs: Vec<Paragraph> = match &pane.topic {
+            Topic::Log => return self.log_lines(width),
+            Topic::Help => vec![plain(self.speech.word("terminal-help"))],
+            Topic::Rules if pane.search.is_empty() => self.whole_rulebook(),
+            Topic::Rules => self.found_rules(&pane.search),
+            Topic::Explain => self.explanation(),
+            Topic::Table => self.speech.read(&self.scene, self.viewer).into_iter().map(plain).collect(),
+            Topic::Match => self.about_match(),
+            Topic::Hint(None) => vec![plain(self.speech.word("terminal-thinking"))],
+            Topic::Hint(Some(advice)) => self.opinions(advice),
+        };
+        let rows = paragraphs.iter().flat_map(|(text, style)| {
+            let indent = text.len() - text.trim_start().len();
+            let rows = wrap(text, width.saturating_sub(indent as u16));
+            rows.into_iter().map(move |row| Line::styled(format!("{}{row}", " ".repeat(indent)), *style))
+        });
+        rows.collect()
+    }
+
+    /// The log in rows, news marked, each line with its clause.
+    pub(super) fn log_lines(&self, width: u16) -> Vec<Line<'static>> {
+        self.story.iter().flat_map(|told| self.told(told, width)).collect()
+    }
+
+    fn told(&self, told: &Told, width: u16) -> Vec<Line<'static>> {
+        let bar = match told.line.seat {
+            Some(seat) => Span::styled("▌", self.colours.tincture(SHIELDS[seat.index()].0)),
+            None => Span::raw(" "),
+        };
+        let words = self.speech.say(&told.line.text, self.viewer);
+        let style = if told.at > self.news_after { Style::new() } else { quiet() };
+        let rows = wrap(&format!("{words} {}", told.line.clause), width.saturating_sub(2));
+        let row = |row: String| {
+            let (row, clause) = match row.strip_suffix(told.line.clause) {
+                Some(head) => (head.to_owned(), told.line.clause),
+                None => (row, ""),
+            };
+            Line::from(vec![
+                bar.clone(),
+                Span::raw(" "),
+                Span::styled(row, style),
+                Span::styled(clause, quiet().patch(Style::new().underlined())),
+            ])
+        };
+        rows.into_iter().map(row).collect()
+    }
+
+    /// All that the thing under the keyboard says of itself, and what touching it would do.
+    pub(super) fn explanation(&self) -> Vec<Paragraph> {
+        let lines = match &self.focus {
+            Some(Target::Thing(id)) => match (self.piece(id), self.spot(id)) {
+                (Some(piece), _) => self.speech.explain(piece, self.viewer),
+                (None, Some((spot, zone))) => {
+                    let names = self.speech.names(self.viewer);
+                    let text = spot.text.iter().map(|text| self.speech.say(text, self.viewer));
+                    std::iter::once(lang::read_spot(spot, zone, &self.speech.voice, names))
+                        .chain(text)
+                        .collect()
+                }
+                (None, None) => Vec::new(),
+            },
+            Some(Target::Offer(at)) => {
+                self.offers().into_iter().nth(*at).map(|offer| offer.1).into_iter().collect()
+            }
+            None => Vec::new(),
+        };
+        if lines.is_empty() {
+            return vec![(self.speech.word("terminal-nothing-focused"), quiet())];
+        }
+        let style = |at| if at == 0 { strong() } else { Style::new() };
+        let mut paragraphs: Vec<Paragraph> =
+            lines.into_iter().enumerate().map(|(at, line)| (line, style(at))).collect();
+        if let Some(Target::Thing(id)) = &self.focus {
+            paragraphs.extend(self.what_touching_does(id));
+        }
+        paragraphs
+    }
+
+    fn what_touching_does(&self, id: &str) -> Vec<Paragraph> {
+        let choices = self.narrowing.left().filter(|choice| choice.touches.iter().any(|touch| touch == id));
+        let line = |choice: &scene::Choice| {
+            (
+                format!("▸ {} {}", self.speech.say(&choice.label, self.viewer), choice.clause),
+                self.colours.accent(),
+            )
+        };
+        choices.map(line).collect()
+    }
+
+    /// The rules that matter now.
+    pub(super) fn rules_of_the_moment(&self) -> Vec<Paragraph> {
+        let clauses = self.scene.clauses.iter().filter_map(|id| self.speech.rulebook.clause(id));
+        clauses.map(paragraph).collect()
+    }
+
+    fn whole_rulebook(&self) -> Vec<Paragraph> {
+        let blank = || (String::new(), Style::new());
+        let mut lines = Vec::new();
+        if !self.scene.clauses.is_empty() {
+            lines.push((self.speech.word("terminal-rules-now"), strong()));
+            lines.extend(self.rules_of_the_moment());
+            lines.push(blank());
+        }
+        for section in &self.speech.rulebook.sections {
+            lines.push((section.title.to_uppercase(), strong()));
+            if !section.intro.is_empty() {
+                lines.push((unmarked(&section.intro), Style::new()));
+            }
+            lines.extend(section.clauses.iter().map(paragraph));
+            lines.push(blank());
+        }
+        lines
+    }
+
+    fn found_rules(&self, search: &str) -> Vec<Paragraph> {
+        let found = about(&self.speech.rulebook, search);
+        if found.is_empty() {
+            return vec![(self.speech.word("terminal-no-rule"), Style::new())];
+        }
+        found.iter().filter_map(|id| self.speech.rulebook.clause(id)).map(paragraph).collect()
+    }
+
+    fn about_match(&self) -> Vec<Paragraph> {
+        let mut lines: Vec<Paragraph> = Vec::new();
+        if let Turn::Over(outcome) = self.host.session().turn() {
+            let standings = standings(&outcome, &self.host, &self.speech);
+            let style = |at| if at == 0 { self.colours.accent() } else { Style::new() };
+            lines.extend(standings.into_iter().enumerate().map(|(at, line)| (line, style(at))));
+            lines.push((String::new(), Style::new()));
+        }
+        lines.extend(greeting(&self.host, &self.speech).into_iter().map(|line| (line, Style::new())));
+        if let Turn::Over(_) = self.host.session().turn() {
+            let file = self.host.path().display().to_string();
+            lines.push((self.speech.tell(&Text::new("terminal-verify").with("file", file)), Style::new()));
+        }
+        lines
+    }
+
+    fn opinions(&self, advice: &Advice) -> Vec<Paragraph> {
+        const SHOWN: usize = 6;
+        let title = Text::new("terminal-hint-title").with("count", advice.iterations);
+        let mut lines = vec![(self.speech.tell(&title), strong())];
+        for (at, opinion) in advice.opinions.iter().take(SHOWN).enumerate() {
+            let choice = self.narrowing.all().find(|choice| choice.notation == opinion.action);
+            let label =
+                choice.map_or(opinion.action.clone(), |choice| self.speech.say(&choice.label, self.viewer));
+            let worth = opinion.worth.map_or(String::new(), percent);
+            let bar = "█".repeat((opinion.share * 10.0).round() as usize);
+            let style = if at == 0 { self.colours.accent() } else { Style::new() };
+            lines.push((format!("{worth:>5} {bar:░<10} {label}"), style));
+        }
+        lines
+    }
+}
+
+fn paragraph(clause: &Clause) -> Paragraph {
+    (format!("{} {}", clause.id, unmarked(&clause.text)), Style::new())
+}

@@ -1,0 +1,111 @@
+//! Reckonings as text: sums against thresholds as bars, lists of names and numbers as rows.
+
+use engine::Seat;
+use scene::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Text};
+
+use super::look::hatching;
+use super::wrap::width;
+use crate::speech::Speech;
+
+/// Columns of a gauge.
+const SCALE: i32 = 30;
+/// Columns of a meter.
+const METER: i32 = 6;
+
+/// A panel in lines, without its heading.
+pub(crate) fn lines(panel: &Panel, speech: &Speech, you: Option<Seat>) -> Vec<String> {
+    let say = |text: &Text| speech.say(text, you);
+    let mut lines = match &panel.content {
+        Content::Gauge { parts, mark, end } => {
+            let sum: i32 = parts.iter().map(|part| part.value).sum();
+            let listed: Vec<String> =
+                parts.iter().map(|part| format!("{} {}", say(&part.label), part.value)).collect();
+            let mark_words = mark.iter().map(|mark| format!(" ({})", say(&mark.label))).collect::<String>();
+            vec![gauge(parts, mark.as_ref(), *end), format!("{sum} = {}{mark_words}", listed.join(" + "))]
+        }
+        Content::Ledger { columns, rows } => {
+            let mut table: Vec<Vec<String>> = Vec::new();
+            if !columns.is_empty() {
+                table.push(std::iter::once("  ".to_owned()).chain(columns.iter().map(say)).collect());
+            }
+            table.extend(rows.iter().map(|row| cells(row, &say)));
+            aligned(&table)
+        }
+    };
+    lines.extend(panel.note.iter().map(say));
+    lines
+}
+
+/// Each part in its hatching, the threshold as a line, what is missing as dots.
+fn gauge(parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32) -> String {
+    let at = |value: i32| (value * SCALE / end.max(1)).clamp(0, SCALE);
+    let mut bar = vec!['·'; SCALE as usize + 1];
+    let mut sum = 0;
+    for part in parts {
+        let from = at(sum);
+        sum += part.value;
+        let sign = match hatching(part.tincture) {
+            ' ' => '█',
+            sign => sign,
+        };
+        bar[from as usize..at(sum) as usize].fill(sign);
+    }
+    if let Some(mark) = mark {
+        bar[at(mark.value) as usize] = '┃';
+    }
+    bar.into_iter().collect()
+}
+
+fn cells(row: &LedgerRow, say: &impl Fn(&Text) -> String) -> Vec<String> {
+    let sign = if row.now { "▶" } else { " " };
+    let mut cells = vec![format!("{sign} {}", say(&row.label))];
+    cells.extend(row.cells.iter().map(say));
+    cells.extend(row.meter.map(meter));
+    cells
+}
+
+fn meter(meter: Meter) -> String {
+    let full = (meter.value * METER / meter.goal.max(1)).clamp(0, METER);
+    let bar = "█".repeat(full as usize) + &"░".repeat((METER - full) as usize);
+    format!("{bar} {}/{}", meter.value, meter.goal)
+}
+
+/// Cells of one column begin below each other.
+fn aligned(table: &[Vec<String>]) -> Vec<String> {
+    let columns = table.iter().map(Vec::len).max().unwrap_or(0);
+    let wide = |column: usize| {
+        table.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
+    };
+    let widths: Vec<u16> = (0..columns).map(wide).collect();
+    let line = |row: &Vec<String>| {
+        let padded = row
+            .iter()
+            .zip(&widths)
+            .map(|(cell, wide)| format!("{cell}{}", " ".repeat(usize::from(wide - width(cell)) + 2)));
+        padded.collect::<String>().trim_end().to_owned()
+    };
+    table.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::Tincture;
+
+    use super::*;
+
+    #[test]
+    fn a_gauge_fills_up_to_its_mark() {
+        let part = |value, tincture| GaugePart { label: "sword".into(), value, tincture };
+        let parts = [part(10, Tincture::Gules), part(5, Tincture::Argent)];
+        let mark = GaugeMark { label: "least".into(), value: 20 };
+        assert_eq!(gauge(&parts, Some(&mark), 30), "║║║║║║║║║║█████·····┃··········");
+        assert_eq!(gauge(&[part(99, Tincture::Or)], None, 0).chars().filter(|&sign| sign == '∙').count(), 30);
+    }
+
+    #[test]
+    fn rows_of_a_ledger_stand_below_each_other() {
+        let table = [vec!["  Kay".to_owned(), "3".to_owned()], vec!["▶ Morgan".to_owned(), "12".to_owned()]];
+        assert_eq!(aligned(&table), ["  Kay     3", "▶ Morgan  12"]);
+        assert_eq!(meter(Meter { value: 1, goal: 6, wanted: true }), "█░░░░░ 1/6");
+    }
+}

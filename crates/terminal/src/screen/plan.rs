@@ -1,0 +1,103 @@
+//! How the screen is divided: plates, board, turn line, prompt, offers, hand; log and explanations beside them.
+
+use ratatui::layout::Rect;
+
+/// The smallest screen that a table fits on.
+pub(crate) const LEAST: (u16, u16) = (80, 24);
+
+/// From this width on, the log stands beside the table.
+const WIDE: u16 = 110;
+
+/// What the plan has to make room for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Needs {
+    /// Rows of the others' plates.
+    pub(crate) plates: u16,
+    /// Rows of the prompt.
+    pub(crate) prompt: u16,
+    /// Rows of the offers.
+    pub(crate) offers: u16,
+    /// Does anything lie in front of the viewer?
+    pub(crate) own: bool,
+}
+
+/// The parts of the screen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    /// The game and where in the match we are.
+    pub(crate) heading: Rect,
+    /// The others' plates.
+    pub(crate) plates: Rect,
+    /// Board, market and supplies.
+    pub(crate) middle: Rect,
+    /// Where in the turn we are.
+    pub(crate) turn: Rect,
+    /// What to do.
+    pub(crate) prompt: Rect,
+    /// What can be done in words.
+    pub(crate) offers: Rect,
+    /// The viewer's hand and what lies in front of them.
+    pub(crate) own: Rect,
+    /// What the thing under the keyboard is; empty where there is room beside the table.
+    pub(crate) explanation: Rect,
+    /// Keys.
+    pub(crate) keys: Rect,
+    /// Log and explanations, on a wide screen.
+    pub(crate) beside: Option<Rect>,
+}
+
+/// The columns of the table itself, without what stands beside it.
+pub(crate) fn table_width(screen: Rect) -> u16 {
+    match screen.width {
+        wide if wide >= WIDE => wide - beside_width(wide) - 1,
+        narrow => narrow,
+    }
+}
+
+fn beside_width(width: u16) -> u16 {
+    (width / 4).clamp(32, 52)
+}
+
+/// Divides a screen.
+pub(crate) fn plan(screen: Rect, needs: Needs) -> Plan {
+    let width = table_width(screen);
+    let beside = (width < screen.width)
+        .then(|| Rect::new(width + 1, screen.y, screen.width - width - 1, screen.height - 1));
+    let heading = u16::from(screen.height >= 28);
+    let explanation = match (beside, screen.height) {
+        (Some(_), _) => 1,
+        (None, ..28) => 1,
+        (None, _) => 2,
+    };
+    let own = if needs.own { own_height(screen.height) } else { 0 };
+    let fixed = heading + needs.plates + 1 + needs.prompt + needs.offers + own + explanation + 1;
+    let middle = screen.height.saturating_sub(fixed);
+    let mut y = screen.y;
+    let mut rows = |height: u16| {
+        let area = Rect::new(screen.x, y, width, height).intersection(screen);
+        y += height;
+        area
+    };
+    Plan {
+        heading: rows(heading),
+        plates: rows(needs.plates),
+        middle: rows(middle),
+        turn: rows(1),
+        prompt: rows(needs.prompt),
+        offers: rows(needs.offers),
+        own: rows(own),
+        explanation: rows(explanation),
+        keys: Rect { width: screen.width, ..rows(1) },
+        beside,
+    }
+}
+
+/// Rows for the viewer's own things: a heading and a card of the size that suits the screen.
+fn own_height(screen: u16) -> u16 {
+    match screen {
+        ..36 => 5,
+        36..50 => 7,
+        50..76 => 10,
+        _ => 13,
+    }
+}

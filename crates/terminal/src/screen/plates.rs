@@ -1,0 +1,145 @@
+//! The name plates of the others, and what lies in front of them.
+
+use bots::Level;
+use engine::Seat;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use scene::{Counter, Plate, Role, SHIELDS, Text};
+
+use super::app::App;
+use super::block::Size;
+use super::canvas::Canvas;
+use super::card::{self, Here};
+use super::look::{quiet, strong};
+use super::nav::{Placed, Target};
+use super::sight::{Sight, Tile};
+use super::table::Drawing;
+use super::wrap::{fit, width};
+
+/// From this height of the screen on, plates have a frame.
+const TALL: u16 = 36;
+
+/// How many rows the plates take.
+pub(super) fn height(app: &App, tiles: &[Tile], screen: u16) -> u16 {
+    if others(app).next().is_none() {
+        return 0;
+    }
+    let lying = others(app).any(|plate| !lying(tiles, plate.seat).is_empty());
+    2 + u16::from(lying) + if screen >= TALL { 2 } else { 0 }
+}
+
+/// Everybody but the viewer.
+fn others(app: &App) -> impl Iterator<Item = &Plate> {
+    app.scene.plates.iter().filter(|plate| app.viewer != Some(plate.seat))
+}
+
+/// What lies face up in front of a seat or can be touched there. Cards face down are told by the plate's numbers.
+fn lying(tiles: &[Tile], seat: Seat) -> Vec<&Sight> {
+    let zones = tiles.iter().filter(|tile| tile.role == Role::Opponent && tile.owner == Some(seat));
+    zones.flat_map(|tile| &tile.sights).filter(|sight| !sight.hidden || sight.inviting).collect()
+}
+
+/// A seat in a line: name, points and numbers.
+pub(super) fn summary(app: &App, seat: Seat) -> String {
+    let Some(plate) = app.scene.plates.iter().find(|plate| plate.seat == seat) else { return String::new() };
+    let mut words = vec![app.speech.name(seat).to_owned()];
+    words.extend(facts(app, plate));
+    words.join(" · ")
+}
+
+fn facts(app: &App, plate: &Plate) -> Vec<String> {
+    let say = |text: &Text| app.speech.say(text, app.viewer);
+    let score = plate.score.map(|points| say(&Text::new("read-score").with("points", points)));
+    let title = plate.title.as_ref().map(say);
+    let state = plate.state.as_ref().map(say);
+    let counters = plate.counters.iter().map(|counter| count(app, counter));
+    score.into_iter().chain(title).chain(counters).chain(state).collect()
+}
+
+fn count(app: &App, counter: &Counter) -> String {
+    let label = app.speech.say(&counter.label, app.viewer);
+    match counter.of {
+        Some(of) => format!("{label} {}/{of}", counter.value),
+        None => format!("{label} {}", counter.value),
+    }
+}
+
+/// Draws the plates side by side.
+pub(super) fn draw(drawing: &mut Drawing<'_>, area: Rect) {
+    let plates: Vec<&Plate> = others(drawing.app).collect();
+    if area.height == 0 || plates.is_empty() {
+        return;
+    }
+    let wide = area.width / plates.len() as u16;
+    for (at, plate) in (0..).zip(plates) {
+        let room = Rect::new(area.x + at * wide, area.y, wide - 1, area.height);
+        draw_plate(drawing, plate, room);
+    }
+}
+
+fn draw_plate(drawing: &mut Drawing<'_>, plate: &Plate, room: Rect) {
+    let app = drawing.app;
+    let tint = app.colours.tincture(SHIELDS[plate.seat.index()].0);
+    let framed = room.height >= 4;
+    if framed {
+        frame(drawing, room, tint);
+    }
+    let inner =
+        if framed { Rect::new(room.x + 2, room.y + 1, room.width - 4, room.height - 2) } else { room };
+    let sign = match (app.thinks(plate.seat), plate.pending) {
+        (Some(_), _) => "◐",
+        (None, true) => "▶",
+        (None, false) => "▌",
+    };
+    let score = plate.score.map_or(String::new(), |points| {
+        app.speech.say(&Text::new("read-score").with("points", points), None)
+    });
+    let name = match app.host.bot(plate.seat) {
+        Some(level) => format!("{} · {}", app.speech.name(plate.seat), level_word(app, level)),
+        None => app.speech.name(plate.seat).to_owned(),
+    };
+    drawing.text(inner.x, inner.y, sign, 1, tint.patch(strong()));
+    let name_room = inner.width.saturating_sub(width(&score) + 3);
+    drawing.text(inner.x + 2, inner.y, &fit(&name, name_room), name_room, strong());
+    drawing.text(inner.right().saturating_sub(width(&score)), inner.y, &score, width(&score), strong());
+    let facts = facts(app, &Plate { score: None, ..plate.clone() }).join(" · ");
+    drawing.text(inner.x + 2, inner.y + 1, &fit(&facts, inner.width - 2), inner.width - 2, quiet());
+    if inner.height > 2 {
+        draw_lying(drawing, plate.seat, Rect::new(inner.x + 2, inner.y + 2, inner.width - 2, 1));
+    }
+}
+
+fn level_word(app: &App, level: Level) -> String {
+    app.speech.tell(&Text::new("terminal-level").with("level", level.word()))
+}
+
+fn frame(drawing: &mut Drawing<'_>, room: Rect, style: Style) {
+    let level = "─".repeat(usize::from(room.width - 2));
+    drawing.text(room.x, room.y, &format!("╭{level}╮"), room.width, style);
+    drawing.text(room.x, room.bottom() - 1, &format!("╰{level}╯"), room.width, style);
+    for y in room.y + 1..room.bottom() - 1 {
+        drawing.text(room.x, y, "│", 1, style);
+        drawing.text(room.right() - 1, y, "│", 1, style);
+    }
+}
+
+/// What lies in front of a seat, one after the other; an ellipsis if there is more.
+fn draw_lying(drawing: &mut Drawing<'_>, seat: Seat, room: Rect) {
+    let mut x = room.x;
+    let tiles = drawing.tiles;
+    for sight in lying(tiles, seat) {
+        let wide = sight.chip_width();
+        if x + wide > room.right() {
+            drawing.text(room.right() - 1, room.y, "…", 1, quiet());
+            return;
+        }
+        let target = Target::Thing(sight.id.clone());
+        let area = Rect::new(x, room.y, wide, 1);
+        let here =
+            Here { focused: drawing.app.focus.as_ref() == Some(&target), colours: drawing.app.colours };
+        let everything = drawing.buffer.area;
+        card::draw(&mut Canvas::new(drawing.buffer, everything, 0), sight, area, Size::Line, here);
+        drawing.placed.push(Placed { target, area, shown: Some(area), inviting: sight.inviting });
+        x += wide;
+    }
+}

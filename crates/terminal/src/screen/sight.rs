@@ -1,0 +1,170 @@
+//! What can be seen of a scene's things, in the words of the language spoken now.
+
+use engine::Seat;
+use scene::{Face, Layout, Mark, Piece, Role, Scene, Spot, SpotState, Tincture, Zone};
+
+use super::panel;
+use super::wrap::width;
+use crate::narrowing::Narrowing;
+use crate::speech::Speech;
+
+/// A zone with its words.
+pub(crate) struct Tile {
+    /// Its heading, with the count of a pile.
+    pub(crate) title: String,
+    /// Whose it is.
+    pub(crate) owner: Option<Seat>,
+    /// What it is for.
+    pub(crate) role: Role,
+    /// How its things lie.
+    pub(crate) layout: Layout,
+    /// What lies there.
+    pub(crate) sights: Vec<Sight>,
+    /// What is written there; only panels have it.
+    pub(crate) lines: Vec<String>,
+}
+
+/// A piece or a spot with its words.
+#[derive(Clone, Debug)]
+pub(crate) struct Sight {
+    /// The id in the scene.
+    pub(crate) id: String,
+    /// Its name; empty if it lies face down.
+    pub(crate) title: String,
+    /// The number in its first corner.
+    pub(crate) value: Option<String>,
+    /// Its other numbers.
+    pub(crate) more: Vec<String>,
+    /// What it does.
+    pub(crate) text: Option<String>,
+    /// Its colour.
+    pub(crate) tincture: Option<Tincture>,
+    /// Small things on it: a sign each.
+    pub(crate) marks: String,
+    /// Does it lie face down?
+    pub(crate) hidden: bool,
+    /// Is it picked or touched in the decision that is being made?
+    pub(crate) chosen: bool,
+    /// The key that touches it, if touching it means something.
+    pub(crate) key: Option<char>,
+    /// Does touching it mean something?
+    pub(crate) inviting: bool,
+}
+
+impl Sight {
+    /// The whole thing in one line: `3 Dragon`.
+    pub(crate) fn chip(&self) -> String {
+        let mut words: Vec<&str> = Vec::new();
+        words.extend(self.value.as_deref());
+        words.push(if self.hidden { "░░" } else { &self.title });
+        words.extend(self.more.iter().map(String::as_str));
+        words.extend(Some(self.marks.as_str()).filter(|marks| !marks.is_empty()));
+        words.join(" ")
+    }
+
+    /// How many columns the chip takes, with the room for its key.
+    pub(crate) fn chip_width(&self) -> u16 {
+        width(&self.chip()) + 4
+    }
+}
+
+/// Every zone of a scene, in order, and then every panel.
+pub(crate) fn tiles(scene: &Scene, narrowing: &Narrowing, speech: &Speech, you: Option<Seat>) -> Vec<Tile> {
+    let mut keys = 'A'..='Z';
+    let mut finish = |mut sight: Sight| {
+        sight.inviting = narrowing.invites(&sight.id);
+        sight.key = if sight.inviting { keys.next() } else { None };
+        sight.chosen |= narrowing.is_touched(&sight.id);
+        sight
+    };
+    let tile = |zone: &Zone| {
+        let count = match zone.layout {
+            Layout::Pile(count) => format!(" ×{count}"),
+            _ => String::new(),
+        };
+        let note = zone.note.as_ref().map(|note| format!(" · {}", speech.say(note, you))).unwrap_or_default();
+        let spots = zone.spots.iter().map(|spot| of_spot(spot, speech, you));
+        // Of a pile only the top can be seen.
+        let covered =
+            if matches!(zone.layout, Layout::Pile(_)) { zone.pieces.len().saturating_sub(1) } else { 0 };
+        let pieces = zone.pieces.iter().skip(covered).map(|piece| of_piece(piece, speech, you));
+        Tile {
+            title: format!("{}{count}{note}", speech.say(&zone.title, you)),
+            owner: zone.owner,
+            role: zone.role,
+            layout: zone.layout.clone(),
+            sights: spots.chain(pieces).map(&mut finish).collect(),
+            lines: Vec::new(),
+        }
+    };
+    let mut tiles: Vec<Tile> = scene.zones.iter().map(tile).collect();
+    tiles.extend(scene.panels.iter().map(|panel| Tile {
+        title: speech.say(&panel.title, you),
+        owner: None,
+        role: Role::Board,
+        layout: Layout::Row,
+        sights: Vec::new(),
+        lines: panel::lines(panel, speech, you),
+    }));
+    tiles
+}
+
+fn of_piece(piece: &Piece, speech: &Speech, you: Option<Seat>) -> Sight {
+    let bare = Sight {
+        id: piece.id.clone(),
+        title: String::new(),
+        value: None,
+        more: Vec::new(),
+        text: None,
+        tincture: None,
+        marks: piece.marks.iter().map(sign).collect(),
+        hidden: true,
+        chosen: piece.chosen,
+        key: None,
+        inviting: false,
+    };
+    match &piece.face {
+        Face::Down { .. } => bare,
+        Face::Up(front) => {
+            let mut numbers = front.badges.iter().map(|badge| badge.value.to_string());
+            Sight {
+                title: speech.say(&front.title, you),
+                value: numbers.next(),
+                more: numbers.collect(),
+                text: front.text.as_ref().map(|text| speech.say(text, you)),
+                tincture: Some(front.tincture),
+                hidden: false,
+                ..bare
+            }
+        }
+    }
+}
+
+fn of_spot(spot: &Spot, speech: &Speech, you: Option<Seat>) -> Sight {
+    let state = match spot.state {
+        SpotState::Plain => "",
+        SpotState::Done => "✓",
+        SpotState::Open => "○",
+        SpotState::Near => "◌",
+        SpotState::Shut => "×",
+    };
+    Sight {
+        id: spot.id.clone(),
+        title: speech.say(&spot.name, you),
+        value: None,
+        more: spot.prints.iter().map(|print| speech.say(&print.label, you)).collect(),
+        text: spot.text.as_ref().map(|text| speech.say(text, you)),
+        tincture: spot.tincture,
+        marks: state.to_owned(),
+        hidden: false,
+        chosen: spot.chosen,
+        key: None,
+        inviting: false,
+    }
+}
+
+/// A mark as a sign: its owner's number, or a diamond.
+fn sign(mark: &Mark) -> char {
+    const NUMBERS: [char; engine::MAX_SEATS] = ['①', '②', '③', '④', '⑤', '⑥'];
+    mark.owner.map_or('◆', |seat| NUMBERS[seat.index()])
+}

@@ -1,0 +1,281 @@
+//! Draws the table: every part of the plan, and notes where each thing lies.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Widget};
+use scene::{Role, StageState};
+
+use super::app::App;
+use super::arrange::{self, Arrangement};
+use super::canvas::{Canvas, on_screen};
+use super::card::{self, Here};
+use super::look::{focused, quiet, strong};
+use super::nav::{Placed, Target};
+use super::plan::{self, Needs, Plan};
+use super::plates;
+use super::sight::{Tile, tiles};
+use super::wrap::{fit, width, wrap};
+
+/// Draws the table and says where everything lies.
+pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) -> Vec<Placed> {
+    let screen = frame.area();
+    let tiles = tiles(&app.scene, &app.narrowing, &app.speech, app.viewer);
+    let offers: Vec<String> = app.offers().into_iter().map(|(_, label)| label).collect();
+    let room = plan::table_width(screen);
+    let prompt = wrap(&app.speech.say(&app.scene.prompt, app.viewer), room.saturating_sub(3));
+    let offer_areas = flow_offers(&offers, room);
+    let plan = plan::plan(
+        screen,
+        Needs {
+            plates: plates::height(app, &tiles, screen.height),
+            prompt: (prompt.len() as u16).clamp(1, 3),
+            offers: offer_areas.last().map_or(1, |area| area.bottom()).min(screen.height / 4),
+            own: tiles.iter().any(|tile| matches!(tile.role, Role::Hand | Role::Mine)),
+        },
+    );
+    let mut drawing =
+        Drawing { app, tiles: &tiles, buffer: frame.buffer_mut(), placed: Vec::new(), scrolled_away: 0 };
+    drawing.heading(plan.heading);
+    plates::draw(&mut drawing, plan.plates);
+    drawing.middle(plan.middle);
+    drawing.turn_line(plan.turn);
+    drawing.prompt(&prompt, plan.prompt);
+    drawing.offers(&offers, &offer_areas, plan.offers);
+    drawing.own(plan.own);
+    drawing.explanation(plan.explanation);
+    drawing.keys(plan.keys);
+    drawing.beside(&plan);
+    drawing.placed
+}
+
+/// What is being drawn, and where.
+pub(super) struct Drawing<'a> {
+    pub(super) app: &'a App,
+    pub(super) tiles: &'a [Tile],
+    pub(super) buffer: &'a mut Buffer,
+    pub(super) placed: Vec<Placed>,
+    /// Rows that are scrolled away above what is drawn next; the keyboard walks over them too.
+    pub(super) scrolled_away: u16,
+}
+
+impl Drawing<'_> {
+    pub(super) fn text(&mut self, x: u16, y: u16, text: &str, most: u16, style: Style) {
+        Canvas::new(self.buffer, self.buffer.area, 0).text(x, y, text, most, style);
+    }
+
+    fn heading(&mut self, area: Rect) {
+        if area.height == 0 {
+            return;
+        }
+        let title = self.app.speech.word("title");
+        let more = self.app.scene.heading.as_ref().map(|text| self.app.speech.say(text, self.app.viewer));
+        self.text(area.x, area.y, &title, area.width, strong().patch(self.app.colours.accent()));
+        let at = width(&title) + 2;
+        self.text(area.x + at, area.y, &more.unwrap_or_default(), area.width.saturating_sub(at), quiet());
+    }
+
+    fn middle(&mut self, area: Rect) {
+        let all = arrange::middle(self.tiles, area.width, area.height);
+        self.zones(&all, area);
+    }
+
+    fn own(&mut self, area: Rect) {
+        let all = arrange::own(self.tiles, area.width, area.height);
+        self.zones(&all, area);
+    }
+
+    /// Draws zones, scrolled so far that the thing under the keyboard can be seen.
+    fn zones(&mut self, all: &Arrangement, room: Rect) {
+        let here = all.blocks.iter().find_map(|block| {
+            let sights = &self.tiles[block.tile].sights;
+            let at = sights.iter().position(|sight| self.is_focused(&Target::Thing(sight.id.clone())))?;
+            block.things.get(at)
+        });
+        let up = here.map_or(0, |area| area.bottom().saturating_sub(room.height)).min(all.height);
+        for block in &all.blocks {
+            let tile = &self.tiles[block.tile];
+            let mut canvas = Canvas::new(self.buffer, room, up);
+            canvas.text(
+                block.area.x,
+                block.area.y,
+                &fit(&tile.title, block.area.width),
+                block.area.width,
+                strong(),
+            );
+            for (line, y) in tile.lines.iter().zip(block.area.y + 1..) {
+                canvas.text(block.area.x, y, line, block.area.width, Style::new());
+            }
+            if tile.sights.is_empty() && tile.lines.is_empty() {
+                canvas.text(block.area.x, block.area.y + 1, "–", 1, quiet());
+            }
+            for (sight, &area) in tile.sights.iter().zip(&block.things) {
+                let target = Target::Thing(sight.id.clone());
+                let here = Here { focused: self.is_focused(&target), colours: self.app.colours };
+                card::draw(&mut Canvas::new(self.buffer, room, up), sight, area, block.size, here);
+                let shown = on_screen(area, room, up);
+                let area = Rect { x: room.x + area.x, y: room.y + self.scrolled_away + area.y, ..area };
+                self.placed.push(Placed { target, area, shown, inviting: sight.inviting });
+            }
+        }
+        let hidden = all.height.saturating_sub(room.height);
+        if hidden > up && room.height > 0 {
+            self.text(room.right().saturating_sub(2), room.bottom() - 1, "▾", 1, self.app.colours.accent());
+        }
+        self.scrolled_away += hidden;
+    }
+
+    fn is_focused(&self, target: &Target) -> bool {
+        self.app.focus.as_ref() == Some(target)
+    }
+
+    /// The stages of the turn on a line that divides the table from what is the viewer's own.
+    fn turn_line(&mut self, area: Rect) {
+        self.text(area.x, area.y, &"─".repeat(usize::from(area.width)), area.width, quiet());
+        let mut x = area.x + 1;
+        for stage in &self.app.scene.stages {
+            let name = self.app.speech.say(&stage.label, self.app.viewer);
+            let (sign, style) = match stage.state {
+                StageState::Done => ("✓", quiet()),
+                StageState::Skipped => ("–", quiet().add_modifier(Modifier::CROSSED_OUT)),
+                StageState::Now => ("▶", self.app.colours.accent()),
+                StageState::Ahead => ("○", Style::new()),
+            };
+            let words = format!(" {sign} {name} ");
+            self.text(x, area.y, &words, area.right().saturating_sub(x), style);
+            x += width(&words) + 1;
+        }
+        let own = self.app.viewer.map(|seat| plates::summary(self.app, seat)).unwrap_or_default();
+        let own = fit(&format!(" {own} "), area.right().saturating_sub(x));
+        if self.app.viewer.is_some() {
+            self.text(area.right() - width(&own), area.y, &own, width(&own), strong());
+        }
+    }
+
+    fn prompt(&mut self, prompt: &[String], area: Rect) {
+        let mine =
+            self.app.viewer.is_some_and(|seat| self.app.host.session().turn().pending().contains(seat));
+        let (sign, style) = if mine { ("» ", strong()) } else { ("  ", Style::new()) };
+        self.text(area.x, area.y, sign, 2, self.app.colours.accent());
+        for (row, y) in prompt.iter().zip(area.y..area.bottom()) {
+            self.text(area.x + 2, y, row, area.width.saturating_sub(2), style);
+        }
+    }
+
+    /// Buttons with numbers; if there are too many rows of them, those around the keyboard.
+    fn offers(&mut self, offers: &[String], areas: &[Rect], room: Rect) {
+        let here = areas.iter().enumerate().find(|(at, _)| self.is_focused(&Target::Offer(*at)));
+        let up = here.map_or(0, |(_, area)| area.bottom().saturating_sub(room.height));
+        for (at, (offer, &area)) in offers.iter().zip(areas).enumerate() {
+            let target = Target::Offer(at);
+            let style = if self.is_focused(&target) { focused() } else { self.app.colours.accent() };
+            let words = format!("[{}]", fit(&button(at, offer), area.width.saturating_sub(2)));
+            Canvas::new(self.buffer, room, up).text(area.x, area.y, &words, area.width, style);
+            let shown = on_screen(area, room, up);
+            let area = Rect { x: room.x + area.x, y: room.y + self.scrolled_away + area.y, ..area };
+            self.placed.push(Placed { target, area, shown, inviting: true });
+        }
+        self.scrolled_away += areas.last().map_or(0, |area| area.bottom()).saturating_sub(room.height);
+    }
+
+    /// The latest notice, or what the thing under the keyboard is.
+    fn explanation(&mut self, area: Rect) {
+        if let Some(notice) = &self.app.notice {
+            let rows = wrap(&format!("! {notice}"), area.width);
+            for (row, y) in rows.iter().zip(area.y..area.bottom()) {
+                self.text(area.x, y, row, area.width, self.app.colours.accent());
+            }
+            return;
+        }
+        if self.app.focus.is_none() {
+            return;
+        }
+        let words: Vec<String> = self.app.explanation().into_iter().map(|(line, _)| line).collect();
+        let rows = wrap(&words.join(". "), area.width);
+        let last = usize::from(area.height).saturating_sub(1);
+        for (at, (row, y)) in rows.iter().zip(area.y..area.bottom()).enumerate() {
+            let row = if at == last && rows.len() > at + 1 {
+                fit(&format!("{row} …"), area.width)
+            } else {
+                row.clone()
+            };
+            self.text(area.x, y, &row, area.width, if at == 0 { Style::new() } else { quiet() });
+        }
+    }
+
+    fn keys(&mut self, area: Rect) {
+        let keys = self.app.speech.word("terminal-keys");
+        let thinking = match &self.app.thought {
+            Some(thought) => {
+                let text = scene::Text::new("terminal-thinks").with("who", thought.seat);
+                format!("{} {}", self.app.speech.tell(&text), spinner(thought.age()))
+            }
+            None => String::new(),
+        };
+        let room = area.width.saturating_sub(width(&thinking) + 1);
+        self.text(area.x, area.y, &fit(&keys, room), room, quiet());
+        self.text(
+            area.right() - width(&thinking),
+            area.y,
+            &thinking,
+            width(&thinking),
+            self.app.colours.accent(),
+        );
+    }
+
+    /// On a wide screen: the log above, the thing under the keyboard and the rules of the moment below.
+    fn beside(&mut self, plan: &Plan) {
+        let Some(area) = plan.beside else { return };
+        for y in area.y..area.bottom() {
+            self.text(area.x - 1, y, "│", 1, quiet());
+        }
+        let inner = Rect::new(area.x + 1, area.y, area.width - 2, area.height);
+        let (log, below) = (inner.height * 11 / 20, inner.height - inner.height * 11 / 20);
+        let title = self.app.speech.word("terminal-pane-log");
+        self.text(inner.x, inner.y, &title, inner.width, strong());
+        let lines = self.app.log_lines(inner.width);
+        let rows = usize::from(log - 2);
+        let last = lines[lines.len().saturating_sub(rows)..].to_vec();
+        Paragraph::new(last).render(Rect::new(inner.x, inner.y + 1, inner.width, log - 2), self.buffer);
+        self.text(area.x, inner.y + log - 1, &"─".repeat(usize::from(area.width)), area.width, quiet());
+        let mut lines: Vec<Line<'_>> = Vec::new();
+        let paragraphs = if self.app.focus.is_some() { self.app.explanation() } else { Vec::new() };
+        let rules = self.app.rules_of_the_moment();
+        let title =
+            Some((self.app.speech.word("terminal-rules-now"), strong())).filter(|_| !rules.is_empty());
+        let gap = Some((" ".to_owned(), Style::new())).filter(|_| !paragraphs.is_empty());
+        for (text, style) in paragraphs.into_iter().chain(gap).chain(title).chain(rules) {
+            lines
+                .extend(wrap(&text, inner.width).into_iter().map(|row| Line::from(Span::styled(row, style))));
+        }
+        Paragraph::new(lines).render(Rect::new(inner.x, inner.y + log, inner.width, below), self.buffer);
+    }
+}
+
+/// Buttons one after the other, like words.
+fn flow_offers(offers: &[String], room: u16) -> Vec<Rect> {
+    let (mut x, mut y) = (2, 0);
+    let place = |(at, offer): (usize, &String)| {
+        let wide = (width(&button(at, offer)) + 2).min(room.saturating_sub(2));
+        if x > 2 && x + wide > room {
+            (x, y) = (2, y + 1);
+        }
+        let area = Rect::new(x, y, wide, 1);
+        x += wide + 1;
+        area
+    };
+    offers.iter().enumerate().map(place).collect()
+}
+
+fn button(at: usize, offer: &str) -> String {
+    if at < 9 { format!("{} {offer}", at + 1) } else { offer.to_owned() }
+}
+
+/// Something that turns while somebody thinks, with the seconds it has taken.
+pub(super) fn spinner(age: std::time::Duration) -> String {
+    const SIGNS: [char; 4] = ['◐', '◓', '◑', '◒'];
+    let sign = SIGNS[(age.as_millis() / 120 % 4) as usize];
+    format!("{sign} {}.{} s", age.as_secs(), age.subsec_millis() / 100)
+}
