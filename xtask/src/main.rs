@@ -3,6 +3,7 @@
 
 mod borders;
 mod ci;
+mod new_game;
 mod rules;
 mod soak;
 mod wasm;
@@ -25,6 +26,11 @@ const CHORES: &[Chore] = &[
         "portable",
         "plays the same games natively and in WebAssembly and compares: portable [GAMES]",
         wasm::portable,
+    ),
+    (
+        "new-game",
+        "makes a game that plays at once, to be replaced file by file: new-game NAME",
+        new_game::run,
     ),
     ("soak", "plays random games of every kind under all laws: soak [GAMES]", soak::run),
 ];

@@ -1,0 +1,155 @@
+//! `cargo xtask new-game NAME`: a game that compiles, keeps the laws and can be played, to be replaced file by file.
+
+use std::fs;
+use std::path::Path;
+
+use xtask::shell::{Failed, project};
+
+pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
+    let [name] = words else {
+        return Err(Failed("usage: cargo xtask new-game NAME".to_owned()));
+    };
+    create(&project(), &Names::of(name)?)?;
+    println!("Made crates/{name}. Next: cargo test -p {name}; cargo run -p roundtable -- play {name}");
+    println!("docs/adding-a-game.md says how to make it yours.");
+    Ok(())
+}
+
+/// A new game's name in every form that the template needs.
+struct Names {
+    /// `tilt-yard`: the crate, the id, the folder.
+    id: String,
+    /// `tilt_yard`: the crate in Rust code.
+    module: String,
+    /// `TiltYard`: the type.
+    class: String,
+    /// `Tilt Yard`: what people call it.
+    title: String,
+    /// `TI`: what clauses begin with.
+    clause: String,
+}
+
+impl Names {
+    fn of(id: &str) -> Result<Names, Failed> {
+        let parts: Vec<&str> = id.split('-').collect();
+        let sound = |part: &&str| {
+            part.starts_with(|first: char| first.is_ascii_lowercase())
+                && part.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
+        };
+        if id.len() < 3 || !parts.iter().all(sound) {
+            let what = "a name of three or more small letters, parts joined by hyphens, e.g. tilt-yard";
+            return Err(Failed(format!("expected {what}, found {id:?}")));
+        }
+        let capital = |part: &&str| part[..1].to_uppercase() + &part[1..];
+        let capitals: Vec<String> = parts.iter().map(capital).collect();
+        Ok(Names {
+            id: id.to_owned(),
+            module: parts.join("_"),
+            class: capitals.concat(),
+            title: capitals.join(" "),
+            clause: id.replace('-', "")[..2].to_uppercase(),
+        })
+    }
+
+    /// A file of the template with the new game's names. Code has other forms of the name than prose.
+    fn fill(&self, file: &str, text: &str) -> String {
+        let title = if file.ends_with(".rs") || file.ends_with(".toml") { &self.class } else { &self.title };
+        let text = text.replace("SA-", &format!("{}-", self.clause));
+        let text = text.replace("fn sa_", &format!("fn {}_", self.clause.to_lowercase()));
+        let text = text.replace("\"sample\"", &format!("\"{}\"", self.id));
+        text.replace("sample", &self.module).replace("Sample", title)
+    }
+}
+
+fn create(root: &Path, names: &Names) -> Result<(), Failed> {
+    let folder = root.join("crates").join(&names.id);
+    if folder.exists() {
+        return Err(Failed(format!("there is a crate {} already", names.id)));
+    }
+    copy(&root.join("xtask/template"), &folder, names)?;
+    let Names { id, module, class, .. } = names;
+    let dependency = format!("{id} = {{ path = \"crates/{id}\" }}\n");
+    insert(&root.join("Cargo.toml"), "# others'", &dependency)?;
+    insert(
+        &root.join("Cargo.toml"),
+        "[profile.release]",
+        &format!("[profile.dev.package.{id}]\nopt-level = 2\n\n"),
+    )?;
+    insert(&root.join("crates/games/Cargo.toml"), "table.workspace", &format!("{id}.workspace = true\n"))?;
+    insert(
+        &root.join("crates/games/src/lib.rs"),
+        "}\n\n/// Something to be done",
+        &format!("    {module}::{class},\n"),
+    )
+}
+
+fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), Failed> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let name = path.file_name().expect("an entry of a folder has a name");
+        if path.is_dir() {
+            copy(&path, &to.join(name), names)?;
+        } else {
+            let text = fs::read_to_string(&path)?;
+            fs::write(to.join(name), names.fill(&name.to_string_lossy(), &text))?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts a text into a file, right before a place that the file is known to have.
+fn insert(file: &Path, before: &str, text: &str) -> Result<(), Failed> {
+    let content = fs::read_to_string(file)?;
+    let Some(at) = content.find(before) else {
+        return Err(Failed(format!("{} has no {before:?} before which to put {text:?}", file.display())));
+    };
+    fs::write(file, format!("{}{text}{}", &content[..at], &content[at..]))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::Command;
+
+    use xtask::shell::{cargo, output_of};
+
+    use super::*;
+
+    #[test]
+    fn a_name_has_every_form() {
+        let names = Names::of("tilt-yard").unwrap();
+        assert_eq!((&*names.module, &*names.class), ("tilt_yard", "TiltYard"));
+        assert_eq!((&*names.title, &*names.clause), ("Tilt Yard", "TI"));
+        for wrong in ["", "ab", "Tilt", "tilt--yard", "tilt_yard", "-tilt", "1tilt", "tilt/yard"] {
+            assert!(Names::of(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    /// In a copy of the project: the new game compiles without a warning, passes its own tests, which include all
+    /// laws, and a whole match of it is played by bots through the binary.
+    #[test]
+    fn a_new_game_keeps_the_laws_and_can_be_played() {
+        let copy = tempfile::tempdir().unwrap();
+        for file in output_of(Command::new("git").arg("ls-files").current_dir(project())).unwrap().lines() {
+            let to = copy.path().join(file);
+            fs::create_dir_all(to.parent().unwrap()).unwrap();
+            // A file that was removed and not committed yet is not part of the project any more.
+            if project().join(file).exists() {
+                fs::copy(project().join(file), to).unwrap();
+            }
+        }
+        create(copy.path(), &Names::of("tilt-yard").unwrap()).unwrap();
+        // Other crates are built already; only the project's own are built again, at their new place.
+        let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| project().join("target").into());
+        let run = |words: &[&str]| {
+            output_of(cargo().args(words).current_dir(copy.path()).env("CARGO_TARGET_DIR", &target)).unwrap()
+        };
+        run(&["clippy", "--quiet", "--package", "tilt-yard", "--all-targets", "--", "-D", "warnings"]);
+        run(&["test", "--quiet", "--package", "tilt-yard"]);
+        let bots = ["--bots", "page,squire", "--games", "2", "--json"];
+        let simulate = ["run", "--quiet", "--package", "roundtable", "--", "simulate", "tilt-yard"];
+        let results = run(&[&simulate[..], &bots[..]].concat());
+        assert!(results.contains("squire"), "{results}");
+    }
+}
