@@ -1,0 +1,67 @@
+//! Every game at the table: whole matches, their logs, and what the documents say about them.
+
+mod fuzz;
+mod list;
+mod matches;
+mod notation;
+
+use bots::{Budget, Level};
+use engine::{Rng, Seat, Turn};
+use table::{Header, Kind, Player, Session, Source};
+
+/// Every game with every value of every option, alone, and with every number of seats.
+fn tables() -> Vec<(&'static dyn Kind, String, u8)> {
+    let mut tables = Vec::new();
+    for &kind in games::all() {
+        let words = kind
+            .fields()
+            .iter()
+            .flat_map(|field| field.values.iter().skip(1).map(move |value| format!("{}={value}", field.key)));
+        for options in std::iter::once(String::new()).chain(words) {
+            let seats = kind.seats(&options).expect("the words are the game's own");
+            tables.extend(seats.map(|seats| (kind, options.clone(), seats)));
+        }
+    }
+    tables
+}
+
+fn open(kind: &dyn Kind, options: &str, seats: u8, seed: u8) -> Box<dyn Session> {
+    let player = |seat: Seat| Player { name: format!("Knight {seat}"), bot: Some(Level::Page) };
+    let header = Header {
+        game: kind.id().to_owned(),
+        rules: kind.rules(),
+        options: options.to_owned(),
+        players: Seat::all(seats).map(player).collect(),
+        source: Source::Sealed { seed: [seed; 32], entropy: vec![(Seat::new(0), "for luck".to_owned())] },
+    };
+    kind.open(header).expect("the header is sound")
+}
+
+/// Plays up to so many lines more: chance from the seed, actions at random, now and then something taken back.
+fn play_on(session: &mut dyn Session, rng: &mut Rng, lines: u32) {
+    let end = session.lines() + lines;
+    while session.lines() < end {
+        match session.turn() {
+            Turn::Over(_) => return,
+            Turn::Chance => session.roll().expect("chance is due"),
+            Turn::Seats(pending) => {
+                let pending: Vec<Seat> = pending.iter().collect();
+                let seat = pending[rng.below(pending.len() as u32) as usize];
+                if rng.below(8) == 0 && session.can_undo(seat) {
+                    session.undo(seat).expect("it was said to be free");
+                    continue;
+                }
+                let budget = Budget { iterations: 0, stop: &|| false };
+                let advice = session.question(seat).answer(Level::Page, budget, rng.long_bits());
+                session.play(seat, &advice.action).expect("bots play by the rules");
+            }
+        }
+    }
+}
+
+/// A match played to its end.
+fn finished(kind: &dyn Kind, options: &str, seats: u8, seed: u8) -> Box<dyn Session> {
+    let mut session = open(kind, options, seats, seed);
+    play_on(&mut *session, &mut Rng::seeded(seed.into()), u32::MAX / 2);
+    session
+}
