@@ -5,6 +5,8 @@ mod laws;
 mod notation;
 mod payments;
 mod perft;
+mod refusals;
 mod rules;
+mod scene;
 mod vectors;
 mod words;
