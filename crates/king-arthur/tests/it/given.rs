@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use engine::{Game, PerSeat, Seat};
-use king_arthur::{KingArthur, Options, View};
+use king_arthur::{KingArthur, Knights, Options, View};
 use testkit::Script;
 
 /// The beginning of a turn in the basic game; see [`KingArthur::set_up`] for the words.
@@ -22,6 +22,11 @@ pub(crate) fn with_seals(seats: u8, table: &str) -> Script<KingArthur> {
 /// The last two turns of a game: twelve adventures can be taken, these eleven are.
 pub(crate) const ELEVEN: &str = "holy-grail mountain questing-beast fisher-king royal-tournament vikings \
      sea-monster saxons king-mark green-knight gold-treasure";
+
+/// Every knight card there is.
+pub(crate) fn all_knights() -> String {
+    words(Knights::ALL.iter())
+}
 
 /// The seat's knights are these.
 pub(crate) fn hand(seat: u8, cards: &str) -> impl FnOnce(&KingArthur) {

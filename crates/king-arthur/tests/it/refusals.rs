@@ -4,13 +4,13 @@ use king_arthur::KingArthur;
 use scene::Portray;
 use testkit::Script;
 
-use crate::given::{given, view, with_seals};
+use crate::given::{all_knights, given, view, with_seals};
 
 /// Seat 1 may not do this, for this reason.
 #[track_caller]
 fn refused(script: &Script<KingArthur>, action: &str, message: &str, clause: &'static str) {
     let script = script.clone().not_legal(1, action);
-    let refusal = KingArthur::refuse(&view(script.position(), 1), action.parse().unwrap());
+    let refusal = KingArthur::refuse(&view(script.position(), 1), action.parse().expect("an action"));
     assert_eq!((refusal.text.id.as_str(), refusal.clause), (message, Some(clause)), "{action}");
 }
 
@@ -95,10 +95,6 @@ fn adventures_are_refused() {
 
 #[test]
 fn a_draw_is_refused_when_no_knight_is_left() {
-    let all = "red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red2 red2 merlin merlin merlin \
-        orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 \
-        orange1 orange2 orange2 beige1 beige1 beige1 beige1 beige1 beige1 beige1 beige1 beige1 beige1 beige1 \
-        beige1 beige1 beige1 beige2 beige2 merlin merlin";
-    let script = given(2, &format!("hand 2: {all}; layout: dragon5"));
+    let script = given(2, &format!("hand 2: {}; layout: dragon5", all_knights()));
     refused(&script, "draw", "no-knights-left", "R-KA-07");
 }

@@ -1,12 +1,12 @@
 //! The table as people see it.
 
 use engine::Seat;
-use king_arthur::KingArthur;
+use king_arthur::{KingArthur, Options};
 use lang::{Locale, Names, Voice, read};
 use scene::{Content, Counter, Face, Piece, Portray, Scene, StageState, trails};
-use testkit::Script;
+use testkit::{Laws, Script};
 
-use crate::given::{ELEVEN, given, view, with_seals};
+use crate::given::{ELEVEN, all_knights, given, view, with_seals};
 
 const TABLE: &str = "hand 1: red2 red1 red1 merlin orange1; trophies 1: enemy3 dragon3; adventures 1: saxons; \
     hand 2: beige1 beige1; trophies 2: dark1; adventures 2: excalibur; \
@@ -41,7 +41,16 @@ fn piece<'a>(scene: &'a Scene, id: &str) -> &'a Piece {
 }
 
 fn touches(script: &Script<KingArthur>, seat: u8, action: &str) -> Vec<String> {
-    KingArthur::choice(&view(script.position(), seat), action.parse().unwrap()).touches
+    KingArthur::choice(&view(script.position(), seat), action.parse().expect("an action")).touches
+}
+
+#[test]
+fn what_people_see_keeps_the_laws() {
+    for seats in 2..=5 {
+        for seals in [false, true] {
+            Laws::<KingArthur>::new(Options { seals, first: None }, seats).games(1).check();
+        }
+    }
 }
 
 #[test]
@@ -155,11 +164,7 @@ fn the_turn_line_shows_what_is_done_left_out_and_still_possible() {
 
 #[test]
 fn a_turn_in_which_nothing_is_possible_says_so() {
-    let all = "red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red1 red2 red2 merlin merlin \
-        orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 orange1 \
-        orange1 orange1 orange2 orange2 beige1 beige1 beige1 beige1 beige1 beige1 beige1 beige1 beige1 beige1 \
-        beige1 beige1 beige1 beige1 beige2 beige2 merlin merlin merlin";
-    let script = given(2, &format!("hand 2: {all}; layout: dragon5; supply: "));
+    let script = given(2, &format!("hand 2: {}; layout: dragon5; supply: ", all_knights()));
     assert_eq!(seen(&script, 1).prompt.id, "prompt-end");
 }
 
