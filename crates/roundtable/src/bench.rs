@@ -10,6 +10,7 @@ use reference::{Kuhn, Leduc};
 use table::Playable;
 
 use crate::exit::Failure;
+use crate::work;
 
 /// Measures how fast the games run here
 ///
@@ -20,7 +21,7 @@ use crate::exit::Failure;
 #[command(after_long_help = "\
 Examples:
   roundtable bench
-  roundtable bench --game king-arthur --seats 2 --seconds 2
+  roundtable bench --game king-arthur --seats 2 --options seals=yes --seconds 2
   roundtable bench --game leduc --json")]
 pub(crate) struct Bench {
     /// Only this game; may be given several times [default: all]
@@ -30,6 +31,10 @@ pub(crate) struct Bench {
     /// With so many seats, or as near as the game allows
     #[arg(long, default_value_t = 4)]
     seats: u8,
+
+    /// Variants and rule options, as listed by `roundtable games`
+    #[arg(long, value_name = "KEY=VALUE …", default_value = "")]
+    options: String,
 
     /// Seconds of CPU time for one repetition of one measurement
     #[arg(long, default_value_t = 0.5)]
@@ -66,31 +71,32 @@ impl Bench {
             self.game.iter().map(String::as_str).collect()
         };
         let speed = |id| match id {
-            Kuhn::ID => Ok(self.measure::<Kuhn>()),
-            Leduc::ID => Ok(self.measure::<Leduc>()),
-            _ => games::visit(id, Measure(self)).ok_or_else(|| {
+            Kuhn::ID => self.measure::<Kuhn>(),
+            Leduc::ID => self.measure::<Leduc>(),
+            _ => games::visit(id, Measure(self)).unwrap_or_else(|| {
                 let known: Vec<&str> = all().collect();
-                Failure::input(format!("There is no game “{id}”; the games are: {}.", known.join(", ")))
+                Err(Failure::input(format!("There is no game “{id}”; the games are: {}.", known.join(", "))))
             }),
         };
         asked.into_iter().map(speed).collect()
     }
 
-    fn measure<G: Game + Hints>(&self) -> Speed {
-        let options = G::Options::default();
+    fn measure<G: Game + Hints>(&self) -> Result<Speed, Failure> {
+        let options = work::options::<G>(&self.options)?;
         let allowed = G::seats(&options);
         let seats = self.seats.clamp(*allowed.start(), *allowed.end());
         let effort = Effort { seconds: self.seconds, repeats: self.repeats, iterations: self.iterations };
-        speed::measure::<G>(options, seats, effort, &|work| allocation_counter::measure(work).count_total)
+        let allocations = |work: &mut dyn FnMut()| allocation_counter::measure(work).count_total;
+        Ok(speed::measure::<G>(options, seats, effort, &allocations))
     }
 }
 
 struct Measure<'a>(&'a Bench);
 
 impl games::Visitor for Measure<'_> {
-    type Output = Speed;
+    type Output = Result<Speed, Failure>;
 
-    fn visit<G: Playable>(self) -> Speed {
+    fn visit<G: Playable>(self) -> Self::Output {
         self.0.measure::<G>()
     }
 }

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use arena::report::Report;
 use clap::Args;
+use engine::{Game, NotationError};
 use indicatif::{ProgressBar, ProgressStyle};
-use table::Playable;
 
 use crate::choose::Thought;
 use crate::exit::Failure;
@@ -52,8 +52,8 @@ impl Work {
 }
 
 /// Options as they were typed.
-pub(crate) fn options<G: Playable>(words: &str) -> Result<G::Options, Failure> {
-    words.parse().map_err(|error: engine::NotationError| {
+pub(crate) fn options<G: Game>(words: &str) -> Result<G::Options, Failure> {
+    words.parse().map_err(|error: NotationError| {
         Failure::input(format!("Wrong options: expected {}, found “{}”.", error.expected(), error.found()))
     })
 }

@@ -1,0 +1,58 @@
+//! Help, completions, colours, closed pipes.
+
+use std::process::Stdio;
+
+use crate::command::{binary, ran, roundtable};
+
+const COMMANDS: [&str; 8] = ["games", "simulate", "ladder", "replay", "verify", "rules", "bench", "completions"];
+
+#[test]
+fn help_teaches_by_example_and_lists_the_exit_codes() {
+    let help = roundtable(&["--help"]).fine();
+    for part in COMMANDS.into_iter().chain(["Examples:", "Exit codes:", "NO_COLOR", "a log did not pass"]) {
+        assert!(help.contains(part), "{part} is missing");
+    }
+    for command in COMMANDS {
+        let help = roundtable(&[command, "--help"]).fine();
+        assert!(help.contains("Examples:") && help.contains(&format!("roundtable {command} ")), "{command}: {help}");
+    }
+}
+
+#[test]
+fn a_command_line_that_makes_no_sense_has_code_2() {
+    assert!(roundtable(&["joust"]).misunderstood().contains("joust"));
+    assert!(roundtable(&[]).misunderstood().contains("Usage"));
+    for words in [&["rules", "chess"][..], &["simulate", "chess"], &["ladder", "chess"]] {
+        let said = roundtable(words).misunderstood();
+        assert!(said.contains("chess") && said.contains("king-arthur"), "{said}");
+    }
+}
+
+#[test]
+fn shells_can_complete_commands_and_games() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = roundtable(&["completions", shell]).fine();
+        assert!(script.contains("simulate") && script.contains("king-arthur"), "{shell}");
+    }
+    assert!(roundtable(&["completions", "tcsh"]).misunderstood().contains("tcsh"));
+}
+
+#[test]
+fn there_are_no_colours_in_a_pipe() {
+    for words in [&["games"][..], &["rules", "king-arthur"], &["--help"]] {
+        assert!(!roundtable(words).fine().contains('\u{1b}'), "{words:?}");
+    }
+}
+
+#[test]
+fn whoever_stops_reading_is_not_shouted_at() {
+    let mut child = binary()
+        .args(["rules", "king-arthur"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    drop(child.stdout.take());
+    let ran = ran(child.wait_with_output().expect("it ends"));
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+}

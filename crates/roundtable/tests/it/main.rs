@@ -1,0 +1,7 @@
+//! The binary, through its command line: what it prints, what it complains about, and its exit codes.
+
+mod command;
+mod counting;
+mod help;
+mod logs;
+mod reading;
