@@ -2,7 +2,8 @@
 
 use crate::command::{Folder, roundtable};
 
-const SMALL: [&str; 8] = ["simulate", "king-arthur", "--games", "20", "--bots", "page,squire", "--seats", "3"];
+const SMALL: [&str; 8] =
+    ["simulate", "king-arthur", "--games", "20", "--bots", "page,squire", "--seats", "3"];
 
 fn simulate(more: &[&str]) -> crate::command::Ran {
     roundtable(&[&SMALL[..], more].concat())
@@ -23,7 +24,8 @@ fn the_number_of_threads_changes_nothing() {
 #[test]
 fn results_are_told_in_tables() {
     let out = simulate(&["--options", "seals=yes first=1"]).fine();
-    for part in ["King Arthur (seals=yes first=1), 3 seats: 24 games", "page", "squire", "95 %", "decisions"] {
+    for part in ["King Arthur (seals=yes first=1), 3 seats: 24 games", "page", "squire", "95 %", "decisions"]
+    {
         assert!(out.contains(part), "{part} is missing in\n{out}");
     }
 }
@@ -34,11 +36,15 @@ fn a_report_is_written_with_its_charts_and_its_own_command() {
     let file = folder.path("balance.md");
     simulate(&["--report", &file, "--options", "first=1", "--json"]).json();
     let page = folder.read("balance.md");
-    let command = "roundtable simulate king-arthur --games 20 --bots page,squire --seats 3 --options first=1 --seed 1";
+    let command =
+        "roundtable simulate king-arthur --games 20 --bots page,squire --seats 3 --options first=1 --seed 1";
     for part in ["# King Arthur: page, squire at 3 seats", command, "## Where points come from", "95 %"] {
         assert!(page.contains(part), "{part} is missing in\n{page}");
     }
-    assert!(!page.contains('['.to_string().as_str()) || !page.contains("[tally"), "a message has no words:\n{page}");
+    assert!(
+        !page.contains('['.to_string().as_str()) || !page.contains("[tally"),
+        "a message has no words:\n{page}"
+    );
     for chart in ["bots", "seats", "length", "sources", "scores"] {
         assert!(page.contains(&format!("(balance-{chart}.svg)")), "{chart}");
         assert!(folder.read(&format!("balance-{chart}.svg")).starts_with("<svg "));
@@ -71,7 +77,8 @@ fn a_bot_or_a_thought_that_does_not_exist_is_misunderstood() {
 fn the_ladder_is_climbed_at_every_table() {
     let words = ["ladder", "king-arthur", "--games", "6", "--levels", "page,squire"];
     let rungs = roundtable(&[&words[..], &["--json"]].concat()).json();
-    let seats: Vec<u64> = rungs.as_array().unwrap().iter().map(|rung| rung["seats"].as_u64().unwrap()).collect();
+    let seats: Vec<u64> =
+        rungs.as_array().unwrap().iter().map(|rung| rung["seats"].as_u64().unwrap()).collect();
     assert_eq!(seats, [2, 3, 4, 5]);
     let folder = Folder::new();
     let file = folder.path("ladder.md");
@@ -79,7 +86,10 @@ fn the_ladder_is_climbed_at_every_table() {
     let out = roundtable(&[&words[..], &variants].concat()).fine();
     assert!(out.contains("squire – page") && out.contains("seals=yes"), "{out}");
     let page = folder.read("ladder.md");
-    assert!(page.contains("--options seals=no --options seals=yes") && page.contains("(ladder-squire.svg)"), "{page}");
+    assert!(
+        page.contains("--options seals=no --options seals=yes") && page.contains("(ladder-squire.svg)"),
+        "{page}"
+    );
     assert!(folder.read("ladder-squire.svg").starts_with("<svg "));
     let said = roundtable(&["ladder", "king-arthur", "--levels", "page"]).fails(1);
     assert_eq!(said, "A ladder has at least two levels.");
@@ -88,7 +98,8 @@ fn the_ladder_is_climbed_at_every_table() {
 #[test]
 fn games_are_measured() {
     let brief = ["bench", "--seconds", "0.005", "--repeats", "1", "--iterations", "20"];
-    let speeds = roundtable(&[&brief[..], &["--game", "king-arthur", "--game", "leduc", "--json"]].concat()).json();
+    let speeds =
+        roundtable(&[&brief[..], &["--game", "king-arthur", "--game", "leduc", "--json"]].concat()).json();
     for (speed, game) in speeds.as_array().unwrap().iter().zip(["king-arthur", "leduc"]) {
         assert_eq!(speed["game"], game);
         assert_eq!(speed["allocations_per_step"], 0.0, "{game} allocates while it is played");

@@ -4,7 +4,8 @@ use std::process::Stdio;
 
 use crate::command::{binary, ran, roundtable};
 
-const COMMANDS: [&str; 8] = ["games", "simulate", "ladder", "replay", "verify", "rules", "bench", "completions"];
+const COMMANDS: [&str; 8] =
+    ["games", "simulate", "ladder", "replay", "verify", "rules", "bench", "completions"];
 
 #[test]
 fn help_teaches_by_example_and_lists_the_exit_codes() {
@@ -14,7 +15,10 @@ fn help_teaches_by_example_and_lists_the_exit_codes() {
     }
     for command in COMMANDS {
         let help = roundtable(&[command, "--help"]).fine();
-        assert!(help.contains("Examples:") && help.contains(&format!("roundtable {command} ")), "{command}: {help}");
+        assert!(
+            help.contains("Examples:") && help.contains(&format!("roundtable {command} ")),
+            "{command}: {help}"
+        );
     }
 }
 

@@ -1,6 +1,7 @@
 //! `replay` and `verify`.
 
 use engine::Turn;
+use serde_json::json;
 
 use crate::command::{Folder, finished_match, roundtable};
 
@@ -11,7 +12,8 @@ fn the_end_of_a_match_is_drawn() {
     let file = folder.file("match.log", session.log());
     let out = roundtable(&["replay", &file]).fine();
     let lines = session.lines();
-    for part in ["King Arthur", &format!("line {lines} of {lines}"), "spectators", "Kay", "Place 1: ", "(KA-"] {
+    for part in ["King Arthur", &format!("line {lines} of {lines}"), "spectators", "Kay", "Place 1: ", "(KA-"]
+    {
         assert!(out.contains(part), "{part} is missing in\n{out}");
     }
     let german = roundtable(&["replay", &file, "--lang", "de"]).fine();
@@ -52,10 +54,10 @@ fn a_check_prints_the_outcome() {
     let Turn::Over(outcome) = session.turn() else { panic!("the match is finished") };
     let checked = roundtable(&["replay", &folder.file("match.log", session.log()), "--check"]).json();
     assert_eq!(checked["over"], true);
-    assert_eq!(checked["scores"], outcome.scores.first(3).into());
-    assert_eq!(checked["places"], outcome.places.first(3).into());
+    assert_eq!(checked["scores"], json!(outcome.scores.first(3)));
+    assert_eq!(checked["places"], json!(outcome.places.first(3)));
     let winners: Vec<usize> = outcome.winners().iter().map(|seat| seat.index() + 1).collect();
-    assert_eq!(checked["winners"], winners.into());
+    assert_eq!(checked["winners"], json!(winners));
     assert_eq!(checked["position"], format!("{:016x}", session.position_hash()));
     let half = session.at(session.lines() / 2);
     let checked = roundtable(&["replay", &folder.file("half.log", half.log()), "--check"]).json();
@@ -89,7 +91,10 @@ fn edited_chance(log: &str) -> Vec<String> {
         edited.join("\n") + "\n"
     };
     let pairs = chance.windows(2).rev().map(|pair| (pair[0], pair[1]));
-    pairs.filter(|(from, to)| words(lines[*from]) != words(lines[*to])).map(|(from, to)| other(from, to)).collect()
+    pairs
+        .filter(|(from, to)| words(lines[*from]) != words(lines[*to]))
+        .map(|(from, to)| other(from, to))
+        .collect()
 }
 
 fn words(line: &str) -> Option<&str> {

@@ -5,7 +5,9 @@ use crate::command::roundtable;
 #[test]
 fn games_are_listed_with_seats_and_options() {
     let out = roundtable(&["games"]).fine();
-    for part in ["King Arthur", "2 to 5 players", "seals=yes", "Game with seals", "roundtable play king-arthur"] {
+    for part in
+        ["King Arthur", "2 to 5 players", "seals=yes", "Game with seals", "roundtable play king-arthur"]
+    {
         assert!(out.contains(part), "{part} is missing in\n{out}");
     }
     let out = roundtable(&["games", "--lang", "de"]).fine();
