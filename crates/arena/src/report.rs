@@ -52,9 +52,8 @@ impl Report {
         self.say(&format!(
             "{games} games between bots, in {blocks} blocks of {}: within a block the cards and dice are the same and \
              the bots change seats until each has sat everywhere equally often. Options: {options}. Seed: {seed}. \
-             Rules: `{}`. The same command gives the same numbers on every machine.",
-            games / blocks,
-            results.game
+             The same command gives the same numbers on every machine.",
+            games / blocks
         ));
         self.say(&format!("```sh\n{}\n```", making.command));
         self.say(METHOD);
@@ -106,7 +105,7 @@ impl Report {
 
     fn seats(&mut self, results: &Results, stem: &str) {
         self.say("## By seat");
-        self.say("Seats count in turn order from 1. Every bot sat everywhere equally often.");
+        self.say("Seats are counted round the table from 1; who begins is up to the game and its options.");
         self.say(&tables::seats(results));
         let rows = results.by_seat.iter().zip(SHIELDS).zip(1..);
         let chart = Bars {

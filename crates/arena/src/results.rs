@@ -34,7 +34,7 @@ pub struct Results {
     pub decisions: Spread<u32>,
     /// Length in steps, chance included.
     pub steps: Spread<u32>,
-    /// Where points and the like came from.
+    /// Where points and the like came from, what winners had most of first.
     pub sources: Vec<Origin>,
 }
 
@@ -142,7 +142,7 @@ impl Results {
             by_bot_and_seat,
             decisions: Spread::of(&counts.decisions),
             steps: Spread::of(&counts.steps),
-            sources: counts.sources.iter().map(|(what, source)| Origin::of(what, source, counts)).collect(),
+            sources: origins(counts),
         })
     }
 }
@@ -197,6 +197,13 @@ impl<T: Copy + Ord + Into<f64>> Spread<T> {
             counts: counts.clone(),
         }
     }
+}
+
+fn origins(counts: &Counts) -> Vec<Origin> {
+    let mut origins: Vec<Origin> =
+        counts.sources.iter().map(|(what, source)| Origin::of(what, source, counts)).collect();
+    origins.sort_by(|one, other| other.winners.total_cmp(&one.winners));
+    origins
 }
 
 impl Origin {
