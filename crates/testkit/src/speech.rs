@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use engine::{Field, MAX_SEATS, Options, Rng, Seat};
 use lang::{Locale, Names, Rulebook, Voice};
-use scene::{Arg, Portray, Text};
+use scene::{Arg, Portray, Text, Words};
 
 use crate::random::{any_viewer, legal, random_step};
 use sayings::Sayings;
@@ -22,14 +22,7 @@ impl Listener {
     /// Knows the game's words. Both languages have the same messages and clauses, and everything that clients ask
     /// for: the shelf's words and those of every option.
     pub fn of<G: Portray>() -> Listener {
-        let words = G::words();
-        assert_eq!(messages(words.en.messages), messages(words.de.messages), "messages of both languages");
-        assert_eq!(clauses(words.en.rules), clauses(words.de.rules), "clauses of both languages");
-        let mut listener = Listener {
-            tongues: Locale::ALL.map(|locale| (Voice::of(locale, words), Rulebook::of(locale, words))).into(),
-            names: Seat::all(MAX_SEATS as u8).map(|seat| format!("Player {seat}")).collect(),
-            heard: HashSet::new(),
-        };
+        let mut listener = Listener::to(G::words());
         for id in ["title", "subtitle", "pitch", "minutes"] {
             listener.hear(&Text::new(id));
         }
@@ -39,6 +32,14 @@ impl Listener {
             values.iter().for_each(|value| listener.hear(&Text::new(format!("option-{key}-{value}"))));
         }
         listener
+    }
+
+    fn to(words: Words) -> Listener {
+        assert_eq!(messages(words.en.messages), messages(words.de.messages), "messages of both languages");
+        assert_eq!(clauses(words.en.rules), clauses(words.de.rules), "clauses of both languages");
+        let tongues = Locale::ALL.map(|locale| (Voice::of(locale, words), Rulebook::of(locale, words)));
+        let names = Seat::all(MAX_SEATS as u8).map(|seat| format!("Player {seat}"));
+        Listener { tongues: tongues.into(), names: names.collect(), heard: HashSet::new() }
     }
 
     /// What is seen at a random match, now by one viewer and now by another; all that can be chosen and is told; and how
@@ -130,4 +131,51 @@ fn parts(text: &Text) -> Vec<&Text> {
 fn seats(text: &Text) -> impl Iterator<Item = Seat> {
     let args = parts(text).into_iter().flat_map(|part| &part.args);
     args.filter_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::Book;
+
+    use super::*;
+
+    const EN: Book = Book { messages: "won = { $who } won.", rules: "## End\n\n**X-01** The end." };
+    const DE: Book = Book { messages: "won = { $who } gewann.", rules: "## Ende\n\n**X-01** Das Ende." };
+
+    #[test]
+    fn what_both_languages_know_can_be_said_and_looked_up() {
+        let mut listener = Listener::to(Words { en: EN, de: DE });
+        listener.hear(&Text::new("won").with("who", Seat::new(1)));
+        listener.look_up("X-01");
+    }
+
+    #[test]
+    #[should_panic(expected = "messages of both languages")]
+    fn a_message_of_one_language_is_noticed() {
+        Listener::to(Words { en: EN, de: Book { messages: "", ..DE } });
+    }
+
+    #[test]
+    #[should_panic(expected = "clauses of both languages")]
+    fn a_clause_of_one_language_is_noticed() {
+        Listener::to(Words { en: EN, de: Book { rules: "", ..DE } });
+    }
+
+    #[test]
+    #[should_panic(expected = "en has no message lost")]
+    fn a_message_that_is_missing_inside_another_is_noticed() {
+        Listener::to(Words { en: EN, de: DE }).hear(&Text::new("won").with("who", Text::new("lost")));
+    }
+
+    #[test]
+    #[should_panic(expected = "won")]
+    fn an_argument_that_is_missing_is_noticed() {
+        Listener::to(Words { en: EN, de: DE }).hear(&Text::new("won"));
+    }
+
+    #[test]
+    #[should_panic(expected = "en has no clause X-02")]
+    fn a_clause_that_is_missing_is_noticed() {
+        Listener::to(Words { en: EN, de: DE }).look_up("X-02");
+    }
 }
