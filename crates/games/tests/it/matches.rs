@@ -6,6 +6,7 @@ use crate::{finished, open, play_on, tables};
 
 #[test]
 fn a_log_reads_back_and_verifies() {
+    let mut undone = 0;
     for (kind, options, seats) in tables() {
         let session = finished(kind, &options, seats, 1);
         let log = session.log();
@@ -16,7 +17,9 @@ fn a_log_reads_back_and_verifies() {
         assert!(matches!(read.turn(), Turn::Over(_)));
         let verified = read.verify().unwrap_or_else(|error| panic!("{error}\n{log}"));
         assert!(verified.chance > 0 && verified.taken_back == 0, "{verified:?}");
+        undone += log.matches(" undo ").count();
     }
+    assert!(undone > 0, "steps were taken back as well");
 }
 
 #[test]

@@ -62,3 +62,12 @@ fn every_word_of_every_match_is_described() {
         assert!(DOCUMENT.contains(&word), "{word} is not described");
     }
 }
+
+#[test]
+fn a_broken_rule_is_named_with_its_line() {
+    let log = blocks("log")[0].replacen("1 pay merlin", "1 pay beige1", 1);
+    let line = log.lines().position(|line| line == "1 pay beige1").unwrap() + 1;
+    let error = games::read(&log).err().unwrap();
+    assert_eq!(error.line, line);
+    assert!(error.what.ends_with("(KA-25)"), "{error}");
+}
