@@ -19,11 +19,10 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
     let others = Seat::all(view.seats()).filter(|&seat| view.viewer != Some(seat));
     let mut zones: Vec<Zone> = others.flat_map(|seat| opponent(view, seat)).collect();
     zones.push(supply("adversary-supply", "zone-adversaries", view.supply, faces::adversary_back()));
-    zones.extend(Kind::ALL.map(|kind| column(view, kind)));
-    zones.push(adversary_discard(view));
-    zones.push(open_adventures(view));
     zones.push(supply("knight-supply", "zone-knights", view.knights, faces::knight_back()));
-    zones.push(knight_discard(view));
+    zones.extend([knight_discard(view), adversary_discard(view)]);
+    zones.extend(Kind::ALL.map(|kind| column(view, kind)));
+    zones.push(open_adventures(view));
     if let Some(seat) = view.viewer {
         zones.extend([own_adventures(view, seat), own_hand(view, seat)]);
     }
