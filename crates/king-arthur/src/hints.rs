@@ -1,5 +1,7 @@
 //! Rules of thumb: what a sensible player would do, from what that player can see.
 
+use std::cell::LazyCell;
+
 use engine::{Hints, PerSeat, Seat};
 
 use crate::KingArthur;
@@ -12,14 +14,14 @@ use crate::phase::{Challenge, Phase};
 
 impl Hints for KingArthur {
     fn weigh(&self, seat: Seat, actions: &[Action], out: &mut Vec<u32>) {
-        let outlook = Outlook::of(self, seat);
+        let outlook = LazyCell::new(|| Outlook::of(self, seat));
         out.extend(actions.iter().map(|&action| match action {
             Action::Reveal => outlook.reveal(),
             Action::Challenge(challenge, card) => outlook.challenge(challenge, card),
             Action::Adventure(adventure) => outlook.adventure(adventure),
             Action::Draw => DRAW,
             Action::End => 1,
-            Action::Pay(card) => outlook.pay(card),
+            Action::Pay(card) => pay(self.hands[seat], card),
             Action::Spend(card) => outlook.spend(card),
             Action::Done => 1000,
         }));
@@ -89,6 +91,7 @@ struct Outlook {
     layout: Layout,
     hand: Knights,
     trophies: Adversaries,
+    haul: Haul,
     open: Adventures,
     /// What the trophies promise.
     prospects: u32,
@@ -96,15 +99,16 @@ struct Outlook {
 
 impl Outlook {
     fn of(table: &KingArthur, seat: Seat) -> Outlook {
-        let (trophies, open) = (table.trophies[seat], table.open_adventures());
-        let prospects = prospects(open, trophies);
+        let open = table.open_adventures();
+        let haul = Haul::of(table.trophies[seat]);
         Outlook {
             with_seals: table.options.seals,
             layout: table.layout,
             hand: table.hands[seat],
-            trophies,
+            trophies: table.trophies[seat],
+            haul,
             open,
-            prospects,
+            prospects: haul.prospects(open),
         }
     }
 
@@ -115,7 +119,7 @@ impl Outlook {
 
     /// What the adversary adds to the prospects, for what it costs.
     fn challenge(&self, challenge: Challenge, card: Adversary) -> u32 {
-        let gain = prospects(self.open, self.trophies.with(card)).saturating_sub(self.prospects);
+        let gain = self.haul.with(card).prospects(self.open) - self.prospects;
         let gain = gain + 64 * u32::from(card.value());
         let open_cards = self.layout.column(card.kind()).filter(|slot| slot.seal.is_none()).count() as u32;
         match challenge {
@@ -129,22 +133,22 @@ impl Outlook {
         100 + 10 * u32::from(adventure.value())
     }
 
-    /// Colours that are good for little else go first, Merlins last.
-    fn pay(&self, card: Knight) -> u32 {
-        match card.colour() {
-            None => 1,
-            Some(colour) => {
-                let rest = strength(self.hand, colour);
-                4000 / (1 + u32::from(rest) * u32::from(rest)) * u32::from(card.strength())
-            }
-        }
-    }
-
     /// Cards that promise least go first.
     fn spend(&self, card: Adversary) -> u32 {
-        let left = prospects(self.open, self.trophies.without(card));
-        let lost = self.prospects - left.min(self.prospects) + 64 * u32::from(card.value());
+        let left = Haul::of(self.trophies.without(card)).prospects(self.open);
+        let lost = self.prospects - left + 64 * u32::from(card.value());
         100_000 / (64 + lost)
+    }
+}
+
+/// Colours that are good for little else go first, Merlins last.
+fn pay(hand: Knights, card: Knight) -> u32 {
+    match card.colour() {
+        None => 1,
+        Some(colour) => {
+            let rest = u32::from(strength(hand, colour));
+            4000 / (1 + rest * rest) * u32::from(card.strength())
+        }
     }
 }
 
@@ -157,43 +161,73 @@ fn strength(hand: Knights, colour: Colour) -> u8 {
         .sum()
 }
 
-/// What some trophies promise: the points of every open adventure, the less the more knights it still takes.
-fn prospects(open: Adventures, trophies: Adversaries) -> u32 {
-    open.iter()
-        .map(|adventure| {
-            let missing = usize::from(missing(adventure, trophies));
-            u32::from(adventure.value()) * HOPE.get(missing).copied().unwrap_or(0)
-        })
-        .sum()
+/// What counts about some trophies, added up, so that one card more or less costs little.
+#[derive(Clone, Copy, Default)]
+struct Haul {
+    cards: u8,
+    points: u8,
+    /// Points and cards of each kind.
+    points_of: [u8; Kind::ALL.len()],
+    cards_of: [u8; Kind::ALL.len()],
+    /// How many cards have at least each value.
+    at_least: [u8; 6],
 }
 
-/// The hope for an adventure that still takes so many knights.
-const HOPE: [u32; 10] = [64, 45, 32, 23, 16, 11, 8, 6, 4, 3];
+impl Haul {
+    fn of(trophies: Adversaries) -> Haul {
+        let mut haul = Haul { cards: trophies.len(), points: trophies.points(), ..Haul::default() };
+        for kind in Kind::ALL {
+            haul.points_of[kind as usize] = trophies.of(kind).points();
+            haul.cards_of[kind as usize] = trophies.of(kind).len();
+        }
+        for value in 1..=5 {
+            haul.at_least[usize::from(value)] = trophies.at_least(value).len();
+        }
+        haul
+    }
 
-/// About how many knights it takes to beat what an adventure still needs.
-fn missing(adventure: Adventure, trophies: Adversaries) -> u8 {
-    match adventure.condition() {
-        Condition::Total(kind, points) => {
-            points.saturating_sub(kind.map_or(trophies, |kind| trophies.of(kind)).points())
+    fn with(mut self, card: Adversary) -> Haul {
+        self.cards += 1;
+        self.points += card.value();
+        self.points_of[card.kind() as usize] += card.value();
+        self.cards_of[card.kind() as usize] += 1;
+        for count in &mut self.at_least[1..=card.value().into()] {
+            *count += 1;
         }
-        Condition::Cards(number) => 2 * number.saturating_sub(trophies.len()),
-        Condition::OneOfEach(kinds) => {
-            let cheapest = |kind: &Kind| match kind {
-                Kind::Dark | Kind::Enemy => 2,
-                Kind::Monster | Kind::Dragon => 3,
-            };
-            kinds.iter().filter(|&&kind| trophies.of(kind).is_empty()).map(cheapest).sum()
-        }
-        Condition::Pair(low, high) => {
-            let fits = trophies.at_least(low).len().min(2);
-            if trophies.at_least(high).is_empty() { high + low * (1 - fits.min(1)) } else { low * (2 - fits) }
-        }
-        Condition::PairOrRedFive(low) => {
-            if trophies.count(Adversary::Dragon5) > 0 {
-                0
-            } else {
-                low * 2u8.saturating_sub(trophies.at_least(low).len())
+        self
+    }
+
+    /// What it promises: the points of every open adventure, the less the more knights it still takes.
+    fn prospects(&self, open: Adventures) -> u32 {
+        let hope = |adventure| HOPE[usize::from(self.missing(adventure)).min(HOPE.len() - 1)];
+        open.iter().map(|adventure| u32::from(adventure.value()) * hope(adventure)).sum()
+    }
+
+    /// About how many knights it takes to beat what an adventure still needs.
+    fn missing(&self, adventure: Adventure) -> u8 {
+        match adventure.condition() {
+            Condition::Total(None, points) => points.saturating_sub(self.points),
+            Condition::Total(Some(kind), points) => points.saturating_sub(self.points_of[kind as usize]),
+            Condition::Cards(number) => 2 * number.saturating_sub(self.cards),
+            Condition::OneOfEach(kinds) => {
+                let none = |kind: &&Kind| self.cards_of[**kind as usize] == 0;
+                kinds.iter().filter(none).map(|kind| CHEAP[*kind as usize]).sum()
             }
+            Condition::Pair(low, high) => {
+                match (self.at_least[usize::from(high)], self.at_least[usize::from(low)]) {
+                    (0, 0) => low + high,
+                    (0, _) => high,
+                    (_, fits) => low * 2u8.saturating_sub(fits),
+                }
+            }
+            Condition::PairOrRedFive(_) if self.at_least[5] > 0 => 0,
+            Condition::PairOrRedFive(low) => low * 2u8.saturating_sub(self.at_least[usize::from(low)]),
         }
     }
 }
+
+/// The hope for an adventure that still takes so many knights, or more.
+const HOPE: [u32; 11] = [64, 45, 32, 23, 16, 11, 8, 6, 4, 3, 0];
+
+/// What a cheap card of each kind takes.
+const CHEAP: [u8; Kind::ALL.len()] = [2, 2, 3, 3];
