@@ -162,11 +162,18 @@ impl Adversaries {
         Adversaries(self.0 & OF_KIND[kind as usize])
     }
 
-    /// Those of at least this value, which lies between 1 and 5.
+    /// Those of at least this value, which is at most 5.
     #[inline]
     #[must_use]
     pub const fn at_least(self, value: u8) -> Adversaries {
         Adversaries(self.0 & AT_LEAST[value as usize])
+    }
+
+    /// Those of at most this value.
+    #[inline]
+    #[must_use]
+    pub const fn at_most(self, value: u8) -> Adversaries {
+        if value < 5 { Adversaries(self.0 & !AT_LEAST[value as usize + 1]) } else { self }
     }
 
     /// The lowest value among them; there is one.

@@ -23,7 +23,11 @@ pub struct Slot {
 /// The columns, in the order of [`Kind::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "[Vec<Slot>; 4]", try_from = "[Vec<Slot>; 4]")]
-pub struct Layout([[Place; COLUMN]; 4]);
+pub struct Layout {
+    columns: [[Place; COLUMN]; 4],
+    /// The cards without a seal, counted again because everybody asks for them all the time.
+    unsealed: Adversaries,
+}
 
 /// A slot, or nothing, in one byte: the low half is the card's number plus 1, the high half the seal's seat plus 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -42,6 +46,11 @@ impl Place {
     }
 
     #[inline]
+    const fn is_sealed_by(self, seat: Seat) -> bool {
+        self.0 >> 4 == seat.index() as u8 + 1
+    }
+
+    #[inline]
     fn slot(self) -> Option<Slot> {
         let card = *Adversary::ALL.get((self.0 & 15).wrapping_sub(1) as usize)?;
         Some(Slot { card, seal: (self.0 >> 4).checked_sub(1).map(Seat::new) })
@@ -52,13 +61,19 @@ impl Layout {
     /// The cards of a column, the first laid first.
     #[inline]
     pub fn column(self, kind: Kind) -> impl Iterator<Item = Slot> {
-        self.0[kind as usize].into_iter().map_while(Place::slot)
+        self.columns[kind as usize].into_iter().map_while(Place::slot)
     }
 
     /// All open cards, column by column.
     #[inline]
     pub fn slots(self) -> impl Iterator<Item = Slot> {
-        self.0.into_iter().flat_map(|column| column.into_iter().map_while(Place::slot))
+        (0..COLUMN * Kind::ALL.len()).filter_map(move |at| self.columns[at / COLUMN][at % COLUMN].slot())
+    }
+
+    /// The cards without a seal: all of them in the basic game.
+    #[inline]
+    pub fn unsealed(self) -> Adversaries {
+        self.unsealed
     }
 
     /// All open cards, without their order and their seals.
@@ -67,55 +82,63 @@ impl Layout {
     }
 
     /// Does such a card lie here, with this seal, or (`None`) without any?
-    #[inline]
     pub fn contains(self, card: Adversary, seal: Option<Seat>) -> bool {
-        self.0[card.kind() as usize].contains(&Place::of(card, seal))
+        self.columns[card.kind() as usize].contains(&Place::of(card, seal))
     }
 
     /// Has some column four cards (KA-20)?
     #[inline]
     pub fn is_full(self) -> bool {
-        self.0.iter().any(|column| column[COLUMN - 1] != Place::EMPTY)
+        self.columns.iter().any(|column| column[COLUMN - 1] != Place::EMPTY)
     }
 
     /// Is no card left?
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.0.iter().all(|column| column[0] == Place::EMPTY)
+        self.columns.iter().all(|column| column[0] == Place::EMPTY)
     }
 
-    /// How many seals of this seat lie here.
-    pub fn seals(self, seat: Seat) -> u8 {
-        self.slots().filter(|slot| slot.seal == Some(seat)).count() as u8
+    /// The cards with this seat's seal.
+    #[inline]
+    pub fn sealed_by(self, seat: Seat) -> Adversaries {
+        let places = self.columns.as_flattened().iter().filter(|place| place.is_sealed_by(seat));
+        places.filter_map(|place| place.slot()).map(|slot| slot.card).collect()
     }
 
     /// Lays a card at the end of its column, which has room.
     #[inline]
     pub(crate) fn lay(&mut self, slot: Slot) {
-        let column = &mut self.0[slot.card.kind() as usize];
+        let column = &mut self.columns[slot.card.kind() as usize];
         let free = column.iter().position(|&place| place == Place::EMPTY);
         column[free.expect("a column never has more than four cards")] = Place::of(slot.card, slot.seal);
+        if slot.seal.is_none() {
+            self.unsealed = self.unsealed.with(slot.card);
+        }
     }
 
     /// Takes away a card with this seal, or without any, which is there. The others close up.
     #[inline]
     pub(crate) fn take(&mut self, card: Adversary, seal: Option<Seat>) {
-        let column = &mut self.0[card.kind() as usize];
+        let column = &mut self.columns[card.kind() as usize];
         let at = column.iter().position(|&place| place == Place::of(card, seal));
         column[at.expect("the card lies in the layout")..].rotate_left(1);
         column[COLUMN - 1] = Place::EMPTY;
+        if seal.is_none() {
+            self.unsealed = self.unsealed.without(card);
+        }
     }
 
     /// Puts a seal on a card that has none.
     pub(crate) fn seal(&mut self, card: Adversary, seat: Seat) {
-        let column = &mut self.0[card.kind() as usize];
+        let column = &mut self.columns[card.kind() as usize];
         let at = column.iter().position(|&place| place == Place::of(card, None));
         column[at.expect("the card lies in the layout without a seal")] = Place::of(card, Some(seat));
+        self.unsealed = self.unsealed.without(card);
     }
 
-    /// Clears a column.
+    /// Clears a column in which every card has a seal.
     pub(crate) fn clear(&mut self, kind: Kind) {
-        self.0[kind as usize] = [Place::EMPTY; COLUMN];
+        self.columns[kind as usize] = [Place::EMPTY; COLUMN];
     }
 }
 

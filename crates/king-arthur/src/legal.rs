@@ -77,27 +77,20 @@ impl KingArthur {
     fn offer_challenges(&self, out: &mut Vec<Action>) {
         let reach = reach(self.hands[self.seat]);
         for challenge in Challenge::ALL {
-            let Some(seal) = self.target_seal(challenge) else { continue };
-            let mut seen = Adversaries::NONE;
-            for slot in self.layout.slots() {
-                let fits = slot.seal == seal && challenge.cost(slot.card) <= reach;
-                if fits && seen.count(slot.card) == 0 {
-                    seen = seen.with(slot.card);
-                    out.push(Action::Challenge(challenge, slot.card));
-                }
-            }
+            let affordable = self.targets(challenge).at_most(reach / challenge.times());
+            out.extend(affordable.faces().map(|card| Action::Challenge(challenge, card)));
         }
     }
 
-    /// The seal that a card must bear to be challenged in this way, or `None` if nothing can be.
+    /// The adversaries that the active player may challenge in this way, whatever they cost.
     #[inline]
-    pub(crate) fn target_seal(&self, challenge: Challenge) -> Option<Option<Seat>> {
-        match (self.options.seals, challenge) {
-            (false, Challenge::Usual) => Some(None),
-            (false, _) => None,
-            (true, Challenge::Usual) => (self.free_seals(self.seat) > 0).then_some(None), // R-KA-13
-            (true, Challenge::Repeated) => Some(Some(self.seat)),                         // KA-62
-            (true, Challenge::Double) => Some(None),                                      // KA-64
+    fn targets(&self, challenge: Challenge) -> Adversaries {
+        let seals = self.options.seals;
+        match challenge {
+            Challenge::Usual if !seals || self.free_seals(self.seat) > 0 => self.layout.unsealed(), // R-KA-13
+            Challenge::Repeated if seals => self.layout.sealed_by(self.seat),                       // KA-62
+            Challenge::Double if seals => self.layout.unsealed(),                                   // KA-64
+            _ => Adversaries::NONE,
         }
     }
 }

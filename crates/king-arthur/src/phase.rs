@@ -103,13 +103,19 @@ impl Challenge {
     /// All three ways.
     pub const ALL: [Challenge; 3] = [Challenge::Usual, Challenge::Repeated, Challenge::Double];
 
+    /// How many times the value of an adversary it costs.
+    #[inline]
+    pub const fn times(self) -> u8 {
+        match self {
+            Challenge::Usual | Challenge::Repeated => 1,
+            Challenge::Double => 2,
+        }
+    }
+
     /// What it costs to challenge this adversary in this way.
     #[inline]
     pub const fn cost(self, adversary: Adversary) -> u8 {
-        match self {
-            Challenge::Usual | Challenge::Repeated => adversary.value(),
-            Challenge::Double => 2 * adversary.value(),
-        }
+        self.times() * adversary.value()
     }
 
     /// The verb of the action in the log.

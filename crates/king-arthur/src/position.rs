@@ -90,7 +90,7 @@ impl KingArthur {
     /// How many seals the seat has in front of it.
     #[inline]
     pub(crate) fn free_seals(&self, seat: Seat) -> u8 {
-        if self.options.seals { SEALS - self.layout.seals(seat) } else { 0 }
+        if self.options.seals { SEALS - self.layout.sealed_by(seat).len() } else { 0 }
     }
 
     /// Is there a knight to draw, if need be after shuffling the discard (R-KA-07)?

@@ -88,7 +88,7 @@ impl KingArthur {
             .layout
             .slots()
             .filter_map(|slot| slot.seal)
-            .all(|seat| self.options.seals && seated(seat) && self.layout.seals(seat) <= SEALS);
+            .all(|seat| self.options.seals && seated(seat) && self.layout.sealed_by(seat).len() <= SEALS);
         let fault = if !seated(self.seat) {
             "the turn of a seat that is there"
         } else if !seals_fit {

@@ -2,7 +2,7 @@
 
 use crate::adventures::{Adventure, Adventures, Condition};
 use crate::bags::Adversaries;
-use crate::cards::Adversary;
+use crate::cards::{Adversary, Kind};
 
 /// The adventures among `open` that can be paid from this hand.
 #[inline]
@@ -10,20 +10,79 @@ pub fn affordable(open: Adventures, hand: Adversaries) -> Adventures {
     if hand.is_empty() {
         return Adventures::NONE;
     }
-    open.iter().filter(|&adventure| can_afford(adventure, hand)).collect()
+    let wealth = Wealth::of(hand);
+    let red_five = hand.count(Adversary::Dragon5) > 0;
+    let pays = |adventure: &Adventure| {
+        wealth.covers(NEEDS[*adventure as usize]) || (red_five && *adventure == Adventure::GoldTreasure)
+    };
+    open.iter().filter(pays).collect()
 }
 
 /// Can this adventure be paid from this hand?
-#[inline]
 pub fn can_afford(adventure: Adventure, hand: Adversaries) -> bool {
-    match adventure.condition() {
-        Condition::Total(kind, points) => kind.map_or(hand, |kind| hand.of(kind)).points() >= points,
-        Condition::Cards(number) => hand.len() >= number,
-        Condition::OneOfEach(kinds) => kinds.iter().all(|&kind| !hand.of(kind).is_empty()),
-        Condition::Pair(low, high) => has_pair(hand, low, high),
-        Condition::PairOrRedFive(low) => has_pair(hand, low, low) || hand.count(Adversary::Dragon5) > 0,
+    !affordable(Adventures::NONE.with(adventure), hand).is_empty()
+}
+
+/// What a hand has to offer, or what a condition asks for: eight numbers of a byte each, compared all at once.
+#[derive(Clone, Copy)]
+struct Wealth(u64);
+
+/// Where the numbers stand: the points of each kind at the kind's own place, then these; the number of cards of at
+/// least 3 and of at least 4 follow the place `HIGH` at that distance.
+const POINTS: usize = 4;
+const CARDS: usize = 5;
+const HIGH: usize = 3;
+
+impl Wealth {
+    #[inline]
+    fn of(hand: Adversaries) -> Wealth {
+        let [dark, enemy, monster, dragon] = Kind::ALL.map(|kind| hand.of(kind).points());
+        let points = dark + enemy + monster + dragon;
+        let high = [3, 4].map(|value| hand.at_least(value).len());
+        Wealth(u64::from_le_bytes([dark, enemy, monster, dragon, points, hand.len(), high[0], high[1]]))
+    }
+
+    /// The least that a condition asks for, the red five apart.
+    const fn asked_by(condition: Condition) -> Wealth {
+        let mut need = [0; 8];
+        match condition {
+            Condition::Total(None, points) => need[POINTS] = points,
+            Condition::Total(Some(kind), points) => need[kind as usize] = points,
+            Condition::Cards(number) => need[CARDS] = number,
+            Condition::OneOfEach(kinds) => {
+                let mut at = 0;
+                while at < kinds.len() {
+                    need[kinds[at] as usize] = 1;
+                    at += 1;
+                }
+            }
+            Condition::Pair(low, high) => {
+                need[HIGH + high as usize] = 1;
+                need[HIGH + low as usize] = 2;
+            }
+            Condition::PairOrRedFive(low) => need[HIGH + low as usize] = 2,
+        }
+        Wealth(u64::from_le_bytes(need))
+    }
+
+    /// Is every number at least as great as the other's? All are below 128, so that none borrows from the next.
+    #[inline]
+    const fn covers(self, need: Wealth) -> bool {
+        const TOPS: u64 = 0x8080_8080_8080_8080;
+        ((self.0 | TOPS) - need.0) & TOPS == TOPS
     }
 }
+
+/// The least that each adventure asks for.
+const NEEDS: [Wealth; Adventure::ALL.len()] = {
+    let mut needs = [Wealth(0); Adventure::ALL.len()];
+    let mut at = 0;
+    while at < needs.len() {
+        needs[at] = Wealth::asked_by(Adventure::ALL[at].condition());
+        at += 1;
+    }
+    needs
+};
 
 /// May this card be spent next? `hand` is what is still held, `spent` what already lies there; together with some
 /// more cards it must become a legal payment.
