@@ -14,13 +14,16 @@ use std::fmt;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Game, Rng};
+use engine::{Game, Rng, Seat};
 use scene::Portray;
 
 use crate::random::{any_viewer, random_step, viewers};
 use crate::words::line;
 use faces::Faces;
-use knowledge::Knowledge;
+use knowledge::{Happening, Knowledge};
+
+/// Pictures are dear: one game in so many is drawn.
+const DRAWN: u64 = 4;
 
 /// What a law says about one moment: nothing, or what is wrong.
 type Verdict = Result<(), String>;
@@ -67,7 +70,7 @@ pub struct Broken {
     pub step: usize,
     /// What was wrong.
     pub what: String,
-    /// The game so far in notation: a line for the table, then one for each step.
+    /// The game so far, as a log that can be replayed.
     pub log: String,
 }
 
@@ -130,20 +133,34 @@ impl<G: Game> Laws<G> {
         let mut log = Vec::new();
         let result = catch_unwind(AssertUnwindSafe(|| self.walk(seed, &mut log)))
             .unwrap_or_else(|panic| Err((Law::Ends, format!("the game panicked: {}", reason(&*panic)))));
-        result.map_err(|(law, what)| {
-            let table = format!("{} with {} seats {}", G::ID, self.seats, self.options);
-            let steps = log.iter().map(|step| format!("\n{step}")).collect::<String>();
-            Broken { law, seed, step: log.len(), what, log: table.trim_end().to_owned() + &steps }
+        result.map_err(|(law, what)| Broken {
+            law,
+            seed,
+            step: log.len(),
+            what,
+            log: self.head() + &log.join("\n"),
         })
+    }
+
+    /// The head of a log in which chance is scripted, so that the table can read what broke a law.
+    fn head(&self) -> String {
+        let mut head = format!("roundtable 1\ngame {}\nrules {}\n", G::ID, G::RULES);
+        let options = self.options.to_string();
+        if !options.is_empty() {
+            head += &format!("options {options}\n");
+        }
+        head += &Seat::all(self.seats).map(|seat| format!("seat {seat} {seat}\n")).collect::<String>();
+        head + "seed none\n\n"
     }
 
     fn walk(&self, seed: u64, log: &mut Vec<String>) -> Result<Played, (Law, String)> {
         // The laws draw from a stream of their own, so that a better law does not change the game of a seed.
         let (mut play, mut rng) = (Rng::seeded(seed), Rng::seeded(!seed));
         Law::Notation.says(notation::options::<G>(self.options))?;
+        let faces = self.faces.as_ref().filter(|_| seed.is_multiple_of(DRAWN));
         let mut position = G::start(self.options, self.seats);
-        let mut knowledge = Knowledge::new(position, self.seats, self.faces.as_ref());
-        self.look(&position, &mut rng)?;
+        let mut knowledge = Knowledge::new(position, self.seats, faces);
+        self.look(&position, None, faces, &mut rng)?;
         while let Some(step) = random_step(&position, &mut play) {
             log.push(line(step));
             Law::Ends.says(ends::bound::<G>(log.len()))?;
@@ -151,26 +168,32 @@ impl<G: Game> Laws<G> {
             let read = Law::Notation.says(notation::read(position, step))?;
             position.apply(step, &mut told);
             Law::Notation.says(notation::equal(&position, &read))?;
-            self.look(&position, &mut rng)?;
-            Law::Knowledge.says(knowledge.follow(step, &told, &position, &mut rng))?;
+            let close = any_viewer(self.seats, &mut rng);
+            self.look(&position, close, faces, &mut rng)?;
+            let happening = Happening { step, told: &told, close };
+            knowledge.follow(happening, &position, &mut rng)?;
         }
         Ok(Played { steps: log.len() as u32, compared: knowledge.compared })
     }
 
-    /// The laws that need nothing but a position.
-    fn look(&self, position: &G, rng: &mut Rng) -> Result<(), (Law, String)> {
+    /// The laws that need nothing but a position. One viewer is looked at closely: to the byte, and to the picture.
+    fn look(
+        &self,
+        position: &G,
+        close: Option<Seat>,
+        faces: Option<&Faces<G>>,
+        rng: &mut Rng,
+    ) -> Result<(), (Law, String)> {
         Law::Ends.says(ends::check(position, self.seats))?;
         Law::Notation.says(notation::check(position, self.seats))?;
         Law::Chance.says(chance::check(position, rng))?;
         Law::Invariant.says((self.invariant)(position))?;
-        // Bytes and pictures are dear: one viewer at a time is compared to the last detail.
-        let close = any_viewer(self.seats, rng);
         Law::Guess.says(guess::reads_back(position, close))?;
         for viewer in viewers(self.seats) {
             let guess = Law::Guess.says(guess::check(position, viewer, rng))?;
             let sound = (self.invariant)(&guess).map_err(|what| format!("in a guessed position: {what}"));
             Law::Invariant.says(sound)?;
-            let faces = self.faces.as_ref().filter(|_| viewer == close);
+            let faces = faces.filter(|_| viewer == close);
             Law::Looks.says(looks::check(position, &guess, viewer, faces))?;
         }
         Law::Sealed.says(sealed::check(position, self.seats, rng))
@@ -201,7 +224,7 @@ impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Broken { law, seed, step, what, log } = self;
         let (number, title) = (*law as u8, law.title());
-        write!(f, "law {number} ({title}) is broken with seed {seed} after {step} steps: {what}\n{log}")
+        write!(f, "law {number} ({title}) is broken with seed {seed} after {step} steps: {what}\n\n{log}")
     }
 }
 

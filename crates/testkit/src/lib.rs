@@ -1,19 +1,28 @@
 //! The laws every game keeps, and the tools its tests are written with.
 //!
 //! [`Laws`] plays random games and checks after every step; [`Script`] tells a rule test step by step in the words of
-//! the log; [`Listener`] hears everything a game says; [`perft`] counts histories. A game runs the laws for
+//! the log; [`Listener`] hears everything a game says; [`perft`](mod@perft) counts histories; [`golden`] replays whole
+//! games; [`peek`] finds bots that cheat; [`fuzz`] feeds nonsense to the notation. A game runs the laws for
 //! [every table](every_table) it can be played at.
 
+#[cfg(not(target_family = "wasm"))]
+mod fuzz;
+pub mod golden;
 mod laws;
+mod peek;
 pub mod perft;
 mod portable;
 mod random;
+mod record;
 mod script;
 mod speech;
 mod tables;
 mod words;
 
+#[cfg(not(target_family = "wasm"))]
+pub use fuzz::{fuzz, fuzz_notation};
 pub use laws::{Broken, Law, Laws, Played};
+pub use peek::{Peeked, peek};
 pub use portable::hash_of_play;
 pub use script::Script;
 pub use speech::Listener;

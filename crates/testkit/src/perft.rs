@@ -5,16 +5,13 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
 use engine::{Audience, Game, Seat, Step, Turn};
 
 use crate::random::{legal, outcomes};
+use crate::record;
 use crate::words::heard;
-
-/// Set to anything, counts that differ are written to the file instead of reported.
-pub const BLESS: &str = "BLESS";
 
 /// How many histories there are of each length up to `depth`, beginning with the empty one.
 pub fn perft<G: Game>(options: G::Options, seats: u8, depth: u32) -> Vec<u64> {
@@ -102,14 +99,9 @@ impl<G: Game> Tree<G> {
 /// environment the file is written anew instead: a new row needs no more than `?` for its count.
 pub fn check_file<G: Game>(file: impl AsRef<Path>) {
     let file = file.as_ref();
-    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let (counted, differences) =
-        compare::<G>(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    if std::env::var_os(BLESS).is_some() {
-        fs::write(file, counted).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    } else if !differences.is_empty() {
-        panic!("{} (set {BLESS} to accept):\n{}", file.display(), differences.join("\n"));
-    }
+        compare::<G>(&record::read(file)).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    record::settle(file, &counted, &differences);
 }
 
 /// The text with the counts as they are, and a line for each that was another.

@@ -2,16 +2,10 @@
 
 use engine::{Game, Rng, fingerprint};
 
-use crate::random::random_step;
+use crate::random::random_game;
 
 /// A hash over every position of the random game with this seed. Host and wasm32 must agree about it.
 pub fn hash_of_play<G: Game>(options: G::Options, seats: u8, seed: u64) -> u64 {
-    let mut rng = Rng::seeded(seed);
-    let mut position = G::start(options, seats);
-    let mut hash = fingerprint(&position);
-    while let Some(step) = random_step(&position, &mut rng) {
-        position.apply(step, &mut ());
-        hash = fingerprint(&(hash, position));
-    }
-    hash
+    let game = random_game(G::start(options, seats), Rng::seeded(seed));
+    game.fold(0, |hash, (_, _, position)| fingerprint(&(hash, position)))
 }

@@ -2,6 +2,18 @@
 
 use engine::{Game, Rng, Seat, Step, Turn};
 
+/// A whole random game: each step between what it was played in and what came of it. Not longer than a game may be.
+pub(crate) fn random_game<G: Game>(start: G, mut rng: Rng) -> impl Iterator<Item = (G, Step<G>, G)> {
+    let mut position = start;
+    let steps = std::iter::from_fn(move || {
+        let step = random_step(&position, &mut rng)?;
+        let before = position;
+        position.apply(step, &mut ());
+        Some((before, step, position))
+    });
+    steps.take(G::LONGEST as usize)
+}
+
 /// An even draw among the pending seats and their actions, or a roll; `None` after the end.
 pub(crate) fn random_step<G: Game>(position: &G, rng: &mut Rng) -> Option<Step<G>> {
     match position.turn() {

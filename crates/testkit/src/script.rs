@@ -71,15 +71,15 @@ impl<G: Game> Script<G> {
         script.step(Step::Act(number(seat), read(action)))
     }
 
-    /// Several steps, one a line: `1 challenge dragon4`, or `chance dragon4`. Empty lines are skipped.
+    /// Several steps, one a line as in the log: `1 challenge dragon4`, or `* dragon4` for chance.
     #[track_caller]
     pub fn play(mut self, steps: &str) -> Script<G> {
         for line in steps.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let (actor, words) = line.split_once(' ').unwrap_or((line, ""));
             self = match actor.parse::<u8>() {
                 Ok(seat) => self.act(seat, words),
-                Err(_) if actor == "chance" => self.chance(words),
-                Err(_) => panic!("expected a seat or chance, found {line:?}"),
+                Err(_) if actor == "*" => self.chance(words),
+                Err(_) => panic!("expected a seat or *, found {line:?}"),
             };
         }
         self

@@ -5,10 +5,10 @@ use std::fmt::Display;
 use engine::{Audience, Game, Seat, Step};
 use serde::Serialize;
 
-/// A step as a line: `2 challenge dragon4`, or `chance dragon4`.
+/// A step as a line of the log: `2 challenge dragon4`, or `* dragon4` for chance.
 pub(crate) fn line<G: Game>(step: Step<G>) -> String {
     match step {
-        Step::Chance(outcome) => format!("chance {outcome}"),
+        Step::Chance(outcome) => format!("* {outcome}"),
         Step::Act(seat, action) => format!("{seat} {action}"),
     }
 }

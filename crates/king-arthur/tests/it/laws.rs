@@ -7,7 +7,7 @@ use testkit::{Laws, every_table};
 #[test]
 fn random_games_keep_the_laws_at_every_table() {
     for (options, seats) in every_table::<KingArthur>() {
-        Laws::<KingArthur>::without_scenes(options, seats).games(2).invariant(all_cards_are_there).check();
+        Laws::<KingArthur>::new(options, seats).games(2).invariant(all_cards_are_there).check();
     }
 }
 

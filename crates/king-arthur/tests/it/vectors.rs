@@ -55,7 +55,7 @@ fn t7_no_reveal_beside_a_column_of_four() {
 #[test]
 fn t8_reveal_alone_then_two_knights() {
     given(2, "layout: dark1 dark1 dark1")
-        .play("1 reveal\nchance adversary dark2\n1 draw\nchance knight red1\n1 draw\nchance knight red1")
+        .play("1 reveal\n* adversary dark2\n1 draw\n* knight red1\n1 draw\n* knight red1")
         .awaits([2]);
 }
 
@@ -64,7 +64,7 @@ fn t9_the_last_adversary() {
     let end = given(2, "hand 1: red1; trophies 1: dark1; layout: dark1; supply: ")
         .play("1 challenge dark1\n1 pay red1")
         .legal(1, ["adventure robbers", "draw"])
-        .play("1 adventure robbers\n1 spend dark1\n1 spend dark1\n1 draw\nchance knight red1");
+        .play("1 adventure robbers\n1 spend dark1\n1 spend dark1\n1 draw\n* knight red1");
     assert_eq!(scores(&end), [6, 0]);
 }
 

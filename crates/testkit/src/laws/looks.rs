@@ -7,7 +7,7 @@ use super::faces::Faces;
 use crate::random::legal;
 use crate::words::{difference, list, who};
 
-/// Compares a position with a guess that looks the same to the viewer.
+/// Compares a position with another one that looks the same to the viewer.
 pub(crate) fn check<G: Game>(
     position: &G,
     guess: &G,

@@ -13,7 +13,7 @@ pub(crate) fn options<G: Game>(options: G::Options) -> Verdict {
 /// Everything that could be written next.
 pub(crate) fn check<G: Game>(position: &G, seats: u8) -> Verdict {
     for seat in Seat::all(seats) {
-        legal(position, seat).into_iter().try_for_each(word)?;
+        legal(position, seat).into_iter().try_for_each(action)?;
     }
     outcomes(position).into_iter().try_for_each(|(outcome, _)| word(outcome))
 }
@@ -34,6 +34,14 @@ pub(crate) fn equal<G: Game>(played: &G, read: &G) -> Verdict {
         return Err(format!("the step reads back to another position: {apart}"));
     }
     Ok(())
+}
+
+/// In a log, a seat that takes a step back writes `undo`.
+fn action(value: impl Notation) -> Verdict {
+    if value.to_string().split(' ').next() == Some("undo") {
+        return Err(format!("the log has another use for the first word of {:?}", value.to_string()));
+    }
+    word(value)
 }
 
 /// Steps are words with single spaces between them, so that a line of a log can be cut into them.

@@ -1,6 +1,9 @@
 //! The kit is tested with a small game that can be played wrong in many ways.
 
+mod fuzz;
+mod golden;
 mod joust;
 mod laws;
+mod peek;
 mod perft;
 mod script;

@@ -6,11 +6,11 @@ use crate::joust::{Joust, Phase};
 
 fn dealt() -> Script<Joust> {
     Script::<Joust>::start("", 2).play(
-        "chance card 2
-         chance card 5
+        "* card 2
+         * card 5
          1 lance
          2 shield
-         chance gust",
+         * gust",
     )
 }
 
@@ -50,9 +50,7 @@ fn a_match_begins_anywhere() {
 }
 
 #[test]
-#[should_panic(
-    expected = "seat 1 may not \"show\" but hide; swap, after:\nchance card 2\nchance card 5\n1 lance"
-)]
+#[should_panic(expected = "seat 1 may not \"show\" but hide; swap, after:\n* card 2\n* card 5\n1 lance")]
 fn what_is_not_legal_panics_with_what_is() {
     dealt().act(1, "show");
 }

@@ -155,7 +155,7 @@ fn ka_32_the_colour_that_pays_must_be_all_doubles() {
 #[test]
 fn ka_33_the_hole_in_the_column_stays_until_somebody_reveals() {
     given(2, "hand 1: red1 red1; layout: dark2 dark1 dark3 dark3 enemy2")
-        .play("1 challenge dark2\n1 pay red1\n1 pay red1\n1 draw\nchance knight red1")
+        .play("1 challenge dark2\n1 pay red1\n1 pay red1\n1 draw\n* knight red1")
         .see(layout("dark1 dark3 dark3 enemy2"))
         .act(2, "end")
         .see(layout("dark1 dark3 dark3 enemy2"))

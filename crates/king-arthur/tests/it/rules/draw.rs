@@ -45,7 +45,7 @@ fn ka_41_a_used_up_supply_is_made_new_from_the_discard() {
 #[test]
 fn ka_42_without_challenge_and_adventure_two_knights_may_be_drawn() {
     given(2, "layout: dragon5")
-        .play("1 draw\nchance knight red1\n1 draw\nchance knight red2")
+        .play("1 draw\n* knight red1\n1 draw\n* knight red2")
         .see(hand(1, "red1 red2"))
         .awaits([2]);
 }
@@ -53,24 +53,24 @@ fn ka_42_without_challenge_and_adventure_two_knights_may_be_drawn() {
 #[test]
 fn ka_42_after_a_challenge_or_an_adventure_only_one() {
     given(2, "hand 1: red1; layout: dark1")
-        .play("1 challenge dark1\n1 pay red1\n1 draw\nchance knight red1")
+        .play("1 challenge dark1\n1 pay red1\n1 draw\n* knight red1")
         .awaits([2]);
     given(2, "trophies 1: dark1 dark1; layout: dark1")
-        .play("1 adventure robbers\n1 spend dark1\n1 spend dark1\n1 draw\nchance knight red1")
+        .play("1 adventure robbers\n1 spend dark1\n1 spend dark1\n1 draw\n* knight red1")
         .awaits([2]);
 }
 
 #[test]
 fn ka_43_a_reveal_does_not_cost_the_second_knight() {
     given(2, "layout: dark1 dark1 dark1")
-        .play("1 reveal\nchance adversary dark1\n1 draw\nchance knight red1\n1 draw\nchance knight red1")
+        .play("1 reveal\n* adversary dark1\n1 draw\n* knight red1\n1 draw\n* knight red1")
         .see(hand(1, "red1 red1"))
         .awaits([2]);
 }
 
 #[test]
 fn ka_44_then_the_turn_is_over() {
-    let over = given(2, "layout: dragon5").play("1 draw\nchance knight red1\n1 draw\nchance knight red2");
+    let over = given(2, "layout: dragon5").play("1 draw\n* knight red1\n1 draw\n* knight red2");
     assert!(over.events(2).contains(&Event::TurnEnded { seat: Seat::new(0), idle: false }));
     over.awaits([2]).legal(2, ["reveal", "draw", "end"]);
 }
@@ -92,7 +92,7 @@ fn ka_45_the_example_turn_of_the_rulebook() {
         4,
         "hand 1: red1 red1 red1 merlin beige1; trophies 1: enemy3; layout: dark1 monster2 dragon3 dragon2",
     )
-    .play("1 reveal\nchance adversary dragon4")
+    .play("1 reveal\n* adversary dragon4")
     .awaits_chance()
     .chance("adversary dragon3");
     assert!(stopped.events(3).contains(&Event::Revealed { seat, card: "dragon3".parse().unwrap() }));
@@ -106,7 +106,7 @@ fn ka_45_the_example_turn_of_the_rulebook() {
         .play("1 adventure green-knight\n1 spend dragon4\n1 spend enemy3")
         .see(adventures(1, "green-knight"))
         .see(spent("enemy3 dragon4"))
-        .play("1 draw\nchance knight orange2")
+        .play("1 draw\n* knight orange2")
         .see(hand(1, "orange2 beige1"))
         .awaits([2]);
 }

@@ -54,7 +54,7 @@ fn ka_48_the_player_who_takes_the_last_adversary_completes_the_turn() {
         .only_legal(1, ["adventure robbers", "draw", "end"])
         .play("1 adventure robbers\n1 spend dark1\n1 spend dark1")
         .only_legal(1, ["draw", "end"])
-        .play("1 draw\nchance knight red2");
+        .play("1 draw\n* knight red2");
     assert_eq!(scores(&last), [6, 0]);
 }
 

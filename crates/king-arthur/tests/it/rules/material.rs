@@ -16,10 +16,10 @@ fn outcomes(script: &Script<KingArthur>) -> Vec<(Chance, u32)> {
 /// The first knight is due.
 fn first_deal() -> Script<KingArthur> {
     Script::start("first=1", 2).play(
-        "chance adversary dark1
-         chance adversary dark1
-         chance adversary dark1
-         chance adversary dark1",
+        "* adversary dark1
+         * adversary dark1
+         * adversary dark1
+         * adversary dark1",
     )
 }
 

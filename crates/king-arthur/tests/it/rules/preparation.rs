@@ -9,10 +9,10 @@ use crate::given::{hand, layout, seals, view};
 /// The shortest first layout: four dark powers.
 fn four_dark_powers(seats: u8) -> Script<KingArthur> {
     Script::start("first=1", seats).play(
-        "chance adversary dark1
-         chance adversary dark2
-         chance adversary dark2
-         chance adversary dark3",
+        "* adversary dark1
+         * adversary dark2
+         * adversary dark2
+         * adversary dark3",
     )
 }
 
@@ -42,12 +42,12 @@ fn ka_09_the_adversary_supply_is_shuffled_and_face_down() {
 fn ka_10_adversaries_are_turned_up_one_by_one_into_the_columns_of_their_kinds() {
     Script::start("first=1", 2)
         .play(
-            "chance adversary dragon4
-             chance adversary dark1
-             chance adversary dragon3
-             chance adversary monster2
-             chance adversary enemy3
-             chance adversary dark3",
+            "* adversary dragon4
+             * adversary dark1
+             * adversary dragon3
+             * adversary monster2
+             * adversary enemy3
+             * adversary dark3",
         )
         .see(layout("dark1 dark3 enemy3 monster2 dragon4 dragon3"))
         .possible("adversary dark2");
@@ -57,10 +57,10 @@ fn ka_10_adversaries_are_turned_up_one_by_one_into_the_columns_of_their_kinds() 
 fn ka_11_turning_up_stops_when_a_column_has_four() {
     Script::<KingArthur>::start("first=1", 2)
         .play(
-            "chance adversary monster2
-             chance adversary monster2
-             chance adversary dark1
-             chance adversary monster3",
+            "* adversary monster2
+             * adversary monster2
+             * adversary dark1
+             * adversary monster3",
         )
         .possible("adversary monster4")
         .chance("adversary monster4")
@@ -76,18 +76,18 @@ fn ka_12_the_first_layout_can_have_four_cards() {
 #[test]
 fn ka_12_the_first_layout_can_have_thirteen_cards_and_no_more() {
     let twelve = Script::<KingArthur>::start("first=1", 2).play(
-        "chance adversary dark1
-         chance adversary dark1
-         chance adversary dark1
-         chance adversary enemy2
-         chance adversary enemy2
-         chance adversary enemy2
-         chance adversary monster3
-         chance adversary monster3
-         chance adversary monster3
-         chance adversary dragon3
-         chance adversary dragon3
-         chance adversary dragon3",
+        "* adversary dark1
+         * adversary dark1
+         * adversary dark1
+         * adversary enemy2
+         * adversary enemy2
+         * adversary enemy2
+         * adversary monster3
+         * adversary monster3
+         * adversary monster3
+         * adversary dragon3
+         * adversary dragon3
+         * adversary dragon3",
     );
     for thirteenth in ["adversary dark2", "adversary enemy1", "adversary monster4", "adversary dragon5"] {
         let full = twelve.clone().chance(thirteenth).possible("knight red1");
@@ -99,17 +99,17 @@ fn ka_12_the_first_layout_can_have_thirteen_cards_and_no_more() {
 fn ka_13_everybody_is_dealt_four_knights() {
     four_dark_powers(3)
         .play(
-            "chance knight red1
-             chance knight red1
-             chance knight merlin
-             chance knight beige2
-             chance knight orange1
-             chance knight orange1
-             chance knight orange1
-             chance knight orange1
-             chance knight red2
-             chance knight red2
-             chance knight beige1",
+            "* knight red1
+             * knight red1
+             * knight merlin
+             * knight beige2
+             * knight orange1
+             * knight orange1
+             * knight orange1
+             * knight orange1
+             * knight red2
+             * knight red2
+             * knight beige1",
         )
         .awaits_chance()
         .chance("knight beige1")

@@ -30,10 +30,10 @@ fn ka_22_once_begun_revealing_goes_on_until_a_column_has_four() {
     let stopped = given(2, "hand 1: red1; layout: dark1 dark1 monster2 monster2")
         .act(1, "reveal")
         .play(
-            "chance adversary dragon3
-             chance adversary enemy2
-             chance adversary dark2
-             chance adversary monster3",
+            "* adversary dragon3
+             * adversary enemy2
+             * adversary dark2
+             * adversary monster3",
         )
         .awaits_chance()
         .chance("adversary monster4");
@@ -48,7 +48,7 @@ fn ka_22_once_begun_revealing_goes_on_until_a_column_has_four() {
 fn ka_22_revealing_into_an_empty_layout_goes_on_like_the_preparation() {
     given(2, "")
         .act(1, "reveal")
-        .play("chance adversary enemy1\nchance adversary enemy1\nchance adversary enemy2")
+        .play("* adversary enemy1\n* adversary enemy1\n* adversary enemy2")
         .awaits_chance()
         .chance("adversary enemy4")
         .awaits([1]);

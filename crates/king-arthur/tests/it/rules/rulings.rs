@@ -92,7 +92,7 @@ fn r_ka_02_the_red_five_with_another_card_pays_for_the_gold_treasure_too() {
 #[test]
 fn r_ka_03_whatever_lies_there_when_the_supply_runs_out_is_the_layout() {
     given(2, "hand 1: red1 red1; layout: ; supply: dark1 enemy2")
-        .play("1 reveal\nchance adversary enemy2\nchance adversary dark1")
+        .play("1 reveal\n* adversary enemy2\n* adversary dark1")
         .see(layout("dark1 enemy2"))
         .legal(1, ["challenge dark1", "challenge enemy2"]);
 }
@@ -136,7 +136,7 @@ fn r_ka_07_the_discard_is_shuffled_at_once_after_the_draw_that_empties_the_suppl
     let all = all_but(&["red1", "merlin", "beige1"]);
     let drawn =
         given(2, &format!("hand 1: beige1; hand 2: {all}; knights: red1; discard: merlin; layout: dark1"))
-            .play("1 challenge dark1\n1 pay beige1\n1 draw\nchance knight red1");
+            .play("1 challenge dark1\n1 pay beige1\n1 draw\n* knight red1");
     assert!(drawn.events(2).contains(&Event::Shuffled { cards: 2 }));
     assert_eq!(view(drawn.position(), 1).knights, 2);
 }
@@ -145,7 +145,7 @@ fn r_ka_07_the_discard_is_shuffled_at_once_after_the_draw_that_empties_the_suppl
 fn r_ka_07_if_there_was_nothing_to_shuffle_it_is_done_at_the_next_draw() {
     let all = all_but(&["red1", "beige1"]);
     let table = format!("hand 1: beige1; hand 2: {all}; knights: red1; layout: dark1; turn: 2");
-    let drawn = given(2, &table).play("2 draw\nchance knight red1");
+    let drawn = given(2, &table).play("2 draw\n* knight red1");
     // The second card of seat 2 cannot be drawn: supply and discard are empty, so the turn is over.
     let paid = drawn.awaits([1]).play("1 challenge dark1\n1 pay beige1");
     assert_eq!((view(paid.position(), 1).knights, view(paid.position(), 1).discard.len()), (0, 1));
@@ -174,14 +174,14 @@ fn r_ka_08_with_one_card_left_it_is_drawn_then_the_discard_shuffled_then_the_sec
 #[test]
 fn r_ka_09_the_two_cards_replace_the_one_and_fewer_may_be_drawn() {
     given(2, "layout: dragon5")
-        .play("1 draw\nchance knight red1")
+        .play("1 draw\n* knight red1")
         .only_legal(1, ["draw", "end"])
         .clone()
         .act(1, "end")
         .see(hand(1, "red1"))
         .awaits([2]);
     given(2, "layout: dragon5")
-        .play("1 draw\nchance knight red1\n1 draw\nchance knight red1")
+        .play("1 draw\n* knight red1\n1 draw\n* knight red1")
         .see(hand(1, "red1 red1"))
         .awaits([2]);
 }
@@ -225,7 +225,7 @@ fn r_ka_12_two_rounds_without_any_move_end_the_game() {
 #[test]
 fn r_ka_12_a_card_that_moves_begins_the_count_anew() {
     given(2, "layout: dark1")
-        .play("1 end\n2 end\n1 end\n2 draw\nchance knight red1\n2 end")
+        .play("1 end\n2 end\n1 end\n2 draw\n* knight red1\n2 end")
         .play("1 end\n2 end\n1 end")
         .awaits([2]);
 }

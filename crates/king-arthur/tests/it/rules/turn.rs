@@ -82,16 +82,16 @@ fn ka_19_any_actions_may_be_left_out() {
     given(2, RICH).act(1, "end").awaits([2]);
     // Only action 1.
     let four = "hand 1: red1 red1; trophies 1: dark1 dark1; layout: enemy1 enemy2 enemy2";
-    given(2, four).play("1 reveal\nchance adversary enemy3\n1 end").awaits([2]);
+    given(2, four).play("1 reveal\n* adversary enemy3\n1 end").awaits([2]);
     // Only action 2.
     given(2, RICH).play("1 challenge dark1\n1 pay red1\n1 end").awaits([2]);
     // Only action 3.
     given(2, RICH).play("1 adventure robbers\n1 spend dark1\n1 spend dark1\n1 end").awaits([2]);
     // Only actions 2 and 4, the rulebook's own example.
-    given(2, RICH).play("1 challenge dark1\n1 pay red1\n1 draw\nchance knight red1").awaits([2]);
+    given(2, RICH).play("1 challenge dark1\n1 pay red1\n1 draw\n* knight red1").awaits([2]);
     // Only actions 1, 3 and 4.
     given(2, four)
-        .play("1 reveal\nchance adversary enemy3\n1 adventure robbers\n1 spend dark1\n1 spend dark1")
-        .play("1 draw\nchance knight red1")
+        .play("1 reveal\n* adversary enemy3\n1 adventure robbers\n1 spend dark1\n1 spend dark1")
+        .play("1 draw\n* knight red1")
         .awaits([2]);
 }

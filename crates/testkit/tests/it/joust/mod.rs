@@ -5,6 +5,7 @@
 //! worth three more in a gust.
 
 mod fault;
+mod hints;
 mod portray;
 mod view;
 mod words;

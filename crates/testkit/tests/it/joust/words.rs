@@ -57,7 +57,7 @@ const WINDS: [(Wind, &str); 2] = [(Wind::Calm, "calm"), (Wind::Gust, "gust")];
 
 impl Options for Setup {
     fn fields() -> &'static [Field] {
-        &[Field { key: "fault", values: &["none", "endless", "silent"] }]
+        &[Field { key: "fault", values: &["none", "silent"] }]
     }
 }
 

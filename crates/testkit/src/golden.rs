@@ -1,0 +1,89 @@
+//! Whole games that must replay for ever: a folder of logs, each with a remark that says how it ends.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bots::{Budget, Level};
+use engine::{Seat, Turn};
+use table::{Header, Match, Playable, Session};
+
+use crate::record;
+
+/// Begins the remark that a golden log has behind its last step.
+const MARK: &str = "# ends ";
+
+/// Replays every `*.log` of a folder through the checked path and compares how it ends. Panics with what differs; with
+/// `BLESS` in the environment the remark is written anew instead. A new log needs no remark.
+pub fn check_folder<G: Playable>(folder: impl AsRef<Path>) {
+    let logs = logs(folder.as_ref());
+    assert!(!logs.is_empty(), "{} has no logs", folder.as_ref().display());
+    for file in logs {
+        let log = record::read(&file);
+        let (marked, difference) =
+            compare::<G>(&log).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        record::settle(&file, &marked, difference.as_slice());
+    }
+}
+
+/// The log with the right remark, and what was another.
+pub fn compare<G: Playable>(log: &str) -> Result<(String, Option<String>), String> {
+    let read = Match::<G>::read(log).map_err(|error| error.to_string())?;
+    let again = Match::<G>::read(&read.log()).map_err(|error| format!("written anew: {error}"))?;
+    if again.position() != read.position() {
+        return Err("written anew, it ends in another position".into());
+    }
+    let end = format!("{MARK}{}", ending(&read));
+    let recorded = log.lines().rfind(|line| line.starts_with(MARK)).unwrap_or("nothing");
+    let steps: String =
+        log.lines().filter(|line| !line.starts_with(MARK)).map(|line| format!("{line}\n")).collect();
+    let difference = (recorded != end).then(|| format!("{end}, and the file says {recorded}"));
+    Ok((format!("{steps}{end}\n"), difference))
+}
+
+/// A whole game of its bots, as a log that can become golden. Who is no bot plays like a page.
+pub fn played<G: Playable>(header: Header) -> String {
+    let mut running = Match::<G>::open(header).expect("the header fits the game");
+    for seed in 0.. {
+        let result = match running.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => running.roll(),
+            Turn::Seats(pending) => {
+                let seat = pending.first().expect("somebody is pending");
+                let level = running.header().players[seat.index()].bot.unwrap_or(Level::Page);
+                let budget = Budget { iterations: level.iterations(), stop: &|| false };
+                let advice = running.question(seat).answer(level, budget, seed);
+                running.play(seat, &advice.action)
+            }
+        };
+        result.expect("bots play by the rules");
+    }
+    running.log()
+}
+
+fn ending<G: Playable>(read: &Match<G>) -> String {
+    let hash = read.position_hash();
+    let list = |values: Vec<String>| values.join(" ");
+    match read.turn() {
+        Turn::Over(outcome) => {
+            let seats = Seat::all(outcome.seats);
+            let scores = list(seats.clone().map(|seat| outcome.scores[seat].to_string()).collect());
+            let places = list(seats.map(|seat| outcome.places[seat].to_string()).collect());
+            format!("with scores {scores}, places {places}, position {hash:016x}")
+        }
+        Turn::Chance => format!("before chance, position {hash:016x}"),
+        Turn::Seats(pending) => {
+            let seats = list(pending.iter().map(|seat| seat.to_string()).collect());
+            format!("before seat {seats}, position {hash:016x}")
+        }
+    }
+}
+
+fn logs(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.unwrap_or_else(|error| panic!("{}: {error}", folder.display())).path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "log"))
+        .collect();
+    files.sort();
+    files
+}
