@@ -1,4 +1,4 @@
-//! Speaks [`Text`]s: Fluent messages per game and language, shared phrases, names of players, rulebooks.
+//! Speaks [`Text`](scene::Text)s: Fluent messages per game and language, shared phrases, names of players, rulebooks.
 
 mod reading;
 mod rulebook;
