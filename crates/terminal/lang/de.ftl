@@ -86,7 +86,7 @@ terminal-help =
     q oder Strg-C – aufstehen; die Partie ist gespeichert und lässt sich fortsetzen
 
     Berühren engt ein: Was noch gemeint sein kann, bleibt hervorgehoben. Bleibt eine Möglichkeit, wird sie gespielt; bleiben mehrere, werden sie zu Knöpfen.
-    Farben sind auch schraffiert: Rot ║, Blau ═, Grün ╲, Violett ╱, Gold ∙, Orange ╳, Schwarz ╬, Weiß leer.
+    Farben sind auch schraffiert: Rot ║, Blau ═, Grün ╲, Violett ╱, Gold ∙, Orange ╳, Schwarz ╬, Weiß ░.
 
 # Zeilenmodus.
 terminal-plain-help-hint = Gib eine Nummer ein, einen Zug in der Schreibweise in Klammern oder: help.

@@ -86,7 +86,7 @@ terminal-help =
     q or Ctrl-C – leave; the match is saved and can be resumed
 
     Touching narrows: what can still be meant stays lit. If one choice is left, it is played; if several are left, they become buttons.
-    Colours are also hatched: red ║, blue ═, green ╲, violet ╱, gold ∙, orange ╳, black ╬, white plain.
+    Colours are also hatched: red ║, blue ═, green ╲, violet ╱, gold ∙, orange ╳, black ╬, white ░.
 
 # Line mode.
 terminal-plain-help-hint = Type a number, an action in the notation in brackets, or: help.

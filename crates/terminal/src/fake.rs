@@ -49,6 +49,22 @@ pub(crate) fn host(folder: &tempfile::TempDir, players: &[(&str, Option<Level>)]
     Host::new(Box::new(toy(players)), folder.path().join("toy-1.log")).unwrap()
 }
 
+/// A match of a real game, with as many seats as it takes at least, dealt from these words.
+pub(crate) fn real(folder: &tempfile::TempDir, kind: &dyn table::Kind, bots: &[Level], seed: &str) -> Host {
+    let fewest = usize::from(*kind.seats("").unwrap().start());
+    let seats = fewest.max(bots.len() + 1);
+    let people = (0..seats - bots.len()).map(|at| Player { name: format!("Person{at}"), bot: None });
+    let bots = bots.iter().map(|&level| Player { name: format!("Bot {level}"), bot: Some(level) });
+    let header = Header {
+        game: kind.id().into(),
+        rules: kind.rules(),
+        options: String::new(),
+        players: people.chain(bots).collect(),
+        source: Source::from_words(seed),
+    };
+    Host::new(kind.open(header).unwrap(), folder.path().join("real-1.log")).unwrap()
+}
+
 /// How tests like the table.
 pub(crate) fn manner(locale: Locale) -> Manner {
     Manner { locale, pace: Pace::Instant, eyes: None }

@@ -119,3 +119,21 @@ fn bots_alone_are_watched_without_any_input() {
     says(&played, &["Morgan did it. (TO-01)\nKay did it. (TO-01)\nMorgan did it."]);
     assert!(!played.text.contains("Secret"));
 }
+
+/// Somebody who always types the same few numbers and finishes every real game with them.
+#[test]
+fn every_game_can_be_played_to_its_end_by_numbers() {
+    for kind in games::all() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut host = crate::fake::real(&folder, *kind, &[Level::Squire], "by numbers");
+        let mut output = Vec::new();
+        let input = "2\n1\n3\n1\n".repeat(20_000);
+        let farewell = play_in_lines(&mut host, Locale::De, input.as_bytes(), &mut output).unwrap();
+        assert_eq!(farewell.ended, Ended::Over, "{}", kind.id());
+        let log = std::fs::read_to_string(host.path()).unwrap();
+        assert_eq!(kind.read(&log).unwrap().position_hash(), host.session().position_hash());
+        let text = String::from_utf8(output).unwrap();
+        assert!(!text.contains('\u{1b}'), "no escape codes in line mode");
+        assert!(!text.contains("[terminal-"), "every message is there");
+    }
+}

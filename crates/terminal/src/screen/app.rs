@@ -153,16 +153,20 @@ impl App {
         self.scene = session.scene(self.viewer);
         self.story = session.story(self.viewer, 0);
         self.narrowing = Narrowing::new(self.viewer.map_or(Vec::new(), |seat| session.choices(seat)));
-        if !self.focus.as_ref().is_some_and(|focus| self.exists(focus)) {
+        // The keyboard stays where it can do something, and on what somebody is just looking at.
+        let stays = match &self.focus {
+            Some(Target::Thing(id)) if self.is_my_turn() => self.narrowing.invites(id),
+            Some(Target::Thing(id)) => self.piece(id).is_some() || self.spot(id).is_some(),
+            Some(Target::Offer(_)) | None => false,
+        };
+        if !stays {
             self.focus = None;
         }
     }
 
-    fn exists(&self, target: &Target) -> bool {
-        match target {
-            Target::Thing(id) => self.piece(id).is_some() || self.spot(id).is_some(),
-            Target::Offer(at) => *at < self.offers().len(),
-        }
+    /// Does the table wait for whoever looks at it?
+    pub(super) fn is_my_turn(&self) -> bool {
+        self.viewer.is_some_and(|seat| self.host.session().turn().pending().contains(seat))
     }
 
     /// The piece with this id.
@@ -201,11 +205,6 @@ impl App {
                 Touch::Nothing => self.pane = Some(Pane::new(Topic::Explain)),
             },
         }
-    }
-
-    fn why_not(&self) -> String {
-        let mine = self.viewer.is_some_and(|seat| self.host.session().turn().pending().contains(seat));
-        self.speech.word(if mine { "terminal-no-touch" } else { "terminal-not-your-turn" })
     }
 
     fn play(&mut self, notation: &str) {
@@ -253,12 +252,12 @@ impl App {
 
     /// Asks the champion.
     pub(super) fn ask_for_hint(&mut self) {
-        match self.viewer.filter(|seat| self.host.session().turn().pending().contains(*seat)) {
+        match self.viewer.filter(|_| self.is_my_turn()) {
             Some(seat) => {
                 self.hint = Some(self.host.advise(seat));
                 self.pane = Some(Pane::new(Topic::Hint(None)));
             }
-            None => self.notice = Some(self.why_not()),
+            None => self.notice = Some(self.speech.word("terminal-not-your-turn")),
         }
     }
 

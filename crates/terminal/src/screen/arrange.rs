@@ -5,8 +5,11 @@ use scene::Role;
 use super::block::{Block, Size};
 use super::sight::Tile;
 
-/// Columns between two zones.
+/// Columns between two parts of the table.
 const GAP: u16 = 2;
+
+/// A market is not squeezed into fewer columns than this.
+const LEAST_MARKET: u16 = 18;
 
 /// Blocks with the room they take together.
 #[derive(Clone, Debug, Default)]
@@ -65,7 +68,9 @@ pub(crate) fn middle(tiles: &[Tile], width: u16, height: u16) -> Arrangement {
     let mut sizes: Vec<Sizes> = Vec::new();
     for board in Size::ALL {
         for market in Size::ALL {
-            sizes.extend(Size::ALL.map(|side| Sizes { board, market, side }));
+            // Supplies matter least and are never larger than the board.
+            let sides = Size::ALL.into_iter().filter(|&side| side <= board);
+            sizes.extend(sides.map(|side| Sizes { board, market, side }));
         }
     }
     sizes.sort_by_key(|sizes| std::cmp::Reverse(worth(*sizes)));
@@ -83,16 +88,16 @@ pub(crate) fn middle(tiles: &[Tile], width: u16, height: u16) -> Arrangement {
     middle.rows(least).expect("rows can always be made")
 }
 
-/// Larger is better, the board before the market before the supplies; but parts of one size look best together.
+/// Larger is better, the board before the market before the supplies. On a small market card the words are cut.
 fn worth(sizes: Sizes) -> u32 {
-    let of = |size: Size| match size {
+    let of = |size: Size, small: u32| match size {
         Size::Line => 0,
-        Size::Small => 4,
+        Size::Small => small,
         Size::Medium => 7,
         Size::Large => 9,
         Size::Huge => 10,
     };
-    5 * of(sizes.board) + 4 * of(sizes.market) + 2 * of(sizes.side)
+    5 * of(sizes.board, 4) + 4 * of(sizes.market, 2) + of(sizes.side, 4)
 }
 
 impl Middle<'_> {
@@ -110,7 +115,7 @@ impl Middle<'_> {
                 (x, y) = (0, all.height);
             }
             let block = block.moved(x, y);
-            x = block.area.right() + GAP;
+            x = block.area.right() + size.gap();
             all.add(block);
         }
         all
@@ -147,7 +152,7 @@ impl Middle<'_> {
             return Some(left);
         }
         let at = left.beside();
-        let room = self.width.checked_sub(at).filter(|&room| room >= sizes.market.card().0)?;
+        let room = self.width.checked_sub(at).filter(|&room| room >= LEAST_MARKET)?;
         let market = self.flow(Role::Market, sizes.market, room);
         Some(left.with(market.moved(at, 0)))
     }

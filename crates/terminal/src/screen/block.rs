@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use scene::Layout;
 
-use super::sight::Tile;
+use super::sight::{Sight, Tile};
 use super::wrap::width;
 
 /// How large things are drawn.
@@ -25,8 +25,13 @@ impl Size {
     /// Every size, the largest first.
     pub(crate) const ALL: [Size; 5] = [Size::Huge, Size::Large, Size::Medium, Size::Small, Size::Line];
 
-    /// Columns and rows of a card.
-    pub(crate) const fn card(self) -> (u16, u16) {
+    /// Columns between two zones of this size.
+    pub(crate) const fn gap(self) -> u16 {
+        if matches!(self, Size::Small) { 1 } else { 2 }
+    }
+
+    /// Columns and rows of a card that is known by its picture.
+    const fn card(self) -> (u16, u16) {
         match self {
             Size::Line => (12, 1),
             Size::Small => (10, 4),
@@ -36,11 +41,14 @@ impl Size {
         }
     }
 
-    /// How many rows of a covered card can be seen.
-    const fn strip(self) -> u16 {
+    /// Columns and rows of a card with words on it.
+    const fn wordy_card(self) -> (u16, u16) {
         match self {
-            Size::Huge => 2,
-            _ => 1,
+            Size::Line => (12, 1),
+            Size::Small => (18, 4),
+            Size::Medium => (18, 6),
+            Size::Large => (21, 9),
+            Size::Huge => (27, 12),
         }
     }
 }
@@ -62,29 +70,41 @@ pub(crate) struct Block {
 const LEAST_STEP: u16 = 4;
 
 /// In one line, a thing is not cut below this.
-const LEAST_CHIP: u16 = 16;
+const LEAST_CHIP: u16 = 19;
 
 impl Block {
     /// Measures a zone in a room of this width, with its corner at the origin.
     pub(crate) fn measure(tile: &Tile, index: usize, size: Size, room: u16) -> Block {
-        let count = tile.sights.len() as u16;
+        let cards = Cards::of(tile, size);
         let mut things = match (size, &tile.layout) {
             (_, Layout::Map { .. } | Layout::Track | Layout::Sheet { .. }) => chips(tile, room),
             (Size::Line, Layout::Column) => column_of_chips(tile, room),
             (Size::Line, Layout::Grid(_)) => grid_of_chips(tile, room),
-            (Size::Line, Layout::Row | Layout::Fan | Layout::Pile(_)) => chips(tile, room),
-            (_, Layout::Column) => column(count, size),
-            (_, Layout::Row | Layout::Fan | Layout::Pile(_)) => row(count, size, room),
-            (_, Layout::Grid(most)) => grid(count, u16::from(*most), size, room),
+            (Size::Line, Layout::Pile(_)) => return Block::in_its_heading(tile, index, room),
+            (Size::Line, Layout::Row | Layout::Fan) => chips(tile, room),
+            (_, Layout::Column) => cards.column(),
+            (_, Layout::Row | Layout::Fan | Layout::Pile(_)) => cards.row(room),
+            (_, Layout::Grid(most)) => cards.grid(u16::from(*most), room),
         };
         for thing in &mut things {
             thing.y += 1;
         }
         let right = things.iter().map(|thing| thing.right()).max().unwrap_or(0);
         let widest = tile.lines.iter().chain(Some(&tile.title)).map(|line| width(line)).max().unwrap_or(0);
+        // Small columns stand close together; their headings are cut.
+        let widest = if size == Size::Small && tile.layout == Layout::Column { cards.wide } else { widest };
         let bottom = things.iter().map(|thing| thing.bottom()).max().unwrap_or(2);
         let area = Rect::new(0, 0, right.max(widest).min(room), bottom.max(tile.lines.len() as u16 + 1));
         Block { tile: index, size, area, things }
+    }
+
+    /// In one line, the top of a pile stands beside its heading.
+    fn in_its_heading(tile: &Tile, index: usize, room: u16) -> Block {
+        let heading = width(&tile.title) + 1;
+        let beside = |sight: &Sight| Rect::new(heading, 0, sight.chip_width(), 1);
+        let things: Vec<Rect> = tile.sights.iter().map(beside).collect();
+        let right = things.last().map_or(heading, |thing| thing.right());
+        Block { tile: index, size: Size::Line, area: Rect::new(0, 0, right.min(room), 1), things }
     }
 
     /// The same block further to the right and below.
@@ -98,28 +118,46 @@ impl Block {
     }
 }
 
-fn card_at(x: u16, y: u16, size: Size) -> Rect {
-    let (wide, high) = size.card();
-    Rect::new(x, y, wide, high)
+/// Cards of one zone, which are all of one size.
+struct Cards {
+    count: u16,
+    wide: u16,
+    high: u16,
+    /// How many rows of a covered card can be seen.
+    strip: u16,
 }
 
-fn column(count: u16, size: Size) -> Vec<Rect> {
-    (0..count).map(|at| card_at(0, at * size.strip(), size)).collect()
-}
+impl Cards {
+    fn of(tile: &Tile, size: Size) -> Cards {
+        let wordy = tile.sights.iter().any(|sight| sight.text.is_some());
+        let (wide, high) = if wordy { size.wordy_card() } else { size.card() };
+        let wide = if size == Size::Small && tile.layout == Layout::Column { wide - 1 } else { wide };
+        let strip = if size == Size::Huge { 2 } else { 1 };
+        Cards { count: tile.sights.len() as u16, wide, high, strip }
+    }
 
-/// Side by side; closer together where there is little room; in several rows where there is too little.
-fn row(count: u16, size: Size, room: u16) -> Vec<Rect> {
-    let (wide, high) = size.card();
-    let spare = room.saturating_sub(wide);
-    let step = if count < 2 { wide + 1 } else { (spare / (count - 1)).clamp(LEAST_STEP, wide + 1) };
-    let in_a_row = spare / step + 1;
-    (0..count).map(|at| card_at(at % in_a_row * step, at / in_a_row * high, size)).collect()
-}
+    fn at(&self, x: u16, y: u16) -> Rect {
+        Rect::new(x, y, self.wide, self.high)
+    }
 
-fn grid(count: u16, most: u16, size: Size, room: u16) -> Vec<Rect> {
-    let (wide, high) = size.card();
-    let in_a_row = ((room + 1) / (wide + 1)).clamp(1, most.max(1));
-    (0..count).map(|at| card_at(at % in_a_row * (wide + 1), at / in_a_row * high, size)).collect()
+    fn column(&self) -> Vec<Rect> {
+        (0..self.count).map(|at| self.at(0, at * self.strip)).collect()
+    }
+
+    /// Side by side; closer together where there is little room; in several rows where there is too little.
+    fn row(&self, room: u16) -> Vec<Rect> {
+        let spare = room.saturating_sub(self.wide);
+        let apart = self.wide + 1;
+        let step = if self.count < 2 { apart } else { (spare / (self.count - 1)).clamp(LEAST_STEP, apart) };
+        let in_a_row = spare / step + 1;
+        (0..self.count).map(|at| self.at(at % in_a_row * step, at / in_a_row * self.high)).collect()
+    }
+
+    fn grid(&self, most: u16, room: u16) -> Vec<Rect> {
+        let apart = self.wide + 1;
+        let in_a_row = ((room + 1) / apart).clamp(1, most.max(1));
+        (0..self.count).map(|at| self.at(at % in_a_row * apart, at / in_a_row * self.high)).collect()
+    }
 }
 
 fn column_of_chips(tile: &Tile, room: u16) -> Vec<Rect> {
@@ -130,7 +168,7 @@ fn column_of_chips(tile: &Tile, room: u16) -> Vec<Rect> {
 /// Chips in columns of equal width, read row by row.
 fn grid_of_chips(tile: &Tile, room: u16) -> Vec<Rect> {
     let widest = tile.sights.iter().map(|sight| sight.chip_width()).max().unwrap_or(0);
-    let in_a_row = (room / widest.clamp(1, LEAST_CHIP + 4)).clamp(1, 4);
+    let in_a_row = (room / (widest + 1).clamp(1, LEAST_CHIP)).clamp(1, 4);
     let wide = (room / in_a_row).min(widest + 1);
     let at = |at| Rect::new(at % in_a_row * wide, at / in_a_row, wide.saturating_sub(1), 1);
     (0..tile.sights.len() as u16).map(at).collect()
@@ -139,7 +177,7 @@ fn grid_of_chips(tile: &Tile, room: u16) -> Vec<Rect> {
 /// Chips one after the other, like words.
 fn chips(tile: &Tile, room: u16) -> Vec<Rect> {
     let (mut x, mut y) = (0, 0);
-    let place = |sight: &super::sight::Sight| {
+    let place = |sight: &Sight| {
         let wide = sight.chip_width().min(room);
         if x > 0 && x + wide > room {
             (x, y) = (0, y + 1);

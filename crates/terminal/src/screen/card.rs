@@ -107,28 +107,37 @@ impl Card<'_> {
         }
     }
 
-    /// The rest of the name, the text if there is room, and a shield in what is left.
+    /// The rest of the name, what it does, and a shield in what is left.
     fn front(&self, canvas: &mut Canvas<'_>) {
         let inner = self.inner();
+        let text = self.sight.text.as_ref().map_or(Vec::new(), |text| wrap(text, inner.width));
+        // One row stays free for the hatching, or for the words if it has some.
+        let names = self.heading().into_iter().skip(1).take(usize::from(inner.height - 1));
         let mut y = inner.y;
-        // One row stays free for the hatching.
-        for line in self.heading().iter().skip(1).take(usize::from(inner.height - 1)) {
-            canvas.text(inner.x, y, line, inner.width, strong());
+        for line in names {
+            canvas.text(inner.x, y, &line, inner.width, strong());
             y += 1;
         }
-        let text = match &self.sight.text {
-            Some(text) if inner.height >= 4 => wrap(text, inner.width),
-            _ => Vec::new(),
-        };
         let room = inner.bottom() - y;
-        let text_rows = (text.len() as u16).min(room - 1);
-        let shield = Rect::new(inner.x, y, inner.width, room - text_rows);
-        self.shield(canvas, shield);
-        for (at, (line, y)) in text.iter().zip(shield.bottom()..inner.bottom()).enumerate() {
+        let text_rows = (text.len() as u16).min(room);
+        self.shield(canvas, Rect::new(inner.x, y, inner.width, room - text_rows));
+        for (at, (line, y)) in text.iter().zip(inner.bottom() - text_rows..inner.bottom()).enumerate() {
             let cut = at as u16 + 1 == text_rows && text.len() as u16 > text_rows;
-            let line = if cut { fit(&format!("{line}………"), inner.width) } else { line.clone() };
+            let line = if cut { fit(&format!("{line} …"), inner.width) } else { line.clone() };
             canvas.text(inner.x, y, &line, inner.width, Style::new());
         }
+        if room == text_rows {
+            self.hatch_the_edge(canvas);
+        }
+    }
+
+    /// Where the words leave no room for a shield, the edge is hatched.
+    fn hatch_the_edge(&self, canvas: &mut Canvas<'_>) {
+        let Some(tincture) = self.sight.tincture else { return };
+        let used = super::wrap::width(&self.heading()[0]) + 2;
+        let room = self.area.width.saturating_sub(used + 1).min(3);
+        let hatch = hatching(tincture).to_string().repeat(usize::from(room));
+        canvas.text(self.area.right() - 1 - room, self.area.y, &hatch, room, self.tint());
     }
 
     /// The number and the name in lines; the first stands on the edge.
@@ -149,7 +158,7 @@ impl Card<'_> {
             // The lower half grows narrower towards its point.
             let below = (2 * row + 1).saturating_sub(rows);
             let wide = match rows {
-                1 | 2 => room.width,
+                1 | 2 => room.width.saturating_sub(2),
                 _ => room.width.saturating_sub(2 + 2 * below * room.width / (3 * rows)).max(1),
             };
             let x = room.x + (room.width - wide) / 2;

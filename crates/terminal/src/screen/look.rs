@@ -69,10 +69,10 @@ pub(crate) fn focused() -> Style {
 }
 
 /// The heralds' hatching of a tincture, as far as letters go: red upright, blue level, green and violet aslant, gold
-/// dotted, black crossed, orange crossed aslant, white plain.
+/// dotted, black crossed, orange crossed aslant. White is plain in heraldry; a light shade lets its shape be seen.
 pub(crate) fn hatching(tincture: Tincture) -> char {
     match tincture {
-        Tincture::Argent => ' ',
+        Tincture::Argent => '░',
         Tincture::Sable => '╬',
         Tincture::Or => '∙',
         Tincture::Gules => '║',

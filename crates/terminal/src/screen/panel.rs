@@ -44,11 +44,7 @@ fn gauge(parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32) -> String {
     for part in parts {
         let from = at(sum);
         sum += part.value;
-        let sign = match hatching(part.tincture) {
-            ' ' => '█',
-            sign => sign,
-        };
-        bar[from as usize..at(sum) as usize].fill(sign);
+        bar[from as usize..at(sum) as usize].fill(hatching(part.tincture));
     }
     if let Some(mark) = mark {
         bar[at(mark.value) as usize] = '┃';
@@ -98,7 +94,7 @@ mod tests {
         let part = |value, tincture| GaugePart { label: "sword".into(), value, tincture };
         let parts = [part(10, Tincture::Gules), part(5, Tincture::Argent)];
         let mark = GaugeMark { label: "least".into(), value: 20 };
-        assert_eq!(gauge(&parts, Some(&mark), 30), "║║║║║║║║║║█████·····┃··········");
+        assert_eq!(gauge(&parts, Some(&mark), 30), "║║║║║║║║║║░░░░░·····┃··········");
         assert_eq!(gauge(&[part(99, Tincture::Or)], None, 0).chars().filter(|&sign| sign == '∙').count(), 30);
     }
 

@@ -56,7 +56,7 @@ impl Sight {
     pub(crate) fn chip(&self) -> String {
         let mut words: Vec<&str> = Vec::new();
         words.extend(self.value.as_deref());
-        words.push(if self.hidden { "░░" } else { &self.title });
+        words.push(if self.hidden { "▒" } else { &self.title });
         words.extend(self.more.iter().map(String::as_str));
         words.extend(Some(self.marks.as_str()).filter(|marks| !marks.is_empty()));
         words.join(" ")

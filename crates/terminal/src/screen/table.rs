@@ -10,6 +10,7 @@ use scene::{Role, StageState};
 
 use super::app::App;
 use super::arrange::{self, Arrangement};
+use super::block::Block;
 use super::canvas::{Canvas, on_screen};
 use super::card::{self, Here};
 use super::look::{focused, quiet, strong};
@@ -85,6 +86,16 @@ impl Drawing<'_> {
     fn own(&mut self, area: Rect) {
         let all = arrange::own(self.tiles, area.width, area.height);
         self.zones(&all, area);
+        let Some(seat) = self.app.viewer else { return };
+        // Between the headings of the hand and of what else is the viewer's own.
+        let headings = all.blocks.iter().filter(|block| block.area.y == 0);
+        let from = |block: &Block| (block.area.x, width(&self.tiles[block.tile].title) + 3);
+        let (hands, others): (Vec<_>, Vec<_>) = headings.map(from).partition(|(x, _)| *x == 0);
+        let left = hands.first().map_or(0, |(_, wide)| *wide);
+        let right = others.iter().map(|(x, _)| *x).min().unwrap_or(area.width);
+        let room = right.saturating_sub(left + 2);
+        let summary = fit(&plates::summary(self.app, seat), room);
+        self.text(area.x + left, area.y, &summary, room, quiet());
     }
 
     /// Draws zones, scrolled so far that the thing under the keyboard can be seen.
@@ -147,11 +158,6 @@ impl Drawing<'_> {
             self.text(x, area.y, &words, area.right().saturating_sub(x), style);
             x += width(&words) + 1;
         }
-        let own = self.app.viewer.map(|seat| plates::summary(self.app, seat)).unwrap_or_default();
-        let own = fit(&format!(" {own} "), area.right().saturating_sub(x));
-        if self.app.viewer.is_some() {
-            self.text(area.right() - width(&own), area.y, &own, width(&own), strong());
-        }
     }
 
     fn prompt(&mut self, prompt: &[String], area: Rect) {
@@ -180,28 +186,24 @@ impl Drawing<'_> {
         self.scrolled_away += areas.last().map_or(0, |area| area.bottom()).saturating_sub(room.height);
     }
 
-    /// The latest notice, or what the thing under the keyboard is.
+    /// The latest notice, or what the thing under the keyboard is, or what was told last.
     fn explanation(&mut self, area: Rect) {
-        if let Some(notice) = &self.app.notice {
-            let rows = wrap(&format!("! {notice}"), area.width);
-            for (row, y) in rows.iter().zip(area.y..area.bottom()) {
-                self.text(area.x, y, row, area.width, self.app.colours.accent());
-            }
-            return;
-        }
-        if self.app.focus.is_none() {
-            return;
-        }
-        let words: Vec<String> = self.app.explanation().into_iter().map(|(line, _)| line).collect();
-        let rows = wrap(&words.join(". "), area.width);
+        let app = self.app;
+        let (words, style) = if let Some(notice) = &app.notice {
+            (format!("! {notice}"), app.colours.accent())
+        } else if app.focus.is_some() && app.is_my_turn() {
+            let lines: Vec<String> = app.explanation().into_iter().map(|(line, _)| line).collect();
+            (lines.join(" – "), Style::new())
+        } else {
+            let told = app.story.last().map(|told| app.speech.say(&told.line.text, app.viewer));
+            (told.unwrap_or_default(), quiet())
+        };
+        let rows = wrap(&words, area.width);
         let last = usize::from(area.height).saturating_sub(1);
         for (at, (row, y)) in rows.iter().zip(area.y..area.bottom()).enumerate() {
-            let row = if at == last && rows.len() > at + 1 {
-                fit(&format!("{row} …"), area.width)
-            } else {
-                row.clone()
-            };
-            self.text(area.x, y, &row, area.width, if at == 0 { Style::new() } else { quiet() });
+            let cut = at == last && rows.len() > at + 1;
+            let row = if cut { fit(&format!("{row} …"), area.width) } else { row.clone() };
+            self.text(area.x, y, &row, area.width, style);
         }
     }
 

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use super::app::App;
 use super::look::Colours;
 use super::nav::Target;
-use crate::fake::{host, manner};
+use crate::fake::{host, manner, real};
 use crate::farewell::Ended;
 
 const ALONE: [(&str, Option<Level>); 3] =
@@ -42,8 +42,13 @@ impl Play {
     }
 
     fn key(&mut self, code: KeyCode) -> String {
-        self.app.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        self.press(code);
         self.screen()
+    }
+
+    /// A key without drawing the screen anew.
+    fn press(&mut self, code: KeyCode) {
+        self.app.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     }
 
     fn keys(&mut self, signs: &str) -> String {
@@ -64,13 +69,17 @@ impl Play {
 
     /// Lets bots think until none of them is pending.
     fn bots_play(&mut self) -> String {
+        self.let_bots_play();
+        self.screen()
+    }
+
+    fn let_bots_play(&mut self) {
         let patience = Instant::now() + Duration::from_secs(60);
         while self.app.host.pending_bot().is_some() {
             self.app.tick(Instant::now());
             std::thread::yield_now();
             assert!(Instant::now() < patience, "the bots never answer");
         }
-        self.screen()
     }
 }
 
@@ -299,4 +308,50 @@ fn control_c_leaves_from_anywhere() {
     let mut play = play(&TOGETHER, Locale::En, (80, 24));
     play.app.event(&Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
     assert_eq!(play.app.ended(), Some(Ended::Left));
+}
+
+/// Plays a whole match of every real game with letters, numbers, Tab and Enter alone.
+#[test]
+fn every_game_can_be_played_to_its_end_by_keyboard() {
+    for (kind, size) in games::all().iter().flat_map(|kind| [(kind, (80, 24)), (kind, (160, 50))]) {
+        let folder = tempfile::tempdir().unwrap();
+        let app = App::new(
+            real(&folder, *kind, &[Level::Squire], "by keyboard"),
+            manner(Locale::En),
+            Colours::Sixteen,
+        );
+        let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+        let mut play = Play { app, terminal, _folder: folder };
+        let mut rng = engine::Rng::seeded(1);
+        for _ in 0..20_000 {
+            play.let_bots_play();
+            if matches!(play.app.host.session().turn(), engine::Turn::Over(_)) {
+                break;
+            }
+            play.key(KeyCode::Esc);
+            for _ in 0..=rng.below(8) {
+                play.press(KeyCode::Tab);
+            }
+            play.press(KeyCode::Enter);
+        }
+        shows(&play.screen(), &["This match", "points", "roundtable verify"]);
+        shows(&play.key(KeyCode::Esc), &["Bot squire"]);
+    }
+}
+
+/// Nothing of another person's hand reaches the screen in a real game either: what is in the buffer is what the
+/// scene of the viewer holds, and behind the curtain there is nothing at all.
+#[test]
+fn the_curtain_hides_every_game() {
+    for kind in games::all() {
+        let folder = tempfile::tempdir().unwrap();
+        let app = App::new(real(&folder, *kind, &[], "curtain"), manner(Locale::En), Colours::None);
+        let terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
+        let mut play = Play { app, terminal, _folder: folder };
+        let screen = play.screen();
+        shows(&screen, &["Pass the screen to "]);
+        let letters = screen.lines().filter(|line| line.contains(char::is_alphabetic)).count();
+        assert!(letters <= 2, "more than a sentence stands behind the curtain:\n{screen}");
+        hides(&play.key(KeyCode::Enter), &["Pass the screen to "]);
+    }
 }
