@@ -41,7 +41,10 @@ pub fn explain(piece: &Piece, voice: &Voice, names: Names<'_>) -> Vec<String> {
     let reader = Reader { voice, names };
     let mut lines = vec![reader.piece(piece)];
     if let Face::Up(front) = &piece.face {
-        lines.extend(reader.effect(front));
+        lines.extend(front.text.as_ref().map(|text| reader.say(text)));
+        if let (Some(clause), Some(last)) = (front.clause, lines.last_mut()) {
+            last.push_str(&format!(" ({clause})"));
+        }
         lines.extend(front.about.as_ref().map(|about| reader.say(about)));
     }
     lines
@@ -114,17 +117,9 @@ impl Reader<'_> {
 
     fn sentence(&self, piece: &Piece) -> String {
         let Face::Up(front) = &piece.face else { return self.piece(piece) };
-        std::iter::once(self.piece(piece)).chain(self.effect(front)).collect::<Vec<_>>().join(". ")
-    }
-
-    /// What a piece does and its clause.
-    fn effect(&self, front: &Front) -> Option<String> {
-        match (front.text.as_ref().map(|text| self.say(text)), front.clause) {
-            (Some(text), Some(clause)) => Some(format!("{text} ({clause})")),
-            (Some(text), None) => Some(text),
-            (None, Some(clause)) => Some(format!("({clause})")),
-            (None, None) => None,
-        }
+        let text = front.text.as_ref().map(|text| self.say(text));
+        let clause = front.clause.map(|clause| format!(" ({clause})")).unwrap_or_default();
+        std::iter::once(self.piece(piece)).chain(text).collect::<Vec<_>>().join(". ") + &clause
     }
 
     /// Equal pieces in one word, in the order in which they first appear.
@@ -273,5 +268,10 @@ mod tests {
         let voice = Voice::with_messages(Locale::En, &[FILE]);
         let lines = explain(&up("g", "grail", Some("needs")), &voice, Names::default());
         assert_eq!(lines, ["Grail, value 4", "Needs twelve. (KA-01)", "Lost in a lake."]);
+        let mut dragon = up("d", "dragon", None);
+        if let Face::Up(front) = &mut dragon.face {
+            front.clause = Some("KA-04");
+        }
+        assert_eq!(explain(&dragon, &voice, Names::default()), ["Dragon, value 4 (KA-04)"]);
     }
 }

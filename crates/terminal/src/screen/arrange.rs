@@ -68,8 +68,8 @@ pub(crate) fn middle(tiles: &[Tile], width: u16, height: u16) -> Arrangement {
     let mut sizes: Vec<Sizes> = Vec::new();
     for board in Size::ALL {
         for market in Size::ALL {
-            // Supplies matter least and are never larger than the board.
-            let sides = Size::ALL.into_iter().filter(|&side| side <= board);
+            // Supplies matter least: they are never larger than the board, and never large.
+            let sides = Size::ALL.into_iter().filter(|&side| side <= board.min(Size::Medium));
             sizes.extend(sides.map(|side| Sizes { board, market, side }));
         }
     }

@@ -69,6 +69,9 @@ pub(crate) struct Block {
 /// So much of a card is seen at least when the next one covers it sideways.
 const LEAST_STEP: u16 = 4;
 
+/// How many cards a column has room for, even if there are fewer.
+const USUAL_COLUMN: u16 = 4;
+
 /// In one line, a thing is not cut below this.
 const LEAST_CHIP: u16 = 19;
 
@@ -89,11 +92,14 @@ impl Block {
         for thing in &mut things {
             thing.y += 1;
         }
-        let right = things.iter().map(|thing| thing.right()).max().unwrap_or(0);
+        let nothing = if tile.layout == Layout::Column { cards.wide } else { 0 };
+        let right = things.iter().map(|thing| thing.right()).max().unwrap_or(nothing);
         let widest = tile.lines.iter().chain(Some(&tile.title)).map(|line| width(line)).max().unwrap_or(0);
         // Small columns stand close together; their headings are cut.
         let widest = if size == Size::Small && tile.layout == Layout::Column { cards.wide } else { widest };
         let bottom = things.iter().map(|thing| thing.bottom()).max().unwrap_or(2);
+        let bottom =
+            if tile.layout == Layout::Column { bottom.max(cards.usual_column() + 1) } else { bottom };
         let area = Rect::new(0, 0, right.max(widest).min(room), bottom.max(tile.lines.len() as u16 + 1));
         Block { tile: index, size, area, things }
     }
@@ -138,6 +144,11 @@ impl Cards {
 
     fn at(&self, x: u16, y: u16) -> Rect {
         Rect::new(x, y, self.wide, self.high)
+    }
+
+    /// Columns grow and shrink all the time; so much room is kept for each, lest everything else moves about.
+    fn usual_column(&self) -> u16 {
+        self.high + (USUAL_COLUMN - 1) * self.strip
     }
 
     fn column(&self) -> Vec<Rect> {

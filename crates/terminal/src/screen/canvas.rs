@@ -22,6 +22,8 @@ impl<'a> Canvas<'a> {
         let Some(y) = y.checked_sub(self.up).filter(|&y| y < self.room.height) else { return };
         if x < self.room.width {
             let most = most.min(self.room.width - x);
+            // What was drawn there before, and its style, is covered.
+            let style = Style::reset().patch(style);
             self.buffer.set_stringn(self.room.x + x, self.room.y + y, text, usize::from(most), style);
         }
     }

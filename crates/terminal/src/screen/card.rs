@@ -142,11 +142,10 @@ impl Card<'_> {
 
     /// The number and the name in lines; the first stands on the edge.
     fn heading(&self) -> Vec<String> {
-        let words = match &self.sight.value {
-            Some(value) => format!("{value} {}", self.sight.title),
-            None => self.sight.title.clone(),
-        };
-        wrap(&words, self.area.width - 2)
+        let room = self.area.width - 2;
+        let words = self.sight.value.iter().map(String::as_str).chain(self.sight.title.split_whitespace());
+        let words: Vec<String> = words.map(|word| fit(word, room)).collect();
+        wrap(&words.join(" "), room)
     }
 
     /// A heater shield full of hatching: as wide as its room above, pointed below. One row is a band.

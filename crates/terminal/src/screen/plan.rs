@@ -96,8 +96,8 @@ pub(crate) fn plan(screen: Rect, needs: Needs) -> Plan {
 fn own_height(screen: u16) -> u16 {
     match screen {
         ..36 => 5,
-        36..50 => 7,
-        50..76 => 10,
+        36..56 => 7,
+        56..80 => 10,
         _ => 13,
     }
 }

@@ -2,12 +2,12 @@
 
 use bots::Level;
 use engine::Seat;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use scene::{Counter, Plate, Role, SHIELDS, Text};
 
 use super::app::App;
-use super::block::Size;
+use super::block::Size as CardSize;
 use super::canvas::Canvas;
 use super::card::{self, Here};
 use super::look::{quiet, strong};
@@ -18,14 +18,18 @@ use super::wrap::{fit, width};
 
 /// From this height of the screen on, plates have a frame.
 const TALL: u16 = 36;
+/// Narrower plates have no room for one.
+const LEAST_FRAMED: u16 = 26;
 
-/// How many rows the plates take.
-pub(super) fn height(app: &App, tiles: &[Tile], screen: u16) -> u16 {
-    if others(app).next().is_none() {
+/// How many rows the plates take on a table of this size.
+pub(super) fn height(app: &App, tiles: &[Tile], table: Size) -> u16 {
+    let plates = others(app).count() as u16;
+    if plates == 0 {
         return 0;
     }
     let lying = others(app).any(|plate| !lying(tiles, plate.seat).is_empty());
-    2 + u16::from(lying) + if screen >= TALL { 2 } else { 0 }
+    let framed = table.height >= TALL && table.width / plates >= LEAST_FRAMED;
+    2 + u16::from(lying) + if framed { 2 } else { 0 }
 }
 
 /// Everybody but the viewer.
@@ -52,16 +56,26 @@ fn facts(app: &App, plate: &Plate) -> Vec<String> {
     let score = plate.score.map(|points| say(&Text::new("read-score").with("points", points)));
     let title = plate.title.as_ref().map(say);
     let state = plate.state.as_ref().map(say);
-    let counters = plate.counters.iter().map(|counter| count(app, counter));
-    score.into_iter().chain(title).chain(counters).chain(state).collect()
+    let counters = plate.counters.iter().map(|counter| count(app, counter, u16::MAX));
+    score.into_iter().chain(title).chain(state).chain(counters).collect()
 }
 
-fn count(app: &App, counter: &Counter) -> String {
-    let label = app.speech.say(&counter.label, app.viewer);
+/// A counter whose name takes at most so many columns; its number is never cut.
+fn count(app: &App, counter: &Counter, name: u16) -> String {
+    let label = fit(&app.speech.say(&counter.label, app.viewer), name);
     match counter.of {
-        Some(of) => format!("{label} {}/{of}", counter.value),
-        None => format!("{label} {}", counter.value),
+        Some(of) => format!("{}/{of} {label}", counter.value),
+        None => format!("{} {label}", counter.value),
     }
+}
+
+/// What a plate says below the name: whole words if they fit, else shorter ones.
+fn below_the_name(app: &App, plate: &Plate, room: u16) -> String {
+    let whole = facts(app, &Plate { score: None, ..plate.clone() }).join(" · ");
+    let cut =
+        |name| plate.counters.iter().map(|counter| count(app, counter, name)).collect::<Vec<_>>().join(" · ");
+    let shorter = (0..12).rev().map(cut);
+    std::iter::once(whole).chain(shorter).find(|words| width(words) <= room).unwrap_or_default()
 }
 
 /// Draws the plates side by side.
@@ -91,22 +105,30 @@ fn draw_plate(drawing: &mut Drawing<'_>, plate: &Plate, room: Rect) {
         (None, true) => "▶",
         (None, false) => "▌",
     };
-    let score = plate.score.map_or(String::new(), |points| {
-        app.speech.say(&Text::new("read-score").with("points", points), None)
-    });
-    let name = match app.host.bot(plate.seat) {
-        Some(level) => format!("{} · {}", app.speech.name(plate.seat), level_word(app, level)),
-        None => app.speech.name(plate.seat).to_owned(),
-    };
+    let (name, score) = name_and_score(app, plate, inner.width - 3);
     drawing.text(inner.x, inner.y, sign, 1, tint.patch(strong()));
-    let name_room = inner.width.saturating_sub(width(&score) + 3);
-    drawing.text(inner.x + 2, inner.y, &fit(&name, name_room), name_room, strong());
+    drawing.text(inner.x + 2, inner.y, &name, width(&name), strong());
     drawing.text(inner.right().saturating_sub(width(&score)), inner.y, &score, width(&score), strong());
-    let facts = facts(app, &Plate { score: None, ..plate.clone() }).join(" · ");
-    drawing.text(inner.x + 2, inner.y + 1, &fit(&facts, inner.width - 2), inner.width - 2, quiet());
+    let facts = below_the_name(app, plate, inner.width - 2);
+    drawing.text(inner.x + 2, inner.y + 1, &facts, inner.width - 2, quiet());
     if inner.height > 2 {
         draw_lying(drawing, plate.seat, Rect::new(inner.x + 2, inner.y + 2, inner.width - 2, 1));
     }
+}
+
+/// The name with the level, and the points; in a narrow plate without the level, or without a word for the points.
+fn name_and_score(app: &App, plate: &Plate, room: u16) -> (String, String) {
+    let name = app.speech.name(plate.seat).to_owned();
+    let whole = match app.host.bot(plate.seat) {
+        Some(level) => format!("{name} · {}", level_word(app, level)),
+        None => name.clone(),
+    };
+    let number = plate.score.map(|points| points.to_string()).unwrap_or_default();
+    let points = Text::new("read-score").with("points", plate.score.unwrap_or(0));
+    let points = plate.score.map(|_| app.speech.tell(&points)).unwrap_or_default();
+    let fits = |(name, score): &(String, String)| width(name) + 1 + width(score) <= room;
+    let short = (fit(&name, room.saturating_sub(width(&number) + 1)), number.clone());
+    [(whole, points.clone()), (name.clone(), points), (name, number)].into_iter().find(fits).unwrap_or(short)
 }
 
 fn level_word(app: &App, level: Level) -> String {
@@ -123,11 +145,15 @@ fn frame(drawing: &mut Drawing<'_>, room: Rect, style: Style) {
     }
 }
 
-/// What lies in front of a seat, one after the other; an ellipsis if there is more.
+/// What lies in front of a seat, one after the other, without names if there is little room; an ellipsis if there
+/// is still more.
 fn draw_lying(drawing: &mut Drawing<'_>, seat: Seat, room: Rect) {
     let mut x = room.x;
-    let tiles = drawing.tiles;
-    for sight in lying(tiles, seat) {
+    let mut sights: Vec<Sight> = lying(drawing.tiles, seat).into_iter().cloned().collect();
+    if sights.iter().map(Sight::chip_width).sum::<u16>() > room.width {
+        sights = sights.iter().map(Sight::nameless).collect();
+    }
+    for sight in &sights {
         let wide = sight.chip_width();
         if x + wide > room.right() {
             drawing.text(room.right() - 1, room.y, "…", 1, quiet());
@@ -138,7 +164,7 @@ fn draw_lying(drawing: &mut Drawing<'_>, seat: Seat, room: Rect) {
         let here =
             Here { focused: drawing.app.focus.as_ref() == Some(&target), colours: drawing.app.colours };
         let everything = drawing.buffer.area;
-        card::draw(&mut Canvas::new(drawing.buffer, everything, 0), sight, area, Size::Line, here);
+        card::draw(&mut Canvas::new(drawing.buffer, everything, 0), sight, area, CardSize::Line, here);
         drawing.placed.push(Placed { target, area, shown: Some(area), inviting: sight.inviting });
         x += wide;
     }

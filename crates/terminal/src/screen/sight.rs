@@ -58,8 +58,17 @@ impl Sight {
         words.extend(self.value.as_deref());
         words.push(if self.hidden { "▒" } else { &self.title });
         words.extend(self.more.iter().map(String::as_str));
-        words.extend(Some(self.marks.as_str()).filter(|marks| !marks.is_empty()));
+        words.push(&self.marks);
+        words.retain(|word| !word.is_empty());
         words.join(" ")
+    }
+
+    /// The same without its name, for those who know it by its number and its hatching.
+    pub(crate) fn nameless(&self) -> Sight {
+        match self.value {
+            Some(_) => Sight { title: String::new(), ..self.clone() },
+            None => self.clone(),
+        }
     }
 
     /// How many columns the chip takes, with the room for its key.

@@ -2,7 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
@@ -31,7 +31,7 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) -> Vec<Placed> {
     let plan = plan::plan(
         screen,
         Needs {
-            plates: plates::height(app, &tiles, screen.height),
+            plates: plates::height(app, &tiles, Size::new(room, screen.height)),
             prompt: (prompt.len() as u16).clamp(1, 3),
             offers: offer_areas.last().map_or(1, |area| area.bottom()).min(screen.height / 4),
             own: tiles.iter().any(|tile| matches!(tile.role, Role::Hand | Role::Mine)),
@@ -119,7 +119,7 @@ impl Drawing<'_> {
             for (line, y) in tile.lines.iter().zip(block.area.y + 1..) {
                 canvas.text(block.area.x, y, line, block.area.width, Style::new());
             }
-            if tile.sights.is_empty() && tile.lines.is_empty() {
+            if tile.sights.is_empty() && tile.lines.is_empty() && block.area.height > 1 {
                 canvas.text(block.area.x, block.area.y + 1, "–", 1, quiet());
             }
             for (sight, &area) in tile.sights.iter().zip(&block.things) {
