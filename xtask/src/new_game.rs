@@ -110,6 +110,7 @@ fn insert(file: &Path, before: &str, text: &str) -> Result<(), Failed> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
     use std::process::Command;
 
     use xtask::shell::{cargo, output_of};
@@ -140,10 +141,13 @@ mod tests {
             }
         }
         create(copy.path(), &Names::of("tilt-yard").unwrap()).unwrap();
-        // Other crates are built already; only the project's own are built again, at their new place.
-        let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| project().join("target").into());
+        // A folder of its own: builds of two copies of the project in one folder take each other's parts.
+        let target = std::env::var_os("CARGO_TARGET_DIR").map_or(project().join("target"), PathBuf::from);
+        let target = target.join("new-game");
         let run = |words: &[&str]| {
-            output_of(cargo().args(words).current_dir(copy.path()).env("CARGO_TARGET_DIR", &target)).unwrap()
+            let mut command = cargo();
+            command.args(words).current_dir(copy.path()).env("CARGO_TARGET_DIR", &target);
+            output_of(&mut command).unwrap()
         };
         run(&["clippy", "--quiet", "--package", "tilt-yard", "--all-targets", "--", "-D", "warnings"]);
         run(&["test", "--quiet", "--package", "tilt-yard"]);

@@ -37,7 +37,8 @@ pub fn output_of(command: &mut Command) -> Result<String, Failed> {
     let line = line_of(command);
     let output = command.output().map_err(|error| Failed(format!("{line}: {error}")))?;
     if !output.status.success() {
-        return Err(Failed(format!("{line} ended with {}", output.status)));
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(Failed(format!("{line} ended with {}\n{said}", output.status)));
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }

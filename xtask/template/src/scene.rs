@@ -39,7 +39,7 @@ impl Portray for Sample {
         Choice { notation: action.to_string(), label: label.into(), touches: Vec::new(), clause }
     }
 
-    fn narrate(event: Event) -> Line {
+    fn narrate(event: Event) -> Option<Line> {
         let (seat, text, clause) = match event {
             Event::Drew { seat, value } => (seat, Text::new("event-drew").with("value", value), "SA-02"),
             Event::DrewUnseen { seat } => (seat, Text::new("event-drew-unseen"), "SA-02"),
@@ -49,7 +49,7 @@ impl Portray for Sample {
                 (seat, Text::new("event-scored").with("steps", steps).with("card", card), "SA-06")
             }
         };
-        Line { text: text.with("who", seat), seat: Some(seat), clause }
+        Some(Line { text: text.with("who", seat), seat: Some(seat), clause })
     }
 
     fn refuse(_: &View, _: Action) -> Refusal {

@@ -1,7 +1,8 @@
 //! Random games under all laws.
 
-use sample::Sample;
 use testkit::{Laws, every_table};
+
+use sample::Sample;
 
 #[test]
 fn every_table_keeps_the_laws() {
