@@ -63,6 +63,12 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// A position drawn evenly from those that look like this view.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// What is wrong with this position, if anything: a card that is missing or in two places, a count out of range.
+    /// Nothing, ever: only the laws ask.
+    fn flaw(&self) -> Option<String> {
+        None
+    }
 }
 
 /// Whose turn it is.

@@ -30,6 +30,7 @@ mod apply;
 mod longest;
 mod score;
 
+mod flaw;
 mod hints;
 mod setup;
 mod view;
@@ -103,5 +104,9 @@ impl Game for KingArthur {
 
     fn determinize(view: &View, rng: &mut Rng) -> KingArthur {
         KingArthur::guessed(view, rng)
+    }
+
+    fn flaw(&self) -> Option<String> {
+        self.wrong()
     }
 }

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 use bots::{Budget, Level};
 use engine::{Seat, Turn};
-use table::{Header, Match, Playable, Session};
+use table::{Header, Match, Playable, Session, Source};
 
 use crate::record;
 
 /// Begins the remark that a golden log has behind its last step.
 const MARK: &str = "# ends ";
 
-/// Replays every `*.log` of a folder through the checked path and compares how it ends. Panics with what differs; with
+/// Replays every `*.log` of a folder through the checked path, checks its seal and compares how it ends. Panics with what differs; with
 /// `BLESS` in the environment the remark is written anew instead. A new log needs no remark.
 pub fn check_folder<G: Playable>(folder: impl AsRef<Path>) {
     let logs = logs(folder.as_ref());
@@ -31,6 +31,9 @@ pub fn compare<G: Playable>(log: &str) -> Result<(String, Option<String>), Strin
     let again = Match::<G>::read(&read.log()).map_err(|error| format!("written anew: {error}"))?;
     if again.position() != read.position() {
         return Err("written anew, it ends in another position".into());
+    }
+    if matches!(read.header().source, Source::Sealed { .. }) {
+        read.verify().map_err(|error| format!("the seal: {error}"))?;
     }
     let end = format!("{MARK}{}", ending(&read));
     let recorded = log.lines().rfind(|line| line.starts_with(MARK)).unwrap_or("nothing");

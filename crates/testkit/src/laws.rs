@@ -4,6 +4,7 @@ mod chance;
 mod ends;
 mod faces;
 mod guess;
+mod invariant;
 mod knowledge;
 mod looks;
 mod notation;
@@ -34,7 +35,6 @@ pub struct Laws<G: Game> {
     seats: u8,
     games: u64,
     seed: u64,
-    invariant: fn(&G) -> Verdict,
     faces: Option<Faces<G>>,
 }
 
@@ -55,7 +55,7 @@ pub enum Law {
     Chance,
     /// 7: who was told and did the same sees the same, to the byte.
     Knowledge,
-    /// 8: the game's own invariant.
+    /// 8: no position has a flaw.
     Invariant,
 }
 
@@ -93,7 +93,7 @@ impl<G: Portray> Laws<G> {
 impl<G: Game> Laws<G> {
     /// For a game that does not show itself.
     pub fn without_scenes(options: G::Options, seats: u8) -> Laws<G> {
-        Laws { options, seats, games: 100, seed: 0, invariant: |_| Ok(()), faces: None }
+        Laws { options, seats, games: 100, seed: 0, faces: None }
     }
 
     /// How many games; 100 unless said otherwise.
@@ -106,12 +106,6 @@ impl<G: Game> Laws<G> {
     #[must_use]
     pub fn seed(self, seed: u64) -> Laws<G> {
         Laws { seed, ..self }
-    }
-
-    /// What holds in every position: cards conserved, nobody in two places, counts in range.
-    #[must_use]
-    pub fn invariant(self, invariant: fn(&G) -> Result<(), String>) -> Laws<G> {
-        Laws { invariant, ..self }
     }
 
     /// The seeds of the games.
@@ -187,12 +181,11 @@ impl<G: Game> Laws<G> {
         Law::Ends.says(ends::check(position, self.seats))?;
         Law::Notation.says(notation::check(position, self.seats))?;
         Law::Chance.says(chance::check(position, rng))?;
-        Law::Invariant.says((self.invariant)(position))?;
+        Law::Invariant.says(invariant::check(position))?;
         Law::Guess.says(guess::reads_back(position, close))?;
         for viewer in viewers(self.seats) {
             let guess = Law::Guess.says(guess::check(position, viewer, rng))?;
-            let sound = (self.invariant)(&guess).map_err(|what| format!("in a guessed position: {what}"));
-            Law::Invariant.says(sound)?;
+            Law::Invariant.says(invariant::check(&guess))?;
             let faces = faces.filter(|_| viewer == close);
             Law::Looks.says(looks::check(position, &guess, viewer, faces))?;
         }
@@ -215,7 +208,7 @@ impl Law {
             Law::Sealed => "sealed choices commute and stay sealed",
             Law::Chance => "a roll follows the weights",
             Law::Knowledge => "who was told the same sees the same",
-            Law::Invariant => "the game's own invariant",
+            Law::Invariant => "no position has a flaw",
         }
     }
 }

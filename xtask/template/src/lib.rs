@@ -71,4 +71,8 @@ impl Game for Sample {
     fn determinize(view: &View, rng: &mut Rng) -> Sample {
         view.guess(rng)
     }
+
+    fn flaw(&self) -> Option<String> {
+        self.overdrawn()
+    }
 }

@@ -114,6 +114,12 @@ impl Sample {
         }
     }
 
+    /// What cannot be: more cards of a value than there are.
+    pub(crate) fn overdrawn(&self) -> Option<String> {
+        let value = (1..=HIGHEST).find(|value| self.drawn(*value) > COPIES)?;
+        Some(format!("{} cards of value {value}", self.drawn(value)))
+    }
+
     fn drawn(&self, value: u8) -> u8 {
         self.cards.first(self.seats).iter().filter(|card| **card == value).count() as u8
     }

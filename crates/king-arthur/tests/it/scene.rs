@@ -1,10 +1,10 @@
 //! The table as people see it.
 
 use engine::Seat;
-use king_arthur::{KingArthur, Options};
+use king_arthur::KingArthur;
 use lang::{Locale, Names, Voice, read};
 use scene::{Content, Counter, Face, Piece, Portray, Scene, StageState, trails};
-use testkit::{Laws, Script};
+use testkit::Script;
 
 use crate::given::{ELEVEN, all_knights, given, view, with_seals};
 
@@ -42,15 +42,6 @@ fn piece<'a>(scene: &'a Scene, id: &str) -> &'a Piece {
 
 fn touches(script: &Script<KingArthur>, seat: u8, action: &str) -> Vec<String> {
     KingArthur::choice(&view(script.position(), seat), action.parse().expect("an action")).touches
-}
-
-#[test]
-fn what_people_see_keeps_the_laws() {
-    for seats in 2..=5 {
-        for seals in [false, true] {
-            Laws::<KingArthur>::new(Options { seals, first: None }, seats).games(1).check();
-        }
-    }
 }
 
 #[test]

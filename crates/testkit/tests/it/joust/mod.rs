@@ -175,6 +175,14 @@ impl Game for Joust {
     fn determinize(view: &View, rng: &mut Rng) -> Joust {
         view.guess(rng)
     }
+
+    fn flaw(&self) -> Option<String> {
+        let mut cards: Vec<u8> =
+            self.hands.0.into_iter().chain(self.buried.0).filter(|card| *card > 0).collect();
+        cards.sort_unstable();
+        let twice = cards.windows(2).find(|pair| pair[0] == pair[1])?;
+        Some(format!("the card {} lies in two places", twice[0]))
+    }
 }
 
 impl Joust {
@@ -276,16 +284,5 @@ impl Joust {
             }
         }
         Outcome::ranked(self.seats, scores, PerSeat::default())
-    }
-
-    /// No card lies in two places.
-    pub(crate) fn cards_lie_once(&self) -> Result<(), String> {
-        let mut cards: Vec<u8> =
-            self.hands.0.into_iter().chain(self.buried.0).filter(|card| *card > 0).collect();
-        cards.sort_unstable();
-        if let Some(twice) = cards.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(format!("the card {} lies in two places", twice[0]));
-        }
-        Ok(())
     }
 }

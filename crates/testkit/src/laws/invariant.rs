@@ -1,0 +1,12 @@
+//! Law 8: the game's own invariants hold in every position, and in every guess.
+
+use engine::Game;
+
+use super::Verdict;
+
+pub(crate) fn check<G: Game>(position: &G) -> Verdict {
+    match position.flaw() {
+        Some(flaw) => Err(format!("{flaw}, in {position:?}")),
+        None => Ok(()),
+    }
+}
