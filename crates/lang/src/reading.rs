@@ -99,8 +99,11 @@ impl Reader<'_> {
             self.spots(zone, lines);
             return;
         }
-        let (speaking, plain): (Vec<&Piece>, Vec<&Piece>) =
-            zone.pieces.iter().partition(|piece| self.speaks(piece));
+        // That a pile has a back on top goes without saying.
+        let is_back =
+            |piece: &&Piece| matches!((&zone.layout, &piece.face), (Layout::Pile(_), Face::Down { .. }));
+        let pieces = zone.pieces.iter().filter(|piece| !is_back(piece));
+        let (speaking, plain): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| self.speaks(piece));
         let plain = self.counted(&plain);
         match (plain.is_empty(), speaking.is_empty(), &zone.layout) {
             (false, ..) => lines.push(format!("{heading}: {}", plain.join("; "))),
@@ -230,7 +233,7 @@ mod tests {
             }],
             zones: vec![
                 zone("hand", Layout::Fan, vec![up("d1", "dragon", None), up("d2", "dragon", None), sealed]),
-                zone("supply", Layout::Pile(17), vec![]),
+                zone("supply", Layout::Pile(17), vec![down("top")]),
                 zone("hand", Layout::Row, vec![down("x"), down("y"), up("g", "grail", Some("needs"))]),
             ],
             stages: vec![Stage { label: "reveal".into(), state: StageState::Now }],

@@ -63,7 +63,8 @@ impl App {
             story: Vec::new(),
             news_after: session.lines(),
             focus: None,
-            pane: None,
+            // A new match introduces itself.
+            pane: (session.lines() == 0).then(|| Pane::new(Topic::Match)),
             entry: None,
             thought: None,
             hint: None,
@@ -153,9 +154,7 @@ impl App {
         self.scene = session.scene(self.viewer);
         self.story = session.story(self.viewer, 0);
         self.narrowing = Narrowing::new(self.viewer.map_or(Vec::new(), |seat| session.choices(seat)));
-        // The keyboard stays where it can do something, and on what somebody is just looking at.
         let stays = match &self.focus {
-            Some(Target::Thing(id)) if self.is_my_turn() => self.narrowing.invites(id),
             Some(Target::Thing(id)) => self.piece(id).is_some() || self.spot(id).is_some(),
             Some(Target::Offer(_)) | None => false,
         };
@@ -211,6 +210,7 @@ impl App {
         let Some(seat) = self.viewer else { return };
         match self.host.play(seat, notation) {
             Ok(()) => {
+                self.focus = None;
                 self.news_after = self.host.session().lines();
                 self.due = Instant::now() + self.pace.delay();
                 self.go_on();

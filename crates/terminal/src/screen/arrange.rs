@@ -173,7 +173,9 @@ impl Middle<'_> {
 pub(crate) fn own(tiles: &[Tile], width: u16, height: u16) -> Arrangement {
     let middle = Middle { tiles, width };
     let arrange = |size| {
-        let mine = middle.flow(Role::Mine, size, width / 2);
+        // The hand takes what it needs, but leaves a quarter to the rest.
+        let hand = middle.flow(Role::Hand, size, width).width.min(width - width / 4);
+        let mine = middle.flow(Role::Mine, size, width - hand - GAP.min(hand));
         let at = width.saturating_sub(mine.width);
         let hand_room = if mine.blocks.is_empty() { width } else { at.saturating_sub(GAP) };
         middle.flow(Role::Hand, size, hand_room).with(mine.moved(at, 0))

@@ -10,6 +10,7 @@ use table::{Advice, Told};
 use super::app::App;
 use super::look::{quiet, strong};
 use super::nav::Target;
+use super::table::spinner;
 use super::wrap::wrap;
 use crate::farewell::{greeting, percent, standings};
 use crate::rules::{about, unmarked};
@@ -121,7 +122,10 @@ impl App {
             Topic::Explain => self.explanation(),
             Topic::Table => self.speech.read(&self.scene, self.viewer).into_iter().map(plain).collect(),
             Topic::Match => self.about_match(),
-            Topic::Hint(None) => vec![plain(self.speech.word("terminal-thinking"))],
+            Topic::Hint(None) => {
+                let turning = self.hint.as_ref().map(|hint| spinner(hint.age())).unwrap_or_default();
+                vec![plain(format!("{} {turning}", self.speech.word("terminal-thinking")))]
+            }
             Topic::Hint(Some(advice)) => self.opinions(advice),
         };
         let rows = paragraphs.iter().flat_map(|(text, style)| {

@@ -191,7 +191,7 @@ impl Drawing<'_> {
         let app = self.app;
         let (words, style) = if let Some(notice) = &app.notice {
             (format!("! {notice}"), app.colours.accent())
-        } else if app.focus.is_some() && app.is_my_turn() {
+        } else if app.focus.is_some() {
             let lines: Vec<String> = app.explanation().into_iter().map(|(line, _)| line).collect();
             (lines.join(" – "), Style::new())
         } else {

@@ -31,8 +31,22 @@ fn play(players: &[(&str, Option<Level>)], locale: Locale, size: (u16, u16)) -> 
     let app = App::new(host(&folder, players), manner(locale), Colours::None);
     let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
     let mut play = Play { app, terminal, _folder: folder };
+    // A new match introduces itself; that is looked at in its own test.
+    play.app.pane = None;
     play.screen();
     play
+}
+
+#[test]
+fn a_new_match_introduces_itself_with_its_players_its_seal_and_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::new(host(&folder, &ALONE), manner(Locale::En), Colours::None);
+    let mut play = Play { app, terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(), _folder: folder };
+    shows(
+        &play.screen(),
+        &["This match", "Toy – a toy", "Seat 2: Morgan, a bot (knight)", "sha256:", "toy-1.log"],
+    );
+    hides(&play.key(KeyCode::Enter), &["This match"]);
 }
 
 impl Play {
@@ -258,6 +272,7 @@ fn without_people_spectators_see_no_hand_until_they_choose_eyes() {
     let folder = tempfile::tempdir().unwrap();
     let manner = super::Manner { eyes: Some(Seat::new(1)), ..manner(Locale::En) };
     let mut app = App::new(host(&folder, &bots), manner, Colours::None);
+    app.pane = None;
     play.terminal.draw(|frame| app.draw(frame)).unwrap();
     shows(&play.terminal.backend().to_string(), &["Secret3"]);
 }
@@ -348,6 +363,7 @@ fn the_curtain_hides_every_game() {
         let app = App::new(real(&folder, *kind, &[], "curtain"), manner(Locale::En), Colours::None);
         let terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
         let mut play = Play { app, terminal, _folder: folder };
+        play.app.pane = None;
         let screen = play.screen();
         shows(&screen, &["Pass the screen to "]);
         let letters = screen.lines().filter(|line| line.contains(char::is_alphabetic)).count();
