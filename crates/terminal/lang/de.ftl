@@ -15,7 +15,7 @@ terminal-scripted = Nichts ist versiegelt: Jemand schreibt jede Karte und jeden 
 terminal-kept = Die Partie liegt in { $file }
 terminal-verify = Prüfen, ob Karten und Würfel ehrlich waren: roundtable verify { $file }
 terminal-left = Die Partie ist gespeichert. Weiter geht es mit: roundtable play --resume { $file }
-terminal-input-closed = Die Eingabe endete mitten in der Partie. Sie ist gespeichert; weiter geht es mit: roundtable play --resume { $file }
+terminal-input-closed = Die Eingabe endete vor der Partie; sie ist gespeichert, und roundtable play --resume { $file } setzt sie fort.
 terminal-unsaved = Die Partie ließ sich nicht speichern: { $why }
 terminal-saved = Gespeichert als { $file }.
 terminal-not-saved = { $file } ließ sich nicht schreiben: { $why }
@@ -34,7 +34,7 @@ terminal-curtain = Gib den Bildschirm an { $who } weiter. Drück Enter, sobald d
 # Während einer Partie.
 terminal-thinking = Wird überlegt …
 terminal-thinks = { $who } überlegt
-terminal-hint-title = Was der Recke nach { $count } Versuchen denkt: Gewinnaussicht, dann wohin er am meisten sah.
+terminal-hint-title = Was der Recke nach { $count } Versuchen täte, mit der Gewinnaussicht:
 terminal-undone = Zurückgenommen.
 terminal-language = Ab jetzt auf Deutsch.
 terminal-no-language = Die Sprachen sind en (English) und de (Deutsch).

@@ -15,7 +15,7 @@ terminal-scripted = Nothing is sealed: somebody writes down every card and die.
 terminal-kept = The match is kept in { $file }
 terminal-verify = Check that the cards and dice were honest: roundtable verify { $file }
 terminal-left = The match is saved. Go on with: roundtable play --resume { $file }
-terminal-input-closed = The input ended in the middle of the match. It is saved; go on with: roundtable play --resume { $file }
+terminal-input-closed = The input ended before the match did; it is saved, and roundtable play --resume { $file } goes on with it.
 terminal-unsaved = The match could not be saved: { $why }
 terminal-saved = Saved as { $file }.
 terminal-not-saved = { $file } could not be written: { $why }
@@ -34,7 +34,7 @@ terminal-curtain = Pass the screen to { $who }. Press Enter when you are ready, 
 # While a match goes on.
 terminal-thinking = Thinking …
 terminal-thinks = { $who } is thinking
-terminal-hint-title = What the champion thinks after { $count } tries: chance to win, then where it looked most.
+terminal-hint-title = What the champion would do, after { $count } tries, with the chance to win:
 terminal-undone = Taken back.
 terminal-language = We speak English now.
 terminal-no-language = The languages are en (English) and de (Deutsch).

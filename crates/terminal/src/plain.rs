@@ -123,7 +123,8 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
             self.say("")?;
             return Ok(None);
         }
-        Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+        // What is typed may be said back; signs that steer a terminal are not.
+        Ok(Some(String::from_utf8_lossy(&bytes).chars().filter(|sign| !sign.is_control()).collect()))
     }
 
     fn ask_chance(&mut self) -> io::Result<Next> {

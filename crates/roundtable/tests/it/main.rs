@@ -4,4 +4,5 @@ mod command;
 mod counting;
 mod help;
 mod logs;
+mod play;
 mod reading;
