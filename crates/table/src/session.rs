@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use bots::{Budget, Level};
 use engine::{Field, NotationError, Seat, Turn};
 use scene::{Choice, Line, Scene, Words};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Header, OpenError, PlayError, ReadError, Source, VerifyError};
 
@@ -109,7 +109,7 @@ pub trait Question: Send {
 }
 
 /// A bot's answer in notation.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Advice {
     /// What it would play.
     pub action: String,
@@ -120,7 +120,7 @@ pub struct Advice {
 }
 
 /// What a bot thinks of one action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Opinion {
     /// Which one, in notation.
     pub action: String,

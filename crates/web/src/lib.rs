@@ -1,11 +1,34 @@
-//! The browser client.
+//! The browser client: the shelf, setting the table, the table itself.
+//!
+//! It draws scenes and knows no game by name. One program runs twice: in the page, and in a worker where bots think.
+#![allow(unreachable_pub, reason = "components are made public by their macro")]
 
-use leptos::prelude::*;
+mod app;
+mod fit;
+mod glide;
+mod herald;
+mod host;
+mod mind;
+mod pause;
+mod picture;
+mod record;
+mod route;
+mod rulebook;
+mod setting;
+mod settings;
+mod settings_bar;
+mod shelf;
+mod storage;
+mod table_page;
+mod tongue;
+
+pub use mind::think;
+
 use wasm_bindgen::prelude::*;
 
 /// Starts the client in the page.
 #[wasm_bindgen]
 pub fn start() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(|| view! { <h1 style:--x="3">"Roundtable"</h1> });
+    leptos::mount::mount_to_body(app::App);
 }

@@ -1,1 +1,30 @@
-const BUILD='@BUILD@';const FILES=['@FILES@'];
+// Keeps the whole client in a cache of its own for each build, and answers from there.
+const CACHE = 'roundtable-@BUILD@';
+const FILES = ['/', '@FILES@'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'use') self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (name) => name.startsWith('roundtable-') && name !== CACHE;
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  const wanted = mode === 'navigate' ? '/' : pathname;
+  event.respondWith(
+    caches.open(CACHE).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(event.request)),
+  );
+});

@@ -53,6 +53,8 @@ pub(crate) fn bundle(profile: Profile) -> Result<(), Failed> {
     println!("==> Making the bundle");
     let mut files = bind(profile)?;
     read_folder(&project().join("crates/web/static"), "", &mut files)?;
+    files.insert("css/tokens.css".to_owned(), art::TOKENS.as_bytes().to_vec());
+    files.insert("icon.svg".to_owned(), icon()?.into_bytes());
     stamp(&mut files)?;
     let dist = project().join("crates/server/dist");
     if profile == Profile::Release {
@@ -118,6 +120,13 @@ fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Fai
         }
     }
     Ok(())
+}
+
+fn icon() -> Result<String, Failed> {
+    let drawing = art::drawing("app-icon").ok_or_else(|| Failed("art has no app-icon".to_owned()))?;
+    let (width, height) = (drawing.width, drawing.height);
+    let markup = art::paint(&format!("<defs>{}</defs>{}", art::patterns(), drawing.markup), art::Light::Day);
+    Ok(format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{markup}</svg>"#))
 }
 
 /// Tells the service worker what to keep, and names the build by a hash over all files, so that each build is a new cache.

@@ -1,0 +1,159 @@
+# The browser client in English.
+
+app-title = Roundtable
+app-motto = One table, five knightly games
+app-promise = Play alone, with friends or against bots. No account needed.
+to-the-shelf = To the shelf
+skip = To the table
+
+# Settings.
+settings-language = Language
+settings-theme = Theme
+settings-hatching = Hatching
+settings-pace = Pace of bots and cards
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+
+# The shelf.
+shelf-heading = The shelf
+shelf-continue = Continue
+shelf-past = Past matches
+shelf-players = { $fewest } to { $most } players
+shelf-play = Play
+shelf-your-turn = Your turn
+shelf-waiting = Waiting
+shelf-over = Over
+shelf-throw = Throw this match away
+shelf-broken = This match cannot be opened with this version.
+
+# Setting the table.
+set-title = Set the table
+set-game = Game
+set-hurry = In a hurry?
+set-hurry-about = You against squires, the usual rules.
+set-just-play = Just play
+set-rules = House rules
+set-rules-about = As most tables play. Change what you like.
+set-begin = Begin at this table
+set-length = About { $minutes }. None of the bots sees more than you do.
+set-summary = { $people ->
+    [0] Nobody
+    [one] You
+   *[other] { $people } people
+} and { $bots ->
+    [0] no bots
+    [one] one bot
+   *[other] { $bots } bots
+}, { $rules ->
+    [usual] the usual rules
+   *[own] rules of your own
+}.
+set-levels-about = A page plays by instinct, a squire counts what it sees, a knight thinks ahead, a champion thinks further and guesses your hand.
+set-add-chair = Add a chair
+set-remove-chair = Take this chair away
+set-name = Name
+set-bearing = { $colour }, { $charge }
+sitter-person = Person
+sitter-page = Page
+sitter-squire = Squire
+sitter-knight = Knight
+sitter-champion = Champion
+charge-lion = a lion
+charge-tower = a tower
+charge-stag = a stag
+charge-boar = a boar
+charge-key = a key
+charge-rose = a rose
+
+# When something is not there.
+lost-title = This page cannot be shown
+lost-address = There is no such page.
+lost-game = There is no such game in this version:
+lost-match = There is no such match in this browser. It may have been played in another one.
+lost-log = This match cannot be opened with this version of Roundtable:
+
+# The table.
+table-undo = Take back
+table-menu = Menu
+table-log = Log
+table-close = Close
+table-full-screen = Full screen
+table-players = Players
+table-board = The table
+table-yours = Yours
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-bot = bot, { $level }
+table-thinking = thinking
+table-turn = to move
+table-wait = { $who } is to move.
+table-cancel = Something else
+table-sure = { $what } This cannot be taken back.
+table-touch = { $what }. { $action }
+table-touch-many = { $what }. { $count } choices
+table-touched = touched
+table-clause = Rule { $clause }
+table-again = Same table again
+table-result = The result
+table-won = { $who-is ->
+    [you] You have won!
+   *[other] { $who } has won.
+}
+table-shared = { $winners } share the victory.
+table-place = { $place }.
+table-copies = × { $count }
+curtain-title = The device goes to { $who }
+curtain-about = Nobody else should look now.
+curtain-lift = I am { $who }
+trouble-mind = A bot’s thought was interrupted.
+trouble-storage = The browser keeps nothing here: this match is lost when the page is closed.
+trouble-retry = Try again
+trouble-dismiss = All right
+update-ready = A new version is ready.
+update-now = Use it
+
+# The rulebook.
+to-the-table = Back to the table
+rules = Rules
+rules-search = Search words or a clause
+rules-contents = Rulebook
+rules-cards = The cards
+rules-print = Print
+rules-found = { $count ->
+    [0] No clause says that.
+    [one] One clause says that.
+   *[other] { $count } clauses say that.
+}
+
+# The replay.
+replay = Replay
+replay-watch = Watch it again
+replay-open = Open a log
+replay-file = The file with the log
+replay-download = Download the log
+replay-seen-from = Seen from
+replay-guest = a guest
+replay-mover = whoever moves
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-pace = Pace
+replay-moment = Moment of the match
+replay-step = Step { $at } of { $lines }
+replay-share = Link to here
+replay-address = The whole match is in this link:
+replay-play-on = Continue from here
+replay-refused = The match cannot be continued from here.
+replay-running = This match is not over yet: what the others hold is still their secret.
+replay-bad-link = This link is damaged. Perhaps a part of it was lost when it was copied.
+replay-bad-file = This file cannot be read.
+replay-bad-log = This log cannot be read with this version of Roundtable:

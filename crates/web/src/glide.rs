@@ -1,0 +1,136 @@
+//! Pieces glide from place to place.
+//!
+//! Before the page changes, the place of every piece is noted. Once it has changed, a copy of each piece that is
+//! somewhere else flies there from where it was, above everything, and never in the way of a hand.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use js_sys::{Array, Object, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, HtmlElement};
+
+use crate::fit::fit;
+use crate::host::Sight;
+
+const DURATION: f64 = 320.0;
+const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
+/// Whoever moved less than this, in pixels, has not moved.
+const STILL: f64 = 3.0;
+
+/// Where something is on the screen: its middle, its width, and whether it lies face down.
+#[derive(Clone, Debug)]
+struct Place {
+    x: f64,
+    y: f64,
+    width: f64,
+    down: bool,
+    zone: Option<String>,
+}
+
+/// Lets the pieces glide that are about to move. Called before the page changes.
+pub(crate) fn between(before: Arc<Sight>, after: Arc<Sight>) {
+    let still = prefers_stillness();
+    let old = if still { HashMap::new() } else { places() };
+    request_animation_frame(move || {
+        let resized = fit();
+        let trails = scene::trails(&before.scene, &after.scene);
+        for piece in pieces() {
+            let Some(id) = piece.get_attribute("data-piece") else { continue };
+            let from = trails.iter().find(|trail| trail.to == id).map_or(id.as_str(), |trail| trail.from);
+            if let (Some(old), Some(new)) = (old.get(from), place(&piece)) {
+                let moved = (old.x - new.x).hypot(old.y - new.y) > STILL;
+                // When all cards change their size, only those fly that go somewhere.
+                if (moved && !resized) || old.down != new.down || old.zone != new.zone {
+                    // An animation that cannot be made is no loss: the piece is where it belongs.
+                    let _ = fly(&piece, old, &new);
+                }
+            }
+        }
+    });
+}
+
+fn prefers_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+fn pieces() -> Vec<Element> {
+    let Ok(list) = document().query_selector_all("[data-piece]") else { return Vec::new() };
+    (0..list.length()).filter_map(|at| list.get(at)?.dyn_into().ok()).collect()
+}
+
+fn places() -> HashMap<String, Place> {
+    pieces().iter().filter_map(|piece| Some((piece.get_attribute("data-piece")?, place(piece)?))).collect()
+}
+
+/// Where a piece is; one that is not shown now is where its owner's plate is.
+fn place(piece: &Element) -> Option<Place> {
+    let mut shown = piece.get_bounding_client_rect();
+    if shown.width() == 0.0 {
+        shown = piece.closest("[data-plate]").ok()??.get_bounding_client_rect();
+    }
+    let width = piece.unchecked_ref::<HtmlElement>().offset_width();
+    Some(Place {
+        x: shown.x() + shown.width() / 2.0,
+        y: shown.y() + shown.height() / 2.0,
+        width: f64::from(width.max(16)),
+        down: piece.has_attribute("data-down"),
+        zone: piece.closest("[data-zone]").ok()?.and_then(|zone| zone.get_attribute("data-zone")),
+    })
+}
+
+fn fly(piece: &Element, old: &Place, new: &Place) -> Result<(), JsValue> {
+    let Some(sky) = document().get_element_by_id("sky") else { return Ok(()) };
+    let copy: HtmlElement = piece.clone_node_with_deep(true)?.dyn_into()?;
+    copy.remove_attribute("data-piece")?;
+    copy.remove_attribute("id")?;
+    copy.set_tab_index(-1);
+    let original = piece.unchecked_ref::<HtmlElement>();
+    let height = f64::from(original.offset_height());
+    let style = copy.style();
+    for (name, value) in [
+        ("left", new.x - new.width / 2.0),
+        ("top", new.y - height / 2.0),
+        ("width", new.width),
+        ("height", height),
+        ("--card-w", new.width),
+    ] {
+        style.set_property(name, &format!("{value}px"))?;
+    }
+    let turned = window().get_computed_style(piece)?.map(|style| style.get_property_value("rotate"));
+    let rotate =
+        turned.transpose()?.filter(|angle| angle.ends_with("deg")).unwrap_or_else(|| "0deg".to_owned());
+    sky.append_child(&copy)?;
+    original.style().set_property("opacity", "0")?;
+
+    let shift = format!("{}px {}px", old.x - new.x, old.y - new.y);
+    let scale = (old.width / new.width).clamp(0.1, 4.0).to_string();
+    let flip = if old.down == new.down { "none" } else { "perspective(800px) rotateY(90deg)" };
+    let start = [("translate", shift.as_str()), ("scale", &scale), ("rotate", "0deg"), ("transform", flip)];
+    let end = [("translate", "0px 0px"), ("scale", "1"), ("rotate", rotate.as_str()), ("transform", "none")];
+    let frames = Array::of2(&object(&start)?, &object(&end)?);
+    let options = Object::new();
+    Reflect::set(&options, &"duration".into(), &DURATION.into())?;
+    Reflect::set(&options, &"easing".into(), &EASING.into())?;
+    Reflect::set(&options, &"fill".into(), &"both".into())?;
+    let animate: js_sys::Function = Reflect::get(&copy, &"animate".into())?.dyn_into()?;
+    let flight: web_sys::Animation = animate.call2(&copy, &frames, &options)?.dyn_into()?;
+    let original = original.clone();
+    let land = Closure::once_into_js(move || {
+        copy.remove();
+        // A piece that has left the page meanwhile does not mind.
+        let _ = original.style().remove_property("opacity");
+    });
+    flight.set_onfinish(Some(land.unchecked_ref()));
+    Ok(())
+}
+
+fn object(entries: &[(&str, &str)]) -> Result<JsValue, JsValue> {
+    let object = Object::new();
+    for (name, value) in entries {
+        Reflect::set(&object, &JsValue::from_str(name), &JsValue::from_str(value))?;
+    }
+    Ok(object.into())
+}

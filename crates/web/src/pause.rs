@@ -1,0 +1,16 @@
+//! Waiting.
+
+use js_sys::Promise;
+use leptos::prelude::window;
+use wasm_bindgen_futures::JsFuture;
+
+/// Waits so many milliseconds.
+pub(crate) async fn pause(milliseconds: u64) {
+    let promise = Promise::new(&mut |resolve, _| {
+        let wait = i32::try_from(milliseconds).unwrap_or(i32::MAX);
+        window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, wait)
+            .expect("every page can wait");
+    });
+    JsFuture::from(promise).await.expect("nobody rejects it");
+}

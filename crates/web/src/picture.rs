@@ -1,0 +1,34 @@
+//! Drawings of `art` in the page.
+
+use engine::Seat;
+use leptos::prelude::*;
+use scene::SHIELDS;
+
+/// The patterns that drawings refer to, once for the whole page.
+#[component]
+pub(crate) fn Patterns() -> impl IntoView {
+    view! { <svg class="defs" aria-hidden="true"><defs inner_html=art::patterns()></defs></svg> }
+}
+
+/// A drawing by its slug, at the size of its class.
+#[component]
+pub(crate) fn Picture(#[prop(into)] slug: String, class: &'static str) -> impl IntoView {
+    art::drawing(&slug).map(|drawing| {
+        let view_box = format!("0 0 {} {}", drawing.width, drawing.height);
+        view! { <svg class=class viewBox=view_box aria-hidden="true" inner_html=drawing.markup></svg> }
+    })
+}
+
+/// An emblem by its id. Its colours are those of the class, or of the surrounding text.
+#[component]
+pub(crate) fn Emblem(#[prop(into)] id: String, class: &'static str) -> impl IntoView {
+    let slug = if id.contains('/') { id } else { format!("emblem/{id}") };
+    view! { <Picture slug=slug class=class/> }
+}
+
+/// A seat's shield: a tincture and a charge.
+#[component]
+pub(crate) fn Shield(seat: Seat, class: &'static str) -> impl IntoView {
+    let slug = format!("shield-{}", SHIELDS[seat.index()].0.word());
+    view! { <Picture slug=slug class=class/> }
+}

@@ -1,0 +1,106 @@
+//! Matches kept in the browser: only their logs, from which everything else follows.
+
+use std::cell::RefCell;
+
+use leptos::prelude::window;
+use serde::{Deserialize, Serialize};
+use table::Session;
+
+use crate::storage::{self, NotKept};
+
+/// A match that was begun at this device.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Record {
+    /// Its number in addresses. Later ones are greater.
+    #[serde(skip)]
+    pub(crate) id: String,
+    /// The game's id.
+    pub(crate) game: String,
+    /// The whole log, seed included.
+    pub(crate) log: String,
+    /// When it was last played, in milliseconds since 1970.
+    pub(crate) saved: f64,
+    /// Is it over?
+    pub(crate) over: bool,
+}
+
+/// Why a match cannot be opened again.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Unreadable {
+    /// There is none with this number.
+    Missing,
+    /// Its game is not part of this build.
+    UnknownGame(String),
+    /// Its log is damaged or of another version.
+    Log(String),
+}
+
+const PREFIX: &str = "match/";
+
+/// Keeps a match as it stands.
+pub(crate) fn keep(id: &str, session: &dyn Session) -> Result<(), NotKept> {
+    let record = Record {
+        id: id.to_owned(),
+        game: session.header().game.clone(),
+        log: session.log(),
+        saved: js_sys::Date::now(),
+        over: matches!(session.turn(), engine::Turn::Over(_)),
+    };
+    let text = serde_json::to_string(&record).expect("a record is plain data");
+    storage::write(&format!("{PREFIX}{id}"), &text)
+}
+
+/// Every kept match, the one played last first.
+pub(crate) fn all() -> Vec<Record> {
+    let mut records: Vec<Record> =
+        storage::keys(PREFIX).iter().filter_map(|key| load(key.trim_start_matches(PREFIX))).collect();
+    records.sort_by(|a, b| b.saved.total_cmp(&a.saved));
+    records
+}
+
+/// The match with this number.
+pub(crate) fn load(id: &str) -> Option<Record> {
+    let record: Record = serde_json::from_str(&storage::read(&format!("{PREFIX}{id}"))?).ok()?;
+    Some(Record { id: id.to_owned(), ..record })
+}
+
+/// Throws a match away.
+pub(crate) fn remove(id: &str) {
+    storage::remove(&format!("{PREFIX}{id}"));
+}
+
+impl Record {
+    /// Plays the log again, up to where it stands.
+    pub(crate) fn open(&self) -> Result<Box<dyn Session>, Unreadable> {
+        let kind = games::find(&self.game).ok_or_else(|| Unreadable::UnknownGame(self.game.clone()))?;
+        kind.read(&self.log).map_err(|error| Unreadable::Log(error.to_string()))
+    }
+}
+
+thread_local! {
+    /// A match that was just begun waits here for its table, so that it can be played even where nothing is kept.
+    static BEGUN: RefCell<Option<(String, Box<dyn Session>)>> = const { RefCell::new(None) };
+}
+
+/// Begins a new match and says its number.
+pub(crate) fn begin(session: Box<dyn Session>) -> String {
+    let id = format!("{:x}", js_sys::Date::now() as u64);
+    BEGUN.set(Some((id.clone(), session)));
+    id
+}
+
+/// The match with this number, opened.
+pub(crate) fn open(id: &str) -> Result<Box<dyn Session>, Unreadable> {
+    match BEGUN.take() {
+        Some((begun, session)) if begun == id => Ok(session),
+        _ => load(id).ok_or(Unreadable::Missing)?.open(),
+    }
+}
+
+/// 32 bytes that nobody can guess, from the browser.
+pub(crate) fn random_seed() -> [u8; 32] {
+    let mut seed = [0; 32];
+    let crypto = window().crypto().expect("every browser that runs this has it");
+    crypto.get_random_values_with_u8_array(&mut seed).expect("32 bytes are not too many");
+    seed
+}

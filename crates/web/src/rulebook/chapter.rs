@@ -1,0 +1,119 @@
+//! A chapter: its heading, what it says, its clauses.
+
+use lang::{Clause, Section};
+use leptos::prelude::*;
+
+use super::Reading;
+use super::faces::Card;
+use super::markdown::{self, Block, Run, Style};
+
+/// The id of a chapter's heading.
+pub(super) fn anchor(at: usize) -> String {
+    format!("chapter-{}", at + 1)
+}
+
+/// Does a clause speak of it?
+pub(super) fn has(clause: &Clause, wanted: &str) -> bool {
+    markdown::fold(&clause.id).contains(wanted) || markdown::plain(&clause.text).contains(wanted)
+}
+
+/// Is there anything of it in this chapter?
+pub(super) fn finds(section: &Section, wanted: &str) -> bool {
+    wanted.is_empty()
+        || markdown::fold(&section.title).contains(wanted)
+        || markdown::plain(&section.intro).contains(wanted)
+        || section.clauses.iter().any(|clause| has(clause, wanted))
+}
+
+#[component]
+pub(super) fn Chapter(at: usize, section: Section) -> impl IntoView {
+    let reading = expect_context::<Reading>();
+    let wanted = reading.wanted.get_untracked();
+    let heading = anchor(at);
+    let intro_counts = wanted.is_empty() || markdown::plain(&section.intro).contains(&wanted);
+    let intro = intro_counts.then(|| blocks(reading, &section.intro, &wanted));
+    let clauses = section.clauses.iter().filter(|clause| wanted.is_empty() || has(clause, &wanted));
+    let clauses = clauses.map(|clause| clause_view(reading, clause, &wanted)).collect_view();
+    view! {
+        <section aria-labelledby=heading>
+            <h2 id=heading.clone() tabindex="-1">{marked(&section.title, &wanted)}</h2>
+            <div class="intro">{intro}</div>
+            {clauses}
+        </section>
+    }
+}
+
+fn clause_view(reading: Reading, clause: &Clause, wanted: &str) -> impl IntoView + use<> {
+    let id = StoredValue::new(clause.id.clone());
+    let aimed = move || reading.aim.with(|aim| id.with_value(|id| id == aim));
+    // Whoever searches wants words.
+    let cards =
+        if wanted.is_empty() { reading.pack.with_value(|pack| pack.of(&clause.id)) } else { Vec::new() };
+    let figure = (!cards.is_empty()).then(|| {
+        let cards = cards.into_iter().map(|piece| view! { <Card piece=piece linked=false/> });
+        view! { <div class="figure">{cards.collect_view()}</div> }
+    });
+    view! {
+        <div class="clause" id=clause.id.clone() tabindex="-1" class:aimed=aimed>
+            <a class="number" href=format!("#{}", clause.id)>{marked(&clause.id, wanted)}</a>
+            <div>{blocks(reading, &clause.text, wanted)}{figure}</div>
+        </div>
+    }
+}
+
+fn blocks(reading: Reading, text: &str, wanted: &str) -> impl IntoView + use<> {
+    markdown::blocks(text).iter().map(|block| block_view(reading, block, wanted)).collect_view()
+}
+
+fn block_view(reading: Reading, block: &Block, wanted: &str) -> AnyView {
+    match block {
+        Block::Paragraph(runs) => view! { <p>{words(reading, runs, wanted)}</p> }.into_any(),
+        Block::List(items) => {
+            let items = items.iter().map(|item| view! { <li>{words(reading, item, wanted)}</li> });
+            view! { <ul>{items.collect_view()}</ul> }.into_any()
+        }
+        Block::Table { head, rows } => {
+            let head = head.iter().map(|cell| view! { <th scope="col">{words(reading, cell, wanted)}</th> });
+            let row = |row: &Vec<Vec<Run>>| {
+                let cells = row.iter().map(|cell| view! { <td>{words(reading, cell, wanted)}</td> });
+                view! { <tr>{cells.collect_view()}</tr> }
+            };
+            view! {
+                <div class="scrolls" tabindex="0">
+                    <table>
+                        <thead><tr>{head.collect_view()}</tr></thead>
+                        <tbody>{rows.iter().map(row).collect_view()}</tbody>
+                    </table>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
+fn words(reading: Reading, runs: &[Run], wanted: &str) -> impl IntoView + use<> {
+    runs.iter().map(|run| run_view(reading, run, wanted)).collect_view()
+}
+
+fn run_view(reading: Reading, run: &Run, wanted: &str) -> AnyView {
+    let linked = |(word, is_number): (String, bool)| {
+        let known = is_number && reading.book.with_untracked(|book| book.clause(&word).is_some());
+        let inner = marked(&word, wanted);
+        if known { view! { <a href=format!("#{word}")>{inner}</a> }.into_any() } else { inner }
+    };
+    let inner = markdown::numbers(&run.text).into_iter().map(linked).collect_view();
+    match run.style {
+        Style::Plain => inner.into_any(),
+        Style::Bold => view! { <b>{inner}</b> }.into_any(),
+        Style::Italic => view! { <em>{inner}</em> }.into_any(),
+        Style::Code => view! { <code>{inner}</code> }.into_any(),
+    }
+}
+
+/// A text in which what was searched for is marked.
+fn marked(text: &str, wanted: &str) -> AnyView {
+    let parts = markdown::hits(text, wanted)
+        .into_iter()
+        .map(|(part, hit)| if hit { view! { <mark>{part}</mark> }.into_any() } else { part.into_any() });
+    parts.collect_view().into_any()
+}

@@ -1,0 +1,106 @@
+//! The cards of a game, found by dealing: whatever lies open somewhere in a match that nobody thinks about.
+
+use std::collections::BTreeMap;
+
+use art::Lettering;
+use engine::{Seat, Turn};
+use lang::Names;
+use leptos::prelude::*;
+use scene::{Face, Kind as Shape, Piece};
+use table::{Header, Kind, Player, Session, Source};
+
+use super::Reading;
+
+/// Every match is over, or has shown enough, after so many steps.
+const STEPS: u32 = 600;
+
+/// Cards with different faces, in the order of their clauses.
+pub(super) struct Pack(Vec<Piece>);
+
+impl Pack {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Piece> {
+        self.0.iter()
+    }
+
+    /// The cards of which a clause speaks.
+    pub(super) fn of(&self, clause: &str) -> Vec<Piece> {
+        self.0.iter().filter(|piece| clause_of(piece) == Some(clause)).cloned().collect()
+    }
+}
+
+fn clause_of(piece: &Piece) -> Option<&'static str> {
+    match &piece.face {
+        Face::Up(front) => front.clause,
+        Face::Down { .. } => None,
+    }
+}
+
+/// Deals a match and plays it through, always in the same way, and keeps what is seen.
+pub(super) fn deal(kind: &dyn Kind) -> Pack {
+    let seats = kind.seats("").map_or(2, |seats| *seats.end());
+    let players = (1..=seats).map(|seat| Player { name: seat.to_string(), bot: None }).collect();
+    let header = Header {
+        game: kind.id().to_owned(),
+        rules: kind.rules(),
+        options: String::new(),
+        players,
+        source: Source::from_words("the cards of the rulebook"),
+    };
+    let mut found = BTreeMap::new();
+    if let Ok(mut session) = kind.open(header) {
+        for step in 0..STEPS {
+            if !go_on(session.as_mut(), step, &mut found) {
+                break;
+            }
+        }
+    }
+    let mut pieces: Vec<Piece> = found.into_values().collect();
+    pieces.sort_by_key(clause_of);
+    Pack(pieces)
+}
+
+/// One step. Says whether there is another.
+fn go_on(session: &mut dyn Session, step: u32, found: &mut BTreeMap<String, Piece>) -> bool {
+    match session.turn() {
+        Turn::Over(_) => false,
+        Turn::Chance => session.roll().is_ok(),
+        Turn::Seats(pending) => {
+            let Some(seat) = pending.first() else { return false };
+            gather(session, seat, found);
+            let choices = session.choices(seat);
+            // Any order would do that does not always prefer the same kind of step.
+            let choice = choices.get(step.wrapping_mul(7) as usize % choices.len().max(1));
+            choice.is_some_and(|choice| session.play(seat, &choice.notation).is_ok())
+        }
+    }
+}
+
+fn gather(session: &dyn Session, seat: Seat, found: &mut BTreeMap<String, Piece>) {
+    for piece in session.scene(Some(seat)).zones.into_iter().flat_map(|zone| zone.pieces) {
+        if let (Face::Up(front), Shape::Card) = (&piece.face, piece.kind) {
+            let slug = front.slug.clone();
+            found.entry(slug).or_insert_with(|| Piece { marks: Vec::new(), ..piece });
+        }
+    }
+}
+
+/// A card as it lies on the table; linked, it leads to its clause.
+#[component]
+pub(super) fn Card(piece: Piece, linked: bool) -> impl IntoView {
+    let tongue = expect_context::<Reading>().tongue;
+    let clause = clause_of(&piece);
+    let face = piece.face.clone();
+    let markup = move || {
+        let (title, text) = match &face {
+            Face::Up(front) => (tongue.say(&front.title), front.text.as_ref().map(|text| tongue.say(text))),
+            Face::Down { .. } => (String::new(), None),
+        };
+        art::card(&face, Lettering { title: &title, text: text.as_deref() })
+    };
+    let name = move || tongue.with(|voice| lang::read_piece(&piece, voice, Names::default()));
+    let card = view! { <svg class="card-picture" viewBox="0 0 250 350" role="img" aria-label=name inner_html=markup></svg> };
+    match clause.filter(|_| linked) {
+        Some(clause) => view! { <a href=format!("#{clause}")>{card}</a> }.into_any(),
+        None => card.into_any(),
+    }
+}

@@ -1,0 +1,105 @@
+//! Who sits on a chair.
+
+use bots::Level;
+use engine::Seat;
+use leptos::prelude::*;
+use scene::{SHIELDS, Text};
+
+use super::plan::{Chair, Plan};
+use crate::picture::{Emblem, Shield};
+use crate::settings::Settings;
+use crate::tongue::Tongue;
+
+/// Everybody who can sit on a chair, with the message that names them and an emblem.
+const SITTERS: [(Option<Level>, &str, &str); 5] = [
+    (None, "sitter-person", "heart"),
+    (Some(Level::Page), "sitter-page", "scroll"),
+    (Some(Level::Squire), "sitter-squire", "shield"),
+    (Some(Level::Knight), "sitter-knight", "knight"),
+    (Some(Level::Champion), "sitter-champion", "crown"),
+];
+
+/// A chair with its shield, its name and who sits on it.
+#[component]
+pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool>) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let index = seat.index();
+    let chair = Memo::new(move |_| plan.with(|plan| plan.chairs.get(index).cloned()));
+    let with = move |look: fn(&Chair) -> bool| chair.with(|chair| chair.as_ref().is_some_and(look));
+    let update = move |change: &dyn Fn(&mut Chair)| {
+        plan.update(|plan| {
+            if let Some(chair) = plan.chairs.get_mut(index) {
+                change(chair);
+            }
+        });
+    };
+    let is_person = move || with(|chair| chair.bot.is_none());
+    let name = move || chair.with(|chair| chair.as_ref().map(|chair| chair.name.clone()).unwrap_or_default());
+    let rename = move |event| {
+        let name = event_target_value(&event);
+        if index == 0 {
+            settings.update(|settings| settings.name.clone_from(&name));
+        }
+        update(&|chair| chair.name.clone_from(&name));
+    };
+    let (tincture, charge) = SHIELDS[index];
+    let bearing = move || {
+        let colour = Text::new(format!("tincture-{}", tincture.word()));
+        tongue.say(
+            &Text::new("set-bearing")
+                .with("colour", colour)
+                .with("charge", Text::new(format!("charge-{charge}"))),
+        )
+    };
+    let number = move || tongue.say(&Text::new("seat").with("number", index as u32 + 1));
+    let sitters = SITTERS.map(|(bot, message, emblem)| {
+        let chosen = move || chair.with(|chair| chair.as_ref().is_some_and(|chair| chair.bot == bot));
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    class="unseen"
+                    name=format!("chair-{seat}")
+                    prop:checked=chosen
+                    on:change=move |_| update(&|chair| chair.bot = bot)
+                />
+                <Emblem id=emblem class="emblem"/>
+                <span>{tongue.live(message)}</span>
+            </label>
+        }
+    });
+    view! {
+        <li class="chair" style:--at=index.to_string()>
+            <fieldset>
+                <legend class="unseen">{number}</legend>
+                <div class="who">
+                    <Shield seat=seat class="shield"/>
+                    <div>
+                        <input
+                            type="text"
+                            maxlength="24"
+                            aria-label=tongue.live("set-name")
+                            placeholder=move || if is_person() && index == 0 { tongue.word("you") } else { tongue.word("set-name") }
+                            prop:value=name
+                            on:input=rename
+                        />
+                        <small>{bearing}</small>
+                    </div>
+                    <Show when=move || removable.get() && index != 0>
+                        <button
+                            type="button"
+                            class="throw"
+                            aria-label=tongue.live("set-remove-chair")
+                            title=tongue.live("set-remove-chair")
+                            on:click=move |_| plan.update(|plan| { plan.chairs.remove(index); })
+                        >
+                            "×"
+                        </button>
+                    </Show>
+                </div>
+                <div class="sitters">{sitters.collect_view()}</div>
+            </fieldset>
+        </li>
+    }
+}

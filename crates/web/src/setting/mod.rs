@@ -1,0 +1,99 @@
+//! Setting the table: who sits where, which rules.
+
+mod chair;
+mod hall;
+mod house_rules;
+mod plan;
+
+use leptos::prelude::*;
+use scene::Text;
+use table::Kind;
+
+use crate::app::{Lost, title};
+use crate::picture::Picture;
+use crate::record;
+use crate::route::{Compass, Route};
+use crate::settings::Settings;
+use crate::tongue::Tongue;
+use hall::Hall;
+use house_rules::HouseRules;
+use plan::Plan;
+
+/// The page on which a table is set.
+#[component]
+pub(crate) fn SettingPage(game: String) -> impl IntoView {
+    match games::find(&game) {
+        Some(kind) => view! { <Setting kind=kind/> }.into_any(),
+        None => view! { <Lost message="lost-game" detail=game/> }.into_any(),
+    }
+}
+
+#[component]
+fn Setting(kind: &'static dyn Kind) -> impl IntoView {
+    let ours = expect_context::<Tongue>();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let compass = expect_context::<Compass>();
+    let tongue = Tongue::of(settings, kind.words());
+    title(move || format!("{} – {}", tongue.word("title"), ours.word("set-title")));
+    let plan = RwSignal::new(Plan::usual(kind, &settings.get_untracked().name));
+    let refusal = RwSignal::new(None::<String>);
+    let begin = move |plan: Plan| match plan.open(kind, &ours.word("you")) {
+        Ok(session) => compass.go(Route::Table(record::begin(session))),
+        Err(why) => refusal.set(Some(why)),
+    };
+    let begin_usual = move |_| begin(Plan::usual(kind, &settings.get_untracked().name));
+    let begin_this = move |_| begin(plan.get_untracked());
+    let summary = move || plan.with(|plan| tongue.say(&plan.summary()));
+    let length = move || ours.say(&Text::new("set-length").with("minutes", tongue.word("minutes")));
+    view! {
+        <div class="set-page">
+            <header class="bar">
+                <a class="brand" href="/"><Picture slug="app-icon-small" class="app-icon"/>{ours.live("app-title")}</a>
+                <h1>{ours.live("set-title")}</h1>
+            </header>
+            <aside class="games">
+                <h2>{ours.live("set-game")}</h2>
+                <GameList now=kind.id()/>
+                <div class="fast">
+                    <h3>{ours.live("set-hurry")}</h3>
+                    <p>{ours.live("set-hurry-about")}</p>
+                    <button type="button" class="button go" on:click=begin_usual>{ours.live("set-just-play")}</button>
+                </div>
+            </aside>
+            <main id="main">
+                <Hall kind=kind plan=plan/>
+                <p class="levels-about">{ours.live("set-levels-about")}</p>
+                <div class="prompt">
+                    <p>
+                        <strong>{summary}</strong>
+                        <small>{length}</small>
+                        <span role="alert">{move || refusal.get()}</span>
+                    </p>
+                    <button type="button" class="button go" on:click=begin_this>{ours.live("set-begin")}</button>
+                </div>
+            </main>
+            <HouseRules kind=kind plan=plan tongue=tongue/>
+        </div>
+    }
+}
+
+#[component]
+fn GameList(now: &'static str) -> impl IntoView {
+    let settings = expect_context::<RwSignal<Settings>>();
+    let entries = games::all().iter().map(|kind| {
+        let tongue = Tongue::of(settings, kind.words());
+        let current = (kind.id() == now).then_some("page");
+        let seats =
+            kind.seats("").map(|seats| format!("{}–{}", seats.start(), seats.end())).unwrap_or_default();
+        view! {
+            <li>
+                <a href=Route::Setting(kind.id().to_owned()).path() aria-current=current>
+                    <Picture slug=format!("cover/{}", kind.id()) class="cover"/>
+                    <span><b>{tongue.live("title")}</b><span>{tongue.live("subtitle")}</span></span>
+                    <em>{seats}</em>
+                </a>
+            </li>
+        }
+    });
+    view! { <ul class="game-list">{entries.collect_view()}</ul> }
+}

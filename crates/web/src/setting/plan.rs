@@ -1,0 +1,84 @@
+//! What is being set: chairs and options.
+
+use bots::Level;
+use scene::Text;
+use table::{Header, Kind, Player, Session, Source};
+
+use crate::record::random_seed;
+
+/// A table as it is being set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Plan {
+    pub(super) chairs: Vec<Chair>,
+    /// For each option field, the index of its value.
+    pub(super) options: Vec<usize>,
+    fields: &'static [engine::Field],
+}
+
+/// A place at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Chair {
+    /// What others call whoever sits there; empty: nothing special.
+    pub(super) name: String,
+    /// The level of the bot that sits there; none: a person.
+    pub(super) bot: Option<Level>,
+}
+
+/// How many sit down at first, where so many can.
+const USUAL_SEATS: u8 = 4;
+const USUAL_LEVEL: Level = Level::Squire;
+
+/// Names of bots, which are the same in every language.
+const NAMES: [&str; 9] =
+    ["Bedivere", "Morgan", "Kay", "Elaine", "Gawain", "Iseult", "Percival", "Enid", "Bors"];
+
+impl Plan {
+    /// One person against bots, the usual rules.
+    pub(super) fn usual(kind: &dyn Kind, name: &str) -> Plan {
+        let seats = kind.seats("").map_or(2, |seats| USUAL_SEATS.clamp(*seats.start(), *seats.end()));
+        let you = Chair { name: name.to_owned(), bot: None };
+        let mut plan =
+            Plan { chairs: vec![you], options: vec![0; kind.fields().len()], fields: kind.fields() };
+        while plan.chairs.len() < usize::from(seats) {
+            plan.add();
+        }
+        plan
+    }
+
+    /// One chair more, with a bot on it.
+    pub(super) fn add(&mut self) {
+        let taken = |name: &str| self.chairs.iter().any(|chair| chair.name == name);
+        let name = NAMES.into_iter().find(|name| !taken(name)).expect("there are more names than chairs");
+        self.chairs.push(Chair { name: name.to_owned(), bot: Some(USUAL_LEVEL) });
+    }
+
+    /// The options in the game's notation.
+    pub(super) fn notation(&self) -> String {
+        let chosen = self.fields.iter().zip(&self.options).filter(|(_, value)| **value != 0);
+        let words = chosen.map(|(field, value)| format!("{}={}", field.key, field.values[*value]));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Who sits there and by which rules, in a sentence.
+    pub(super) fn summary(&self) -> Text {
+        let bots = self.chairs.iter().filter(|chair| chair.bot.is_some()).count() as u32;
+        let people = self.chairs.len() as u32 - bots;
+        let rules = if self.options.iter().all(|value| *value == 0) { "usual" } else { "own" };
+        Text::new("set-summary").with("people", people).with("bots", bots).with("rules", rules)
+    }
+
+    /// A new match at this table, or why not.
+    pub(super) fn open(&self, kind: &dyn Kind, you: &str) -> Result<Box<dyn Session>, String> {
+        let name =
+            |chair: &Chair| if chair.name.trim().is_empty() { you.to_owned() } else { chair.name.clone() };
+        let players = self.chairs.iter().map(|chair| Player { name: name(chair), bot: chair.bot });
+        let header = Header {
+            game: kind.id().to_owned(),
+            rules: kind.rules(),
+            options: self.notation(),
+            players: players.collect(),
+            source: Source::Sealed { seed: random_seed(), entropy: Vec::new() },
+        };
+        kind.open(header).map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,47 @@
+//! Language, theme, hatching: at the foot of pages and in the table's menu.
+
+use lang::Locale;
+use leptos::prelude::*;
+
+use crate::settings::{Settings, Theme};
+use crate::tongue::Tongue;
+
+/// The preferences that matter everywhere.
+#[component]
+pub(crate) fn SettingsBar() -> impl IntoView {
+    let settings = expect_context::<RwSignal<Settings>>();
+    let tongue = expect_context::<Tongue>();
+    let languages = Locale::ALL.map(|locale| {
+        let chosen = move || tongue.locale() == locale;
+        let choose = move |_| settings.update(|settings| settings.language = Some(locale.tag().to_owned()));
+        view! {
+            <button type="button" lang=locale.tag() aria-pressed=move || chosen().to_string() on:click=choose>
+                {locale.name()}
+            </button>
+        }
+    });
+    let themes = Theme::ALL.map(|theme| {
+        let chosen = move || settings.with(|settings| settings.theme == theme);
+        let choose = move |_| settings.update(|settings| settings.theme = theme);
+        view! {
+            <button type="button" aria-pressed=move || chosen().to_string() on:click=choose>
+                {tongue.live(theme.message())}
+            </button>
+        }
+    });
+    let contrast = move || settings.with(|settings| settings.contrast);
+    view! {
+        <div class="settings-bar">
+            <div role="group" class="segments" aria-label=tongue.live("settings-language")>{languages.collect_view()}</div>
+            <div role="group" class="segments" aria-label=tongue.live("settings-theme")>{themes.collect_view()}</div>
+            <button
+                type="button"
+                class="single"
+                aria-pressed=move || contrast().to_string()
+                on:click=move |_| settings.update(|settings| settings.contrast = !settings.contrast)
+            >
+                {tongue.live("settings-hatching")}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,154 @@
+//! The shelf: the boxes, and the matches that wait to be continued.
+
+use engine::{Seat, Turn};
+use leptos::prelude::*;
+use scene::Text;
+use table::{Kind, Session};
+
+use crate::app::title;
+use crate::host::people;
+use crate::picture::{Picture, Shield};
+use crate::record::{self, Record};
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::settings_bar::SettingsBar;
+use crate::tongue::Tongue;
+
+/// The first page.
+#[component]
+pub(crate) fn Shelf() -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    title(move || tongue.word("app-title"));
+    let records = RwSignal::new(record::all());
+    view! {
+        <div class="shelf-page">
+            <header>
+                <Picture slug="app-icon" class="app-icon"/>
+                <h1>{tongue.live("app-title")}</h1>
+                <p>{tongue.live("app-motto")}</p>
+            </header>
+            <main id="main">
+                <Waiting records=records over=false/>
+                <section class="shelf" aria-labelledby="shelf-heading">
+                    <h2 id="shelf-heading">{tongue.live("shelf-heading")}</h2>
+                    <ul class="boxes">
+                        {games::all().iter().map(|kind| view! { <GameBox kind=*kind/> }).collect_view()}
+                    </ul>
+                </section>
+                <Waiting records=records over=true/>
+            </main>
+            <footer>
+                <SettingsBar/>
+                <a href=Route::Replay(None).path()>{tongue.live("replay-open")}</a>
+                <p>{tongue.live("app-promise")}</p>
+            </footer>
+        </div>
+    }
+}
+
+/// A box on the shelf, with what is written on its back.
+#[component]
+fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
+    let ours = expect_context::<Tongue>();
+    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), kind.words());
+    let seats = kind.seats("").unwrap_or(2..=2);
+    let (fewest, most) = (*seats.start(), *seats.end());
+    let facts = move || {
+        let minutes = Text::new("minutes");
+        let players = Text::new("shelf-players").with("fewest", fewest).with("most", most);
+        format!("{}, {}", tongue.say(&players), tongue.say(&minutes))
+    };
+    let set = Route::Setting(kind.id().to_owned()).path();
+    let rules = Route::Rules(kind.id().to_owned()).path();
+    view! {
+        <li class="game-box">
+            <a class="lid" href=set.clone() aria-label=tongue.live("title")>
+                <Picture slug=format!("cover/{}", kind.id()) class="cover"/>
+            </a>
+            <div class="back">
+                <h3>{tongue.live("title")}</h3>
+                <p class="facts">{facts}</p>
+                <p class="pitch">{tongue.live("pitch")}</p>
+                <a class="button go" href=set>{ours.live("shelf-play")}</a>
+                <a class="rules-link" href=rules>{ours.live("rules")}</a>
+            </div>
+        </li>
+    }
+}
+
+/// Matches that can be continued, or looked at once more.
+#[component]
+fn Waiting(records: RwSignal<Vec<Record>>, over: bool) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let these = move || records.get().into_iter().filter(|record| record.over == over).collect::<Vec<_>>();
+    let heading = if over { "shelf-past" } else { "shelf-continue" };
+    view! {
+        <Show when=move || !these().is_empty()>
+            <section class="waiting" aria-label=tongue.live(heading)>
+                <h2>{tongue.live(heading)}</h2>
+                <ul>
+                    <For each=these key=|record| record.id.clone() let:record>
+                        <Waits record=record records=records/>
+                    </For>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+#[component]
+fn Waits(record: Record, records: RwSignal<Vec<Record>>) -> impl IntoView {
+    let id = record.id.clone();
+    let throw = move |_| {
+        record::remove(&id);
+        records.set(record::all());
+    };
+    let tongue = expect_context::<Tongue>();
+    let card = match record.open() {
+        Ok(session) => view! { <Match record=record session=session/> }.into_any(),
+        Err(_) => view! { <p class="broken">{tongue.live("shelf-broken")}</p> }.into_any(),
+    };
+    view! {
+        <li class="wait">
+            {card}
+            <button type="button" class="throw" on:click=throw aria-label=tongue.live("shelf-throw") title=tongue.live("shelf-throw")>
+                "×"
+            </button>
+        </li>
+    }
+}
+
+#[component]
+fn Match(record: Record, session: Box<dyn Session>) -> impl IntoView {
+    let ours = expect_context::<Tongue>();
+    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), session.words());
+    let people = people(session.as_ref());
+    let pending = session.turn().pending();
+    let yours = people.iter().any(|seat| pending.contains(seat));
+    let over = matches!(session.turn(), Turn::Over(_));
+    let scene = session.scene(people.first());
+    let heading = move || scene.heading.as_ref().map(|heading| tongue.say(heading));
+    let shields = Seat::all(session.header().seats()).map(|seat| {
+        let class = if pending.contains(seat) { "shield now" } else { "shield" };
+        view! { <Shield seat=seat class=class/> }
+    });
+    let page = if over { Route::Replay(Some(record.id.clone())) } else { Route::Table(record.id.clone()) };
+    let state = if over {
+        "shelf-over"
+    } else if yours {
+        "shelf-your-turn"
+    } else {
+        "shelf-waiting"
+    };
+    view! {
+        <a class="match" class:touch=yours href=page.path()>
+            <Picture slug=format!("cover/{}", record.game) class="cover"/>
+            <span class="what">
+                <strong>{tongue.live("title")}</strong>
+                <span>{heading}</span>
+                <span class="shields">{shields.collect_view()}</span>
+            </span>
+            <em>{ours.live(state)}</em>
+        </a>
+    }
+}

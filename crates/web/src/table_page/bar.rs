@@ -1,0 +1,96 @@
+//! The bar at the top: what is played, take back, log, menu.
+
+use leptos::prelude::*;
+
+use super::seeing::Seeing;
+use crate::picture::{Emblem, Picture};
+use crate::settings::{Pace, Settings};
+use crate::settings_bar::SettingsBar;
+
+#[component]
+pub(super) fn Bar() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let tongue = seeing.tongue;
+    let heading = seeing.part(|sight| sight.scene.heading.clone());
+    let can_undo = seeing.part(|sight| sight.can_undo);
+    let menu = RwSignal::new(false);
+    view! {
+        <header class="bar">
+            <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
+                <Picture slug="app-icon-small" class="app-icon"/>
+            </a>
+            <h1>{tongue.live("title")}</h1>
+            <p>{move || heading.get().map(|heading| seeing.say(&heading))}</p>
+            <button
+                type="button"
+                class="undo"
+                aria-disabled=move || (!can_undo.get()).to_string()
+                aria-keyshortcuts="Control+Z"
+                on:click=move |_| seeing.host.undo()
+            >
+                <Emblem id="undo" class="icon"/>
+                <span>{tongue.live("table-undo")}</span>
+            </button>
+            <button
+                type="button"
+                class="log-button"
+                aria-expanded=move || seeing.drawer.get().to_string()
+                on:click=move |_| seeing.drawer.update(|open| *open = !*open)
+            >
+                <Emblem id="scroll" class="icon outline"/>
+                <span>{tongue.live("table-log")}</span>
+            </button>
+            <button
+                type="button"
+                aria-expanded=move || menu.get().to_string()
+                aria-label=tongue.live("table-menu")
+                on:click=move |_| menu.update(|open| *open = !*open)
+            >
+                <Emblem id="menu" class="icon"/>
+            </button>
+            <Show when=move || menu.get()>
+                <Menu/>
+            </Show>
+        </header>
+    }
+}
+
+#[component]
+fn Menu() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let tongue = seeing.tongue;
+    let paces = Pace::ALL.map(|pace| {
+        let chosen = move || settings.with(|settings| settings.pace == pace);
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || chosen().to_string()
+                on:click=move |_| settings.update(|settings| settings.pace = pace)
+            >
+                {tongue.live(pace.message())}
+            </button>
+        }
+    });
+    view! {
+        <div class="menu">
+            <h2>{tongue.live("settings-pace")}</h2>
+            <div role="group" class="segments" aria-label=tongue.live("settings-pace")>{paces.collect_view()}</div>
+            <SettingsBar/>
+            <button type="button" class="button" on:click=|_| toggle_full_screen()>
+                {tongue.live("table-full-screen")}
+            </button>
+            <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
+        </div>
+    }
+}
+
+fn toggle_full_screen() {
+    let page = document();
+    if page.fullscreen_element().is_some() {
+        page.exit_fullscreen();
+    } else if let Some(root) = page.document_element() {
+        // A browser that does not want to simply does not.
+        let _ = root.request_fullscreen();
+    }
+}

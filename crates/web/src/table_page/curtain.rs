@@ -1,0 +1,36 @@
+//! The curtain between people at one device: nobody sees another's hand.
+
+use leptos::html;
+use leptos::prelude::*;
+use scene::Text;
+
+use super::seeing::Seeing;
+use crate::picture::Shield;
+
+#[component]
+pub(super) fn Curtain() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let tongue = seeing.tongue;
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // The next person's first key press lifts it.
+            let _ = button.focus();
+        }
+    });
+    move || {
+        seeing.host.curtain.get().map(|seat| {
+            let named = |id: &'static str| tongue.say(&Text::new(id).with("who", seeing.name(seat)));
+            view! {
+                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+                    <Shield seat=seat class="shield"/>
+                    <h2 id="curtain-title">{named("curtain-title")}</h2>
+                    <p>{tongue.word("curtain-about")}</p>
+                    <button type="button" class="button go" node_ref=button on:click=move |_| seeing.host.lift_curtain()>
+                        {named("curtain-lift")}
+                    </button>
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,129 @@
+//! The drawer: the log, and whatever is to be explained.
+
+use lang::Rulebook;
+use leptos::prelude::*;
+use scene::{Face, Piece};
+use table::Told;
+
+use super::piece::card;
+use super::seeing::{Seeing, Subject};
+use crate::picture::Shield;
+use crate::route::Route;
+
+#[component]
+pub(super) fn Drawer() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let tongue = seeing.tongue;
+    let rules = seeing.host.with(|session| Route::Rules(session.header().game.clone()).path());
+    view! {
+        <aside class="drawer" aria-label=tongue.live("table-log")>
+            <header>
+                <h2>{tongue.live("table-log")}</h2>
+                <a class="clause-link" href=rules>{tongue.live("rules")}</a>
+                <button type="button" class="close" aria-label=tongue.live("table-close") on:click=move |_| seeing.drawer.set(false)>
+                    "×"
+                </button>
+            </header>
+            <Log/>
+            <Explanation/>
+        </aside>
+    }
+}
+
+/// What happened, newest first.
+#[component]
+fn Log() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let story = seeing.part(|sight| sight.story.clone());
+    let numbered = move || {
+        let lines = story.get().into_iter().enumerate().collect::<Vec<_>>();
+        lines.into_iter().rev().collect::<Vec<_>>()
+    };
+    view! {
+        <ol class="log" tabindex="0" aria-label=seeing.tongue.live("table-log")>
+            <For each=numbered key=|(at, told)| (*at, told.at, told.line.text.id.clone()) let:line>
+                <LogLine told=line.1/>
+            </For>
+        </ol>
+    }
+}
+
+#[component]
+fn LogLine(told: Told) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let line = told.line;
+    let clause = line.clause;
+    let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
+    view! {
+        <li>
+            {shield}
+            <p>
+                {move || seeing.say(&line.text)}" "
+                <button type="button" class="clause-link" on:click=move |_| seeing.subject.set(Subject::Clause(clause.to_owned()))>
+                    {clause}
+                </button>
+            </p>
+        </li>
+    }
+}
+
+/// A piece or a clause, explained.
+#[component]
+pub(super) fn Explanation() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let book = Memo::new(move |_| {
+        let words = seeing.host.with(|session| session.words());
+        Rulebook::of(seeing.tongue.locale(), words)
+    });
+    let clause = move |id: &str| book.with(|book| book.clause(id).cloned());
+    let clause_view = move |id: String| {
+        clause(&id).map(|clause| {
+            let game = seeing.host.with(|session| session.header().game.clone());
+            let place = format!("{}#{}", Route::Rules(game).path(), clause.id);
+            view! { <div class="clause"><h3><a href=place>{clause.id}</a></h3><p>{plain(&clause.text)}</p></div> }
+        })
+    };
+    let view = move || match seeing.subject.get() {
+        Subject::Moment => {
+            seeing.sight().scene.clauses.first().map(|id| clause_view((*id).to_owned()).into_any())
+        }
+        Subject::Clause(id) => Some(clause_view(id).into_any()),
+        Subject::Piece(id) => {
+            let sight = seeing.sight();
+            let piece = sight.scene.zones.iter().flat_map(|zone| &zone.pieces).find(|piece| piece.id == id);
+            piece.map(|piece| explained(seeing, piece).into_any())
+        }
+    };
+    view! { <div class="explanation">{view}</div> }
+}
+
+fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {
+    let mut thoughts = seeing.speak(|voice, names| lang::explain(piece, voice, names)).into_iter();
+    let name = thoughts.next();
+    let clause = match &piece.face {
+        Face::Up(front) => front.clause,
+        Face::Down { .. } => None,
+    };
+    let link = clause.map(|clause| {
+        view! {
+            <button type="button" class="clause-link" on:click=move |_| seeing.subject.set(Subject::Clause(clause.to_owned()))>
+                {clause}
+            </button>
+        }
+    });
+    view! {
+        <div class="piece-explained">
+            <span class="picture">{card(seeing, &piece.face)}</span>
+            <div>
+                <h3>{name}</h3>
+                {thoughts.map(|thought| view! { <p>{thought}</p> }).collect_view()}
+                {link}
+            </div>
+        </div>
+    }
+}
+
+/// A clause without the signs of Markdown.
+fn plain(markdown: &str) -> String {
+    markdown.replace("**", "").replace(['*', '`'], "")
+}

@@ -1,0 +1,89 @@
+//! The table: a match, drawn from its scene.
+
+mod bar;
+mod curtain;
+mod drawer;
+mod focus;
+mod narrator;
+mod own;
+mod panel;
+mod piece;
+mod plates;
+mod prompt;
+pub(crate) mod replay;
+mod result;
+mod seeing;
+mod zone;
+
+use leptos::ev;
+use leptos::prelude::*;
+use table::Session;
+
+use crate::app::{Lost, title};
+use crate::fit::fit;
+use crate::host::Host;
+use crate::record::{self, Unreadable};
+use crate::settings::Settings;
+use crate::tongue::Tongue;
+use bar::Bar;
+use curtain::Curtain;
+use drawer::Drawer;
+use own::Own;
+use plates::Plates;
+use prompt::Prompt;
+use seeing::Seeing;
+use zone::Middle;
+
+/// The page of a match.
+#[component]
+pub(crate) fn TablePage(id: String) -> impl IntoView {
+    match record::open(&id) {
+        Ok(session) => view! { <Table id=id session=session/> }.into_any(),
+        Err(Unreadable::Missing) => view! { <Lost message="lost-match"/> }.into_any(),
+        Err(Unreadable::UnknownGame(game)) => view! { <Lost message="lost-game" detail=game/> }.into_any(),
+        Err(Unreadable::Log(why)) => view! { <Lost message="lost-log" detail=why/> }.into_any(),
+    }
+}
+
+#[component]
+fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
+    let settings = expect_context::<RwSignal<Settings>>();
+    let tongue = Tongue::of(settings, session.words());
+    let names = session.header().names();
+    let host = Host::sit(id, session, settings);
+    on_cleanup(move || host.leave());
+    let seeing = Seeing::new(host, tongue, names);
+    provide_context(seeing);
+    title(move || format!("{} – {}", tongue.word("title"), tongue.word("app-title")));
+    narrator::narrate(seeing);
+    focus::keep(seeing);
+    request_animation_frame(|| _ = fit());
+    let resized = window_event_listener(ev::resize, |_| _ = fit());
+    on_cleanup(move || resized.remove());
+    view! {
+        <div class="table-page" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, &event)>
+            <Bar/>
+            <main class="table" id="main" aria-label=tongue.live("table-board")>
+                <Plates/>
+                <Middle/>
+                <Prompt/>
+                <Own/>
+            </main>
+            <Drawer/>
+            <Curtain/>
+        </div>
+    }
+}
+
+/// Keys that work everywhere at the table.
+fn keys(seeing: Seeing, event: &web_sys::KeyboardEvent) {
+    let command = event.ctrl_key() || event.meta_key();
+    match event.key().as_str() {
+        "Escape" if seeing.drawer.get_untracked() => seeing.drawer.set(false),
+        "Escape" => seeing.host.touched.set(Vec::new()),
+        "z" if command && !event.shift_key() => seeing.host.undo(),
+        "ArrowLeft" | "ArrowUp" => focus::step(event, -1),
+        "ArrowRight" | "ArrowDown" => focus::step(event, 1),
+        _ => {}
+    }
+}

@@ -1,0 +1,33 @@
+//! The viewer's own place: plate, hand, and what lies before them.
+
+use leptos::prelude::*;
+use scene::Role;
+
+use super::plates::{Counters, Head};
+use super::seeing::Seeing;
+use super::zone::ZoneView;
+
+#[component]
+pub(super) fn Own() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let viewer = seeing.part(|sight| sight.viewer);
+    let zones = seeing.part(|sight| {
+        let own = sight.scene.zones.iter().filter(|zone| matches!(zone.role, Role::Hand | Role::Mine));
+        own.map(|zone| zone.id.clone()).collect::<Vec<_>>()
+    });
+    view! {
+        <section class="own" aria-label=seeing.tongue.live("table-yours")>
+            {move || viewer.get().map(|seat| view! {
+                <div class="me" data-plate=seat.to_string()>
+                    <Head seat=seat/>
+                    <Counters seat=seat/>
+                </div>
+            })}
+            <div class="hands">
+                <For each=move || zones.get() key=Clone::clone let:id>
+                    <ZoneView id=id/>
+                </For>
+            </div>
+        </section>
+    }
+}

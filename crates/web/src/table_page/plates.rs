@@ -1,0 +1,120 @@
+//! The other players: shield, name, points, counters, and what lies before them.
+
+use engine::Seat;
+use leptos::prelude::*;
+use scene::{Counter, Plate, Role, Text};
+
+use super::seeing::Seeing;
+use super::zone::ZoneView;
+use crate::picture::{Emblem, Shield};
+
+/// Everybody but the viewer.
+#[component]
+pub(super) fn Plates() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let seats = seeing.part(|sight| others(sight.viewer, &sight.scene.plates));
+    view! {
+        <ul class="plates" aria-label=seeing.tongue.live("table-players")>
+            <For each=move || seats.get() key=|seat| *seat let:seat>
+                <PlateView seat=seat/>
+            </For>
+        </ul>
+    }
+}
+
+/// In the order in which they follow the viewer.
+fn others(viewer: Option<Seat>, plates: &[Plate]) -> Vec<Seat> {
+    let first = viewer.map_or(0, |viewer| viewer.index() + 1);
+    let round = (0..plates.len()).map(|step| plates[(first + step) % plates.len()].seat);
+    round.filter(|seat| Some(*seat) != viewer).collect()
+}
+
+#[component]
+fn PlateView(seat: Seat) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let zones = seeing.part(move |sight| {
+        let his =
+            sight.scene.zones.iter().filter(|zone| zone.owner == Some(seat) && zone.role == Role::Opponent);
+        his.map(|zone| zone.id.clone()).collect::<Vec<_>>()
+    });
+    view! {
+        <li class="plate" data-plate=seat.to_string() class:now=move || pending(seeing, seat)>
+            <Head seat=seat/>
+            <div class="has">
+                <Counters seat=seat/>
+                <For each=move || zones.get() key=Clone::clone let:id>
+                    <ZoneView id=id mini=true/>
+                </For>
+            </div>
+        </li>
+    }
+}
+
+fn pending(seeing: Seeing, seat: Seat) -> bool {
+    seeing.host.sight.with(|sight| sight.turn.pending().contains(seat))
+}
+
+fn plate(seeing: Seeing, seat: Seat) -> Memo<Option<Plate>> {
+    seeing.part(move |sight| sight.scene.plates.iter().find(|plate| plate.seat == seat).cloned())
+}
+
+/// Shield, name and points.
+#[component]
+pub(super) fn Head(seat: Seat) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let plate = plate(seeing, seat);
+    let score = move || {
+        let points = plate.with(|plate| plate.as_ref().and_then(|plate| plate.score))?;
+        let spoken = seeing.say(&Text::new("table-points").with("points", points));
+        let (number, unit) = spoken.split_once(' ').map(|(a, b)| (a.to_owned(), b.to_owned()))?;
+        Some(view! { <p class="points"><b>{number}</b>" "{unit}</p> })
+    };
+    let title = move || plate.with(|plate| plate.as_ref()?.title.as_ref().map(|title| seeing.say(title)));
+    let state = move || plate.with(|plate| plate.as_ref()?.state.as_ref().map(|state| seeing.say(state)));
+    let bot = seeing.host.with(|session| session.header().players[seat.index()].bot);
+    let kind = move || {
+        bot.map(|level| {
+            let level = Text::new(format!("sitter-{level}"));
+            seeing.say(&Text::new("table-bot").with("level", level))
+        })
+    };
+    let doing = move || {
+        if seeing.host.thinking.get() == Some(seat) {
+            Some(view! { <span class="doing thinking">{seeing.tongue.word("table-thinking")}</span> })
+        } else {
+            pending(seeing, seat)
+                .then(|| view! { <span class="doing">{seeing.tongue.word("table-turn")}</span> })
+        }
+    };
+    view! {
+        <div class="who">
+            <Shield seat=seat class="shield"/>
+            <h3>{seeing.name(seat)}" "<small>{kind}</small><small>{title}</small><small>{state}</small></h3>
+            {doing}
+            {score}
+        </div>
+    }
+}
+
+/// Small numbers with pictures.
+#[component]
+pub(super) fn Counters(seat: Seat) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let plate = plate(seeing, seat);
+    let counters =
+        move || plate.with(|plate| plate.as_ref().map(|plate| plate.counters.clone()).unwrap_or_default());
+    view! { <ul class="counters">{move || counters().into_iter().map(|counter| count(seeing, counter)).collect_view()}</ul> }
+}
+
+fn count(seeing: Seeing, counter: Counter) -> impl IntoView {
+    let Counter { label, emblem, value, of } = counter;
+    let label = seeing.say(&label);
+    let number = of.map_or(value.to_string(), |of| format!("{value}/{of}"));
+    view! {
+        <li title=label>
+            <Emblem id=emblem class="emblem"/>
+            <span class="unseen">{label.clone()}": "</span>
+            <b>{number}</b>
+        </li>
+    }
+}

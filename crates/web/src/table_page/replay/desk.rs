@@ -1,0 +1,51 @@
+//! Where a log is opened from a file; also where those come whose link or log was damaged.
+
+use js_sys::{Function, Promise, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use super::tape::Tape;
+use crate::app::title;
+use crate::tongue::Tongue;
+
+#[component]
+pub(super) fn Desk(
+    #[prop(optional, into)] trouble: Option<&'static str>,
+    #[prop(optional, into)] detail: Option<String>,
+) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let tape = expect_context::<RwSignal<Tape>>();
+    title(move || format!("{} – {}", tongue.word("replay"), tongue.word("app-title")));
+    let choose = move |event: web_sys::Event| {
+        let input = event_target::<JsValue>(&event);
+        spawn_local(async move {
+            tape.set(match text_of_file(&input).await {
+                Some(log) => Tape::Log { log, at: None },
+                None => Tape::Broken("replay-bad-file"),
+            });
+        });
+    };
+    view! {
+        <main class="lost" id="main">
+            <h1>{tongue.live("replay-open")}</h1>
+            {trouble.map(|message| view! { <p role="alert">{tongue.live(message)}</p> })}
+            {detail.map(|detail| view! { <p class="detail">{detail}</p> })}
+            <label class="file">
+                <span>{tongue.live("replay-file")}</span>
+                <input type="file" accept=".log,.txt,text/plain" on:change=choose/>
+            </label>
+            <a class="button go" href="/">{tongue.live("to-the-shelf")}</a>
+        </main>
+    }
+}
+
+/// The text of the file that was chosen.
+async fn text_of_file(input: &JsValue) -> Option<String> {
+    let files = Reflect::get(input, &"files".into()).ok()?;
+    let file = Reflect::get_u32(&files, 0).ok().filter(JsValue::is_object)?;
+    let text: Function = Reflect::get(&file, &"text".into()).ok()?.dyn_into().ok()?;
+    let promise: Promise = text.call0(&file).ok()?.dyn_into().ok()?;
+    JsFuture::from(promise).await.ok()?.as_string()
+}

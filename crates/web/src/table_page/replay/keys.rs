@@ -1,0 +1,32 @@
+//! The keyboard of a replay: arrows step, the space bar runs and stops, home and end go to the ends.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::reel::Reel;
+
+pub(super) fn listen(reel: Reel) {
+    let pressed = window_event_listener(ev::keydown, move |event| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_on(&event, "input") {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => reel.step(-1),
+            "ArrowRight" => reel.step(1),
+            "Home" => reel.go(0),
+            "End" => reel.go(reel.lines),
+            // On a button or a link the space bar is its own.
+            " " if !is_on(&event, "button, a") => reel.toggle(),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || pressed.remove());
+}
+
+fn is_on(event: &web_sys::KeyboardEvent, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| element.matches(selector).unwrap_or(false))
+}

@@ -1,0 +1,52 @@
+//! A whole match in an address: the moment, a dot, and the log, compressed and written in letters.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+
+/// No log is longer; what unpacks to more is no log.
+const LONGEST: usize = 1 << 20;
+/// The best of the usual levels.
+const LEVEL: u8 = 9;
+
+/// A log and a moment of it, for the end of an address.
+pub(super) fn pack(log: &str, at: u32) -> String {
+    format!("{at}.{}", URL_SAFE_NO_PAD.encode(compress_to_vec(log.as_bytes(), LEVEL)))
+}
+
+/// What was packed; nothing if it was damaged on its way.
+pub(super) fn unpack(packed: &str) -> Option<(String, u32)> {
+    let (at, letters) = packed.split_once('.')?;
+    let bytes = URL_SAFE_NO_PAD.decode(letters).ok()?;
+    let log = decompress_to_vec_with_limit(&bytes, LONGEST).ok()?;
+    Some((String::from_utf8(log).ok()?, at.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_can_be_unpacked() {
+        let log = "game king-arthur\n1. * red1\n".repeat(40);
+        let packed = pack(&log, 17);
+        assert!(packed.len() < log.len());
+        assert!(packed.chars().all(|sign| sign.is_ascii_alphanumeric() || "-_.".contains(sign)));
+        assert_eq!(unpack(&packed), Some((log, 17)));
+    }
+
+    #[test]
+    fn damaged_links_are_noticed() {
+        let packed = pack("game king-arthur", 3);
+        for broken in ["", "3.", "17", "x.AAAA", "3.!!", &packed[..packed.len() / 2]] {
+            assert_eq!(unpack(broken), None, "{broken}");
+        }
+    }
+
+    #[test]
+    fn a_bomb_does_not_go_off() {
+        let bomb = compress_to_vec(&vec![0; LONGEST + 1], LEVEL);
+        assert_eq!(unpack(&format!("0.{}", URL_SAFE_NO_PAD.encode(bomb))), None);
+    }
+}

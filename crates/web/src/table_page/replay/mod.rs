@@ -1,0 +1,140 @@
+//! A match once more: the same table, which nobody can touch, at any of its moments and with anybody's eyes.
+
+mod controls;
+mod desk;
+mod keys;
+mod link;
+mod reel;
+mod tale;
+mod tape;
+
+use leptos::ev;
+use leptos::prelude::*;
+use table::Session;
+
+use super::drawer::Explanation;
+use super::own::Own;
+use super::plates::Plates;
+use super::seeing::Seeing;
+use super::zone::Middle;
+use crate::app::title;
+use crate::picture::{Picture, Shield};
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::tongue::Tongue;
+use controls::Controls;
+use desk::Desk;
+use engine::Seat;
+use reel::{Eyes, Reel};
+use tale::{Moment, Tale};
+use tape::Tape;
+
+/// The page of a match that is seen again.
+#[component]
+pub(crate) fn ReplayPage(id: Option<String>) -> impl IntoView {
+    let from_address = id.is_none();
+    let tape = RwSignal::new(Tape::find(id.as_deref()));
+    provide_context(tape);
+    let changed = window_event_listener(ev::popstate, move |_| {
+        if from_address {
+            tape.set(Tape::find(None));
+        }
+    });
+    on_cleanup(move || changed.remove());
+    move || match tape.get() {
+        Tape::Empty => view! { <Desk/> }.into_any(),
+        Tape::Broken(message) => view! { <Desk trouble=message/> }.into_any(),
+        Tape::Log { log, at } => match games::read(&log) {
+            Ok(session) => view! { <Replay session=session at=at/> }.into_any(),
+            Err(error) => view! { <Desk trouble="replay-bad-log" detail=error.to_string()/> }.into_any(),
+        },
+    }
+}
+
+#[component]
+fn Replay(session: Box<dyn Session>, at: Option<u32>) -> impl IntoView {
+    let settings = expect_context::<RwSignal<Settings>>();
+    let tongue = Tongue::of(settings, session.words());
+    let names = session.header().names();
+    let reel = Reel::wind(session, at, settings);
+    let seeing = Seeing::new(reel.host, tongue, names);
+    provide_context(reel);
+    provide_context(seeing);
+    on_cleanup(move || reel.stop());
+    title(move || {
+        format!("{}: {} – {}", tongue.word("replay"), tongue.word("title"), tongue.word("app-title"))
+    });
+    keys::listen(reel);
+    view! {
+        <div class="replay-page">
+            <Bar/>
+            <main class="table" id="main" aria-label=tongue.live("table-board")>
+                <SeenFrom/>
+                <Plates/>
+                <Middle/>
+                <Moment/>
+                <Own/>
+            </main>
+            <aside class="tale-side" aria-label=tongue.live("table-log")>
+                <Tale/>
+                <Explanation/>
+            </aside>
+            <Controls/>
+        </div>
+    }
+}
+
+#[component]
+fn Bar() -> impl IntoView {
+    let reel = expect_context::<Reel>();
+    let seeing = expect_context::<Seeing>();
+    let tongue = seeing.tongue;
+    let game = reel.with(|session| session.header().game.clone());
+    let names = reel.with(|session| session.header().names().join(", "));
+    let file = format!("{game}.log");
+    let log = reel.with(|session| String::from(js_sys::encode_uri_component(&session.log())));
+    view! {
+        <header class="bar">
+            <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
+                <Picture slug="app-icon-small" class="app-icon"/>
+            </a>
+            <h1>{tongue.live("replay")}</h1>
+            <p>{tongue.live("title")}" · "{names}</p>
+            <a href=Route::Rules(game).path()>{tongue.live("rules")}</a>
+            <a class="another" href=Route::Replay(None).path()>{tongue.live("replay-open")}</a>
+            <a download=file href=format!("data:text/plain;charset=utf-8,{log}")>{tongue.live("replay-download")}</a>
+        </header>
+    }
+}
+
+/// With whose eyes the match is seen.
+#[component]
+fn SeenFrom() -> impl IntoView {
+    let reel = expect_context::<Reel>();
+    let seeing = expect_context::<Seeing>();
+    let tongue = seeing.tongue;
+    let seats = reel.with(|session| session.header().seats());
+    let button = move |eyes: Eyes, label: AnyView| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (reel.eyes.get() == eyes).to_string()
+                on:click=move |_| reel.look_with(eyes)
+            >
+                {label}
+            </button>
+        }
+    };
+    let seat_button = |seat: Seat| {
+        let label = view! { <Shield seat=seat class="shield"/><span>{seeing.name(seat)}</span> };
+        button(Eyes::Of(seat), label.into_any())
+    };
+    view! {
+        <div class="seen-from" role="group" aria-label=tongue.live("replay-seen-from")>
+            <span aria-hidden="true">{tongue.live("replay-seen-from")}</span>
+            {Seat::all(seats).map(seat_button).collect_view()}
+            {button(Eyes::Guest, tongue.live("replay-guest").into_any())}
+            {button(Eyes::Mover, tongue.live("replay-mover").into_any())}
+        </div>
+    }
+}

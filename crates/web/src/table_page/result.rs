@@ -1,0 +1,71 @@
+//! How a match ended.
+
+use engine::{Outcome, Seat, Turn};
+use leptos::prelude::*;
+use scene::Text;
+
+use super::seeing::Seeing;
+use crate::picture::Shield;
+use crate::record;
+use crate::route::{Compass, Route};
+
+#[component]
+pub(super) fn Result() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let compass = expect_context::<Compass>();
+    let tongue = seeing.tongue;
+    let outcome = seeing.part(|sight| match sight.turn {
+        Turn::Over(outcome) => Some(outcome),
+        _ => None,
+    });
+    let sentence = move || outcome.get().map(|outcome| seeing.say(&verdict(&outcome, seeing)));
+    let again = move |_| {
+        let opened = seeing.host.with(|session| {
+            let mut header = session.header().clone();
+            header.source = table::Source::Sealed { seed: record::random_seed(), entropy: Vec::new() };
+            games::find(&header.game).and_then(|kind| kind.open(header).ok())
+        });
+        if let Some(session) = opened {
+            compass.go(Route::Table(record::begin(session)));
+        }
+    };
+    view! {
+        <div class="result" role="group" aria-label=tongue.live("table-result")>
+            <p class="question">{sentence}</p>
+            <ol>{move || outcome.get().map(|outcome| ranking(&outcome, seeing))}</ol>
+        </div>
+        <div class="answers">
+            <button type="button" class="button go" on:click=again>{tongue.live("table-again")}</button>
+            <a class="button" href=Route::Replay(Some(seeing.host.id())).path()>{tongue.live("replay-watch")}</a>
+            <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
+        </div>
+    }
+}
+
+fn verdict(outcome: &Outcome, seeing: Seeing) -> Text {
+    let winners: Vec<Seat> = outcome.winners().iter().collect();
+    match winners[..] {
+        [only] => Text::new("table-won").with("who", only),
+        _ => {
+            let names: Vec<String> = winners.iter().map(|seat| seeing.name(*seat)).collect();
+            Text::new("table-shared").with("winners", names.join(", "))
+        }
+    }
+}
+
+fn ranking(outcome: &Outcome, seeing: Seeing) -> impl IntoView + use<> {
+    let mut seats: Vec<Seat> = Seat::all(outcome.seats).collect();
+    seats.sort_by_key(|seat| outcome.places[*seat]);
+    let row = |seat: Seat| {
+        let points = Text::new("table-points").with("points", outcome.scores[seat]);
+        view! {
+            <li class:winner=outcome.places[seat] == 1>
+                <span>{outcome.places[seat]}"."</span>
+                <Shield seat=seat class="shield"/>
+                <b>{seeing.name(seat)}</b>
+                <span>{seeing.say(&points)}</span>
+            </li>
+        }
+    };
+    seats.into_iter().map(row).collect_view()
+}

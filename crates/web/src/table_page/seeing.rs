@@ -1,0 +1,117 @@
+//! What every part of the table needs: the match, the language, the names, and what is being explained.
+
+use std::sync::Arc;
+
+use engine::Seat;
+use lang::{Names, Voice};
+use leptos::prelude::*;
+use scene::{Choice, Piece, Text};
+
+use crate::host::{Host, Sight, narrowed};
+use crate::tongue::Tongue;
+
+/// The table as its parts see it.
+#[derive(Clone, Copy)]
+pub(super) struct Seeing {
+    pub(super) host: Host,
+    pub(super) tongue: Tongue,
+    names: StoredValue<Vec<String>>,
+    /// What the drawer explains.
+    pub(super) subject: RwSignal<Subject>,
+    /// Is the drawer open, where it is one?
+    pub(super) drawer: RwSignal<bool>,
+}
+
+/// Something that can be explained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Subject {
+    /// What matters now.
+    Moment,
+    /// A piece, by its id.
+    Piece(String),
+    /// A clause, by its number.
+    Clause(String),
+}
+
+impl Seeing {
+    pub(super) fn new(host: Host, tongue: Tongue, names: Vec<String>) -> Seeing {
+        Seeing {
+            host,
+            tongue,
+            names: StoredValue::new(names),
+            subject: RwSignal::new(Subject::Moment),
+            drawer: RwSignal::new(false),
+        }
+    }
+
+    /// What is seen now.
+    pub(super) fn sight(self) -> Arc<Sight> {
+        self.host.sight.get()
+    }
+
+    /// A part of what is seen, which changes only when it does.
+    pub(super) fn part<T: PartialEq + Send + Sync + 'static>(
+        self,
+        look: impl Fn(&Sight) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.host.sight.with(|sight| look(sight)))
+    }
+
+    /// Who looks.
+    pub(super) fn viewer(self) -> Option<Seat> {
+        self.host.sight.with(|sight| sight.viewer)
+    }
+
+    /// Speaks a text to whoever looks.
+    pub(super) fn say(self, text: &Text) -> String {
+        self.speak(|voice, names| voice.say(text, names))
+    }
+
+    /// Speaks at length to whoever looks.
+    pub(super) fn speak<T>(self, speak: impl FnOnce(&Voice, Names<'_>) -> T) -> T {
+        let you = self.viewer();
+        self.names.with_value(|names| self.tongue.with(|voice| speak(voice, Names { names, you })))
+    }
+
+    /// A seat's own name.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.names.with_value(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    }
+
+    /// A piece in a few words.
+    pub(super) fn piece(self, piece: &Piece) -> String {
+        self.speak(|voice, names| lang::read_piece(piece, voice, names))
+    }
+
+    /// The choices that are left after what was touched.
+    pub(super) fn narrowed<T>(self, look: impl FnOnce(&[&Choice]) -> T) -> T {
+        let touched = self.host.touched.get();
+        self.host.sight.with(|sight| look(&narrowed(&sight.choices, &touched)))
+    }
+
+    /// What touching this would do: a label, if it is one thing.
+    pub(super) fn offer(self, what: &str) -> Offer {
+        let touched = self.host.touched.get();
+        self.host.sight.with(|sight| {
+            let mine: Vec<&Choice> =
+                sight.choices.iter().filter(|choice| choice.touches.iter().any(|id| id == what)).collect();
+            let live = narrowed(&sight.choices, &touched);
+            Offer {
+                labels: mine.iter().map(|choice| choice.label.clone()).collect(),
+                live: live.iter().any(|choice| choice.touches.iter().any(|id| id == what)),
+                touched: touched.iter().any(|id| id == what),
+            }
+        })
+    }
+}
+
+/// What a piece or a spot offers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Offer {
+    /// What can be done by touching it.
+    pub(super) labels: Vec<Text>,
+    /// Does it belong to what is left after the last touch?
+    pub(super) live: bool,
+    /// Was it touched?
+    pub(super) touched: bool,
+}
