@@ -86,11 +86,14 @@ pub(super) fn runs(line: &str) -> Vec<Run> {
 /// Cuts a text into what may be numbers of clauses, and the rest.
 pub(super) fn numbers(text: &str) -> Vec<(String, bool)> {
     let mut parts: Vec<(String, bool)> = Vec::new();
-    let is_part = |sign: char| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '-';
+    let is_part = |sign: char| sign.is_alphanumeric() || sign == '-';
+    let is_letter = |sign: char| sign.is_ascii_uppercase() || sign == '-';
     for piece in text.split_inclusive(|sign| !is_part(sign)) {
         let word = piece.trim_end_matches(|sign| !is_part(sign));
         let is_number = word.starts_with(|sign: char| sign.is_ascii_uppercase())
-            && word.rsplit_once('-').is_some_and(|(_, digits)| digits.parse::<u32>().is_ok());
+            && word.rsplit_once('-').is_some_and(|(letters, digits)| {
+                letters.chars().all(is_letter) && digits.parse::<u32>().is_ok()
+            });
         let mut add = |word: &str, is_number: bool| match parts.last_mut() {
             Some((before, false)) if !is_number => before.push_str(word),
             _ => parts.push((word.to_owned(), is_number)),
