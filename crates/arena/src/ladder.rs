@@ -23,6 +23,13 @@ pub struct Pairing {
     pub games: u64,
 }
 
+impl Pairing {
+    /// The two at this table, whose own bots and number of games are left aside.
+    pub fn at<G: Game>(self, table: &Setting<G>) -> Setting<G> {
+        Setting { bots: vec![self.upper, self.lower], games: self.games, ..table.clone() }
+    }
+}
+
 /// What two bots showed at one table, where they sat on alternating seats, each equally often on every seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rung {
@@ -50,14 +57,13 @@ impl Rung {
         self.interval.low > self.even
     }
 
-    /// Plays one pairing at the table of this setting, whose bots and number of games are left aside.
+    /// Plays one pairing at one table.
     pub fn climb<G: Game + Hints>(
         table: &Setting<G>,
         pairing: Pairing,
         done: &(dyn Fn(u64) + Sync),
     ) -> Result<Rung, SettingError> {
-        let Pairing { upper, lower, games } = pairing;
-        let setting = Setting { bots: vec![upper, lower], games, ..table.clone() };
+        let setting = pairing.at(table);
         let nothing: Tallying<G> = |_| None;
         let counts = simulate(&setting, nothing, done)?;
         let results = Results::new(&setting, &counts)?;
@@ -65,8 +71,8 @@ impl Rung {
         Ok(Rung {
             options: setting.options.to_string(),
             seats: setting.seats,
-            upper: upper.into(),
-            lower: lower.into(),
+            upper: pairing.upper.into(),
+            lower: pairing.lower.into(),
             games: counts.games,
             wins: standing.wins,
             interval: standing.interval,

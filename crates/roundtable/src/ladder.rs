@@ -104,6 +104,13 @@ impl Ladder {
         Ok(tables)
     }
 
+    fn report<G: Playable>(&self, rungs: &[Rung]) -> Result<(), Failure> {
+        let Some(file) = &self.report else { return Ok(()) };
+        let voice = Voice::of(Locale::En, G::words());
+        let making = Making { command: &self.command(), stem: &work::stem(file)? };
+        work::write_report(file, &ladder::report(rungs, &voice, making))
+    }
+
     fn command(&self) -> String {
         let levels: Vec<&str> = self.levels.iter().map(|level| level.word()).collect();
         let mut command = Command::new(&format!("ladder {}", self.game));
@@ -136,18 +143,18 @@ impl games::Visitor for Visit<'_> {
         let Visit { ladder: asked, out } = self;
         let tables = asked.tables::<G>()?;
         let pairings: Vec<Pairing> = asked.pairings().collect();
-        let games = pairings.iter().map(|pairing| pairing.games).sum::<u64>() * tables.len() as u64;
-        let climb = |done: &(dyn Fn(u64) + Sync)| -> Result<Vec<Rung>, SettingError> {
-            let meetings =
-                pairings.iter().flat_map(|pairing| tables.iter().map(move |table| (*pairing, table)));
-            meetings.map(|(pairing, table)| Rung::climb(table, pairing, done)).collect()
-        };
-        let rungs = asked.work.with_progress(games, climb)?.map_err(work::sentence)?;
-        if let Some(file) = &asked.report {
-            let voice = Voice::of(Locale::En, G::words());
-            let making = Making { command: &asked.command(), stem: &work::stem(file)? };
-            work::write_report(file, &ladder::report(&rungs, &voice, making))?;
-        }
+        let meetings = || pairings.iter().flat_map(|pairing| tables.iter().map(|table| (*pairing, table)));
+        let games = meetings().map(|(pairing, table)| Ok(pairing.at(table).schedule()?.games()));
+        let games = games.sum::<Result<u64, SettingError>>().map_err(work::sentence)?;
+        let rungs = asked.work.with_progress(games, |done| -> Result<Vec<Rung>, Failure> {
+            let mut rungs = Vec::new();
+            for (pairing, table) in meetings() {
+                rungs.push(Rung::climb(table, pairing, done).map_err(work::sentence)?);
+                // The page grows rung by rung, so that hours of work are not lost when it is broken off.
+                asked.report::<G>(&rungs)?;
+            }
+            Ok(rungs)
+        })??;
         if asked.json {
             let json = serde_json::to_string_pretty(&rungs).expect("rungs are plain data");
             return Ok(writeln!(out, "{json}")?);
