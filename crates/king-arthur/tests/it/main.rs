@@ -1,6 +1,7 @@
 //! The rules of King Arthur, clause by clause, and the laws that all games keep.
 
 mod given;
+mod golden;
 mod laws;
 mod notation;
 mod payments;
