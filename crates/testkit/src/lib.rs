@@ -2,9 +2,11 @@
 //!
 //! [`Laws`] plays random games and checks after every step; [`Script`] tells a rule test step by step in the words of
 //! the log; [`Listener`] hears everything a game says; [`perft`](mod@perft) counts histories; [`golden`] replays whole
-//! games; [`peek`] finds bots that cheat; [`fuzz`] feeds nonsense to the notation. A game runs the laws for
+//! games; [`peek`] finds bots that cheat; [`even_guesses`] counts what small games guess; [`fuzz`] feeds nonsense to the notation. A game runs the laws for
 //! [every table](every_table) it can be played at.
 
+mod draws;
+mod even;
 #[cfg(not(target_family = "wasm"))]
 mod fuzz;
 pub mod golden;
@@ -19,6 +21,7 @@ mod speech;
 mod tables;
 mod words;
 
+pub use even::even_guesses;
 #[cfg(not(target_family = "wasm"))]
 pub use fuzz::{fuzz, fuzz_notation};
 pub use laws::{Broken, Law, Laws, Played};

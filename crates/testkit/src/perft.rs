@@ -37,7 +37,7 @@ fn count<G: Game>(position: &G, counts: &mut [u64]) {
     }
 }
 
-fn next_steps<G: Game>(position: &G) -> Vec<Step<G>> {
+pub(crate) fn next_steps<G: Game>(position: &G) -> Vec<Step<G>> {
     match position.turn() {
         Turn::Chance => outcomes(position).into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect(),
         Turn::Seats(pending) => {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use engine::{Game, Rng, Turn};
 
 use super::Verdict;
+use crate::draws::follows;
 use crate::random::outcomes;
 
 /// One position in so many is rolled often enough to see its distribution.
@@ -12,8 +13,6 @@ const SAMPLED: u32 = 32;
 /// Rolls in a sampled position, and so many more for each outcome.
 const ROLLS: u64 = 500;
 const ROLLS_AN_OUTCOME: u64 = 24;
-/// Outcomes that are expected more rarely than this are counted together.
-const RARE: f64 = 5.0;
 
 pub(crate) fn check<G: Game>(position: &G, rng: &mut Rng) -> Verdict {
     let outcomes = outcomes(position);
@@ -45,33 +44,6 @@ pub(crate) fn check<G: Game>(position: &G, rng: &mut Rng) -> Verdict {
         }
         *rolled.entry(outcome).or_default() += 1;
     }
+    let weights = weights.into_iter().map(|(outcome, weight)| (outcome, weight as f64)).collect();
     follows(&weights, &rolled)
-}
-
-/// Pearson's test. Its bound is passed by accident once in 10¹⁰ positions (Laurent and Massart's tail, x = 25).
-fn follows<C: Copy + Eq + std::hash::Hash>(weights: &HashMap<C, u64>, rolled: &HashMap<C, u64>) -> Verdict {
-    let total: u64 = weights.values().sum();
-    let rolls: u64 = rolled.values().sum();
-    let (mut statistic, mut kinds, mut rest) = (0.0, 0.0, (0.0, 0.0));
-    for (outcome, weight) in weights {
-        let expected = rolls as f64 * *weight as f64 / total as f64;
-        let found = rolled.get(outcome).copied().unwrap_or_default() as f64;
-        if expected < RARE {
-            rest = (rest.0 + expected, rest.1 + found);
-        } else {
-            statistic += (found - expected).powi(2) / expected;
-            kinds += 1.0;
-        }
-    }
-    if rest.0 >= RARE {
-        statistic += (rest.1 - rest.0).powi(2) / rest.0;
-        kinds += 1.0;
-    }
-    let bound = kinds + 2.0 * f64::sqrt(kinds * 25.0) + 50.0;
-    if statistic > bound {
-        return Err(format!(
-            "{rolls} rolls do not follow the weights: χ² = {statistic:.0} with {kinds} outcomes"
-        ));
-    }
-    Ok(())
 }

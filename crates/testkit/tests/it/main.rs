@@ -1,5 +1,6 @@
 //! The kit is tested with a small game that can be played wrong in many ways.
 
+mod even;
 mod fuzz;
 mod golden;
 mod joust;

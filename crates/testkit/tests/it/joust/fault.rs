@@ -35,10 +35,12 @@ pub(crate) enum Fault {
     WhisperedLine,
     WhisperedRefusal,
     CardInTwoPlaces,
+    SkewedGuess,
+    ImpossibleGuess,
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 30] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 32] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Crash, "crash", Some(Law::Ends)),
@@ -69,5 +71,8 @@ impl Fault {
         (Fault::WhisperedLine, "whispered-line", Some(Law::Knowledge)),
         (Fault::WhisperedRefusal, "whispered-refusal", Some(Law::Knowledge)),
         (Fault::CardInTwoPlaces, "card-in-two-places", Some(Law::Invariant)),
+        // Found by counting only.
+        (Fault::SkewedGuess, "skewed-guess", None),
+        (Fault::ImpossibleGuess, "impossible-guess", None),
     ];
 }

@@ -102,6 +102,9 @@ impl View {
                 rng.bits();
             }
         }
+        if fault == Fault::SkewedGuess && rng.below(2) == 0 {
+            free.pop();
+        }
         for seat in Seat::all(seats) {
             if self.holding.contains(seat) && (hands[seat] == 0 || fault == Fault::WrongGuess) {
                 hands[seat] = free.swap_remove(rng.below(free.len() as u32) as usize);
@@ -113,6 +116,8 @@ impl View {
                 sealed[seat] = Some(if rng.below(2) == 0 { Tactic::Lance } else { Tactic::Shield });
             }
         }
-        Joust { fault, seats, phase, hands, buried, sealed, wind, shown, first: None }
+        // Nobody can have been the first to seal unless somebody has sealed.
+        let first = (fault == Fault::ImpossibleGuess).then_some(Seat::new(0));
+        Joust { fault, seats, phase, hands, buried, sealed, wind, shown, first }
     }
 }
