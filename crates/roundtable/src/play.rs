@@ -113,12 +113,16 @@ impl Play {
             Some(None) => self.latest(&saves)?,
             None => {
                 let session = self.open()?;
-                let path = saves.new_file(&session.header().game)?;
+                let path = saves.new_file(&session.header().game).map_err(|error| {
+                    Failure::input(format!("No match can be kept in {}: {error}.", saves.folder().display()))
+                })?;
                 (session, path)
             }
         };
         self.check_seat(&*session)?;
-        Ok(Host::new(session, path)?)
+        let name = path.display().to_string();
+        Host::new(session, path)
+            .map_err(|error| Failure::input(format!("{name} cannot be written: {error}.")))
     }
 
     fn saves(&self) -> Result<Saves, Failure> {

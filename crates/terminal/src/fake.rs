@@ -5,7 +5,7 @@ use engine::{Outcome, PerSeat, Seat, SeatSet, Turn};
 use lang::Locale;
 use scene::{
     Badge, Book, Choice, Content, Counter, Face, Front, Kind, Layout, LedgerRow, Line, Panel, Piece, Plate,
-    Refusal, Role, Scene, Stage, StageState, Text, Tincture, Words, Zone,
+    Refusal, Role, Scene, Spot, Stage, StageState, Text, Tincture, Words, Zone,
 };
 use table::{
     Advice, Header, NoUndo, OpenError, Opinion, PlayError, Player, Question, Session, Source, Told, Verified,
@@ -18,11 +18,11 @@ use crate::screen::{Manner, Pace};
 const EN: &str = "title = Toy\nsubtitle = a toy\nsecret = Secret{ $number }\nworth = worth\nhand = Hand\n\
     middle = Middle\nfire = Fire\noffer = On offer\nneeds = Needs twelve.\npile = Pile\ncards = cards\n\
     play = Play { $number }\nburn = Burn { $number }\npass = Pass\nprompt = Play or pass.\nfirst = First\n\
-    did = { $who-is ->\n    [you] You did it.\n   *[other] { $who } did it.\n }\nno = That is not there.\n";
+    did = { $who-is ->\n    [you] You did it.\n   *[other] { $who } did it.\n }\nno = That is not there.\nstep = Step\n";
 const DE: &str = "title = Spielzeug\nsubtitle = ein Spielzeug\nsecret = Geheim{ $number }\nworth = wert\n\
     hand = Hand\nmiddle = Mitte\nfire = Feuer\noffer = Im Angebot\nneeds = Braucht zwölf.\npile = Stapel\n\
     cards = Karten\nplay = Spiele { $number }\nburn = Verbrenne { $number }\npass = Passe\n\
-    prompt = Spiel oder passe.\nfirst = Erstens\ndid = { $who-is ->\n    [you] Du warst es.\n   *[other] { $who } war es.\n }\nno = Das ist nicht da.\n";
+    prompt = Spiel oder passe.\nfirst = Erstens\ndid = { $who-is ->\n    [you] Du warst es.\n   *[other] { $who } war es.\n }\nno = Das ist nicht da.\nstep = Stufe\n";
 const RULES: &str = "## Aim\n\n**TO-01** Play a **card**.\n\n**TO-02** Or pass.\n";
 
 /// Cards that each seat holds at the start.
@@ -182,6 +182,10 @@ impl Session for Toy {
             self.zone("offer", Role::Market, Layout::Grid(7), offers),
             self.zone("pile", Role::Side, Layout::Pile(17), vec![hidden("top".into())]),
         ];
+        let spots = (0..3)
+            .map(|at| Spot { text: Some("needs".into()), ..Spot::new(format!("s{at}"), "step", (at, 0)) });
+        let track = Zone::new("track", Text::new("step"), Role::Board, Layout::Track);
+        scene.zones.push(Zone { spots: spots.collect(), ..track });
         for seat in Seat::all(self.seats()) {
             let hand = self.hand(seat);
             let counters = vec![Counter::new("cards", "", hand.len() as i32)];

@@ -1,24 +1,21 @@
 //! Line mode: the table as text, numbered choices, words on the input. For screen readers, pipes and scripts.
 
+mod answers;
 mod command;
 #[cfg(test)]
 mod tests;
 
 use std::io::{self, BufRead, Write};
-use std::path::Path;
 
 use engine::{PerSeat, Seat, Turn};
 use lang::Locale;
 use scene::{Choice, Text};
 use table::PlayError;
 
-use crate::farewell::{Ended, Farewell, greeting, percent};
+use crate::farewell::{Ended, Farewell, greeting};
 use crate::host::Host;
 use crate::speech::Speech;
-use command::{Command, Rules};
-
-/// How many choices a hint names.
-const HINTS: usize = 5;
+use command::Command;
 
 /// Empty lines that push a hand out of sight before another person looks.
 const CURTAIN: usize = 60;
@@ -259,67 +256,5 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
     fn refuse(&mut self, error: &PlayError) -> io::Result<()> {
         let words = error.say(&self.speech.voice, self.speech.names(self.viewer));
         self.say(words)
-    }
-
-    fn hint(&mut self, seat: Seat, choices: &[Choice]) -> io::Result<()> {
-        self.word("terminal-thinking")?;
-        self.output.flush()?;
-        let advice = self.host.advise(seat).wait().expect("the champion always answers");
-        self.tell(&Text::new("terminal-hint-title").with("count", advice.iterations))?;
-        for opinion in advice.opinions.iter().take(HINTS) {
-            let Some(at) = choices.iter().position(|choice| choice.notation == opinion.action) else {
-                continue;
-            };
-            let label = self.speech.say(&choices[at].label, Some(seat));
-            let chance = opinion.worth.map_or(String::new(), percent);
-            self.say(format!("{:>3}. {label}: {chance}", at + 1))?;
-        }
-        Ok(())
-    }
-
-    /// Commands that change nothing and are understood at any time.
-    fn answer(&mut self, command: Command) -> io::Result<()> {
-        match command {
-            Command::Rules(rules) => self.rules(&rules),
-            Command::Log => self.story(0),
-            Command::State => self.read_table(),
-            Command::Help => self.word("terminal-plain-help"),
-            Command::Language(Some(locale)) => {
-                self.speech.switch(locale);
-                self.word("terminal-language")
-            }
-            Command::Language(None) => self.word("terminal-no-language"),
-            Command::Save(file) => {
-                let text = match self.host.save_as(Path::new(&file)) {
-                    Ok(()) => Text::new("terminal-saved").with("file", file),
-                    Err(why) => {
-                        Text::new("terminal-not-saved").with("file", file).with("why", why.to_string())
-                    }
-                };
-                self.tell(&text)
-            }
-            _ => self.word("terminal-not-now"),
-        }
-    }
-
-    fn rules(&mut self, rules: &Rules) -> io::Result<()> {
-        let clauses: Vec<String> = match rules {
-            Rules::All => self.speech.rulebook.clauses().map(|clause| clause.id.clone()).collect(),
-            Rules::Now => {
-                let scene = self.host.session().scene(self.viewer);
-                scene.clauses.iter().map(|&id| id.to_owned()).collect()
-            }
-            Rules::About(word) => crate::rules::about(&self.speech.rulebook, word),
-        };
-        if clauses.is_empty() {
-            return self.word("terminal-no-rule");
-        }
-        for id in clauses {
-            if let Some(clause) = self.speech.rulebook.clause(&id) {
-                let line = format!("{id}: {}", crate::rules::unmarked(&clause.text));
-                self.say(line)?;
-            }
-        }
-        Ok(())
     }
 }

@@ -28,6 +28,11 @@ impl Saves {
         Some(Saves::new(home.join("matches")))
     }
 
+    /// Where they are.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// A new empty file for a match of this game, numbered on from those that are there.
     pub fn new_file(&self, game: &str) -> io::Result<PathBuf> {
         fs::create_dir_all(&self.folder)?;
@@ -75,7 +80,10 @@ impl Saves {
 pub(crate) fn write(path: &Path, log: &str) -> io::Result<()> {
     let beside = path.with_extension("log.new");
     fs::write(&beside, log)?;
-    fs::rename(&beside, path)
+    fs::rename(&beside, path).inspect_err(|_| {
+        // What could not be moved is not left lying about; if it cannot be removed either, the first error counts.
+        let _ = fs::remove_file(&beside);
+    })
 }
 
 #[cfg(test)]
@@ -119,5 +127,9 @@ mod tests {
         write(&two, "played on").unwrap();
         assert_eq!(saves.latest_first().unwrap().len(), 2);
         assert_eq!(fs::read_to_string(&two).unwrap(), "played on");
+        // Where a folder stands, no file can be; and nothing is left lying about.
+        assert!(write(folder.path(), "log").is_err());
+        assert!(!folder.path().with_extension("log.new").exists());
+        assert_eq!(saves.latest_first().unwrap().len(), 2);
     }
 }

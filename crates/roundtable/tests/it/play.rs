@@ -78,6 +78,9 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
     assert_eq!(refused(&["--as", "4"]), "--as: there is no seat 4; 3 play.");
     assert!(refused(&["--players", "you,page", "--as", "2"]).starts_with("--as: the list of players"));
     assert!(refused(&["--options", "seals=maybe"]).contains("seals="));
+    let file = folder.file("no-folder", "");
+    let sentence = refused(&["--save-dir", &file]);
+    assert!(sentence.starts_with(&format!("No match can be kept in {file}: ")), "{sentence}");
     assert!(play(&folder, &["--resume", "nowhere.log"], "").fails(1).contains("nowhere.log"));
     assert!(play(&folder, &["camelot-by-night"], "").misunderstood().contains("camelot-by-night"));
     assert!(play(&folder, &[], "").misunderstood().contains("GAME"));

@@ -206,6 +206,14 @@ fn tab_and_arrows_reach_everything_and_enter_touches_it() {
 }
 
 #[test]
+fn spots_can_be_reached_and_explain_themselves() {
+    let mut play = play(&ALONE, Locale::En, (80, 24));
+    play.app.focus = Some(Target::Thing("s0".to_owned()));
+    shows(&play.key(KeyCode::Right), &["Step – Needs twelve."]);
+    assert_eq!(play.app.focus, Some(Target::Thing("s1".to_owned())));
+}
+
+#[test]
 fn clicks_touch() {
     let mut play = play(&ALONE, Locale::En, (80, 24));
     play.click("Secret2");
