@@ -23,7 +23,8 @@ pub fn even_guesses<G: Game>(options: G::Options, seats: u8) -> Result<usize, St
     let mut rng = Rng::seeded(0);
     for ((viewer, view), positions) in &sights {
         let mut drawn = HashMap::new();
-        for _ in 0..GUESSES * positions.len() {
+        let guesses = if positions.len() == 1 { 1 } else { GUESSES * positions.len() };
+        for _ in 0..guesses {
             let guess = G::determinize(view, &mut rng);
             if !positions.contains_key(&guess) {
                 return Err(format!("{} guesses what cannot be: {guess:?} from {view:?}", who(*viewer)));

@@ -116,7 +116,7 @@ impl View {
                 sealed[seat] = Some(if rng.below(2) == 0 { Tactic::Lance } else { Tactic::Shield });
             }
         }
-        // Nobody can have been the first to seal unless somebody has sealed.
+        // Who sealed first is never written down in a game without that fault.
         let first = (fault == Fault::ImpossibleGuess).then_some(Seat::new(0));
         Joust { fault, seats, phase, hands, buried, sealed, wind, shown, first }
     }
