@@ -57,7 +57,7 @@ fn the_table_can_be_read_aloud() {
             "Kay: 9 points, Knights in hand 2",
             "Kay: hand: 2 cards face down",
             "Kay: adversaries: Dark power, value 1",
-            "Adversaries, a pile of 33: a card face down",
+            "Adversaries, a pile of 33",
             "Dragons: Dragon, value 3; Dragon, value 4, chosen; Dragon, value 4",
             "  Holy Grail, points 20. Adversaries of any kind, 12 in all. (KA-68)",
             "Discard, a pile of 2: Red knight, strength 1; Beige knights, strength 2",
