@@ -83,6 +83,7 @@ table-log = Verlauf
 table-close = Schließen
 table-full-screen = Ganzer Bildschirm
 table-players = Mitspieler
+table-show = Was { $who } hat
 table-board = Der Tisch
 table-yours = Deins
 table-points = { $points ->

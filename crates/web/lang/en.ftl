@@ -83,6 +83,7 @@ table-log = Log
 table-close = Close
 table-full-screen = Full screen
 table-players = Players
+table-show = What { $who } has
 table-board = The table
 table-yours = Yours
 table-points = { $points ->

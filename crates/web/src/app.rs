@@ -12,6 +12,7 @@ use crate::shelf::Shelf;
 use crate::table_page::TablePage;
 use crate::table_page::replay::ReplayPage;
 use crate::tongue::Tongue;
+use crate::update::Update;
 
 /// The whole client.
 #[component]
@@ -24,6 +25,7 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(tongue);
     provide_context(compass);
     provide_context(herald);
+    provide_context(Update::listen());
     view! {
         <Patterns/>
         {move || match compass.route() {

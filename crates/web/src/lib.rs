@@ -21,6 +21,7 @@ mod shelf;
 mod storage;
 mod table_page;
 mod tongue;
+mod update;
 
 pub use mind::think;
 

@@ -13,6 +13,7 @@ use crate::route::Route;
 use crate::settings::Settings;
 use crate::settings_bar::SettingsBar;
 use crate::tongue::Tongue;
+use crate::update::UpdateHint;
 
 /// The first page.
 #[component]
@@ -27,6 +28,7 @@ pub(crate) fn Shelf() -> impl IntoView {
                 <h1>{tongue.live("app-title")}</h1>
                 <p>{tongue.live("app-motto")}</p>
             </header>
+            <UpdateHint/>
             <main id="main">
                 <Waiting records=records over=false/>
                 <section class="shelf" aria-labelledby="shelf-heading">

@@ -32,14 +32,23 @@ fn others(viewer: Option<Seat>, plates: &[Plate]) -> Vec<Seat> {
 #[component]
 fn PlateView(seat: Seat) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
+    // On a narrow screen the plate is a chip, and what lies before its owner is shown on demand.
+    let open = RwSignal::new(false);
     let zones = seeing.part(move |sight| {
         let his =
             sight.scene.zones.iter().filter(|zone| zone.owner == Some(seat) && zone.role == Role::Opponent);
         his.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
     view! {
-        <li class="plate" data-plate=seat.to_string() class:now=move || pending(seeing, seat)>
+        <li class="plate" data-plate=seat.to_string() class:now=move || pending(seeing, seat) class:open=move || open.get()>
             <Head seat=seat/>
+            <button
+                type="button"
+                class="more"
+                aria-expanded=move || open.get().to_string()
+                aria-label=move || seeing.say(&Text::new("table-show").with("who", seeing.name(seat)))
+                on:click=move |_| open.update(|open| *open = !*open)
+            ></button>
             <div class="has">
                 <Counters seat=seat/>
                 <For each=move || zones.get() key=Clone::clone let:id>

@@ -1,0 +1,40 @@
+//! A new version of the client: it waits until the reader asks for it, and is offered on the shelf only, never during
+//! a match.
+
+use leptos::ev::Custom;
+use leptos::prelude::*;
+
+use crate::tongue::Tongue;
+
+/// Has a new version arrived?
+#[derive(Clone, Copy)]
+pub(crate) struct Update(RwSignal<bool>);
+
+impl Update {
+    /// Listens for the service worker, which `boot.js` speaks for.
+    pub(crate) fn listen() -> Update {
+        let ready = RwSignal::new(false);
+        window_event_listener(Custom::<web_sys::Event>::new("update-ready"), move |_| ready.set(true));
+        Update(ready)
+    }
+}
+
+/// The offer.
+#[component]
+pub(crate) fn UpdateHint() -> impl IntoView {
+    let Update(ready) = expect_context::<Update>();
+    let tongue = expect_context::<Tongue>();
+    let accept = |_| {
+        let event = web_sys::Event::new("update-now").expect("it is an event's name");
+        // Nobody can stop this event.
+        let _ = window().dispatch_event(&event);
+    };
+    view! {
+        <Show when=move || ready.get()>
+            <div class="update" role="status">
+                <p>{tongue.live("update-ready")}</p>
+                <button type="button" class="button go" on:click=accept>{tongue.live("update-now")}</button>
+            </div>
+        </Show>
+    }
+}
