@@ -1,7 +1,7 @@
 # Der Browser-Tisch auf Deutsch.
 
 app-title = Roundtable
-app-motto = Ein Tisch, fünf ritterliche Spiele
+app-motto = Der Tisch für ritterliche Spiele
 app-promise = Allein, mit Freunden oder gegen Bots. Ohne Konto.
 to-the-shelf = Zum Regal
 skip = Zum Tisch

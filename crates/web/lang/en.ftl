@@ -1,7 +1,7 @@
 # The browser client in English.
 
 app-title = Roundtable
-app-motto = One table, five knightly games
+app-motto = The table for knightly games
 app-promise = Play alone, with friends or against bots. No account needed.
 to-the-shelf = To the shelf
 skip = To the table
