@@ -83,7 +83,7 @@ impl Canvas {
             self.body,
             "<rect {shape} fill=\"{}\"/><rect {shape} fill=\"url(#{})\" stroke=\"{INK}\" stroke-width=\"1\"/>",
             colour(tincture),
-            name(tincture)
+            tincture.word()
         );
     }
 
@@ -186,19 +186,6 @@ pub(super) const fn colour(tincture: Tincture) -> &'static str {
         Tincture::Vert => "#2E6E47",
         Tincture::Purpure => "#5F3A86",
         Tincture::Tenne => "#B5622A",
-    }
-}
-
-const fn name(tincture: Tincture) -> &'static str {
-    match tincture {
-        Tincture::Argent => "argent",
-        Tincture::Sable => "sable",
-        Tincture::Or => "or",
-        Tincture::Gules => "gules",
-        Tincture::Azure => "azure",
-        Tincture::Vert => "vert",
-        Tincture::Purpure => "purpure",
-        Tincture::Tenne => "tenne",
     }
 }
 
