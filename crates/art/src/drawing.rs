@@ -1,5 +1,8 @@
 //! Drawings by slug.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use crate::definitions;
 
 const ASSETS: [&str; 5] = [
@@ -13,31 +16,31 @@ const ASSETS: [&str; 5] = [
 /// A drawing: an emblem (`emblem/dragon`), a player's shield (`shield-gules`), a card (`king-arthur/dragon4`), a box
 /// cover (`cover/king-arthur`), the app's icon (`app-icon`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Drawing {
+pub struct Drawing<'a> {
     /// By which it is found.
-    pub slug: &'static str,
+    pub slug: &'a str,
     /// Width of its view box, which begins at 0.
     pub width: u32,
     /// Height of its view box.
     pub height: u32,
     /// Where its title is written, if it has one.
-    pub band: Option<Band>,
+    pub band: Option<Band<'a>>,
     /// What it consists of.
-    pub markup: &'static str,
+    pub markup: &'a str,
 }
 
 /// Where a card's title is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Band {
+pub struct Band<'a> {
     /// The place of the anchor.
     pub x: u32,
     /// `start` or `middle`.
-    pub anchor: &'static str,
+    pub anchor: &'a str,
     /// The ink that is readable there.
-    pub fill: &'static str,
+    pub fill: &'a str,
 }
 
-impl Band {
+impl Band<'_> {
     /// The base line of a title.
     pub const BASELINE: u32 = 41;
 
@@ -47,17 +50,26 @@ impl Band {
     }
 }
 
+static DRAWINGS: LazyLock<BTreeMap<&str, Drawing<'static>>> = LazyLock::new(|| {
+    ASSETS.into_iter().flat_map(drawings_of).map(|drawing| (drawing.slug, drawing)).collect()
+});
+
 /// The drawing with this slug.
-pub fn drawing(slug: &str) -> Option<Drawing> {
-    all().find(|drawing| drawing.slug == slug)
+pub fn drawing(slug: &str) -> Option<Drawing<'static>> {
+    DRAWINGS.get(slug).copied()
 }
 
-/// Every drawing.
-pub fn all() -> impl Iterator<Item = Drawing> {
-    ASSETS.into_iter().flat_map(|asset| definitions(asset).split("<symbol ").skip(1)).map(read)
+/// Every drawing but the boards.
+pub fn all() -> impl Iterator<Item = Drawing<'static>> {
+    DRAWINGS.values().copied()
 }
 
-fn read(symbol: &'static str) -> Drawing {
+/// The drawings of an asset: its symbols.
+pub fn drawings_of(asset: &str) -> impl Iterator<Item = Drawing<'_>> {
+    definitions(asset).split("<symbol ").skip(1).map(read)
+}
+
+fn read(symbol: &str) -> Drawing<'_> {
     let (head, rest) = symbol.split_once('>').expect("a symbol's tag is closed");
     let (markup, _) = rest.rsplit_once("</symbol>").expect("a symbol ends");
     let attribute = |name: &str| {
@@ -85,12 +97,14 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::BOARDS;
 
     #[test]
     fn slugs_are_unique() {
-        let slugs: Vec<&str> = all().map(|drawing| drawing.slug).collect();
+        let slugs: Vec<&str> = ASSETS.into_iter().flat_map(drawings_of).map(|drawing| drawing.slug).collect();
         assert_eq!(slugs.iter().collect::<BTreeSet<_>>().len(), slugs.len());
         assert!(slugs.len() > 130, "{}", slugs.len());
+        assert_eq!(all().count(), slugs.len());
     }
 
     #[test]
@@ -105,7 +119,7 @@ mod tests {
 
     #[test]
     fn no_drawing_needs_a_style_attribute_or_a_class() {
-        for drawing in all() {
+        for drawing in all().chain(BOARDS.iter().flat_map(|board| drawings_of(board.asset))) {
             assert!(!drawing.markup.contains(" style="), "{}", drawing.slug);
             assert!(!drawing.markup.contains(" class="), "{}", drawing.slug);
         }
@@ -114,9 +128,14 @@ mod tests {
     #[test]
     fn every_pattern_that_is_used_exists() {
         let patterns = crate::patterns();
-        for drawing in all() {
+        for drawing in all().chain(BOARDS.iter().flat_map(|board| drawings_of(board.asset))) {
             for used in drawing.markup.split("url(#").skip(1).filter_map(|rest| rest.split(')').next()) {
-                assert!(patterns.contains(&format!("id=\"{used}\"")), "{} uses {used}", drawing.slug);
+                let given = format!("id=\"{used}\"");
+                assert!(
+                    patterns.contains(&given) || drawing.markup.contains(&given),
+                    "{} uses {used}",
+                    drawing.slug
+                );
             }
         }
     }

@@ -76,7 +76,7 @@ pub fn hatching_of(tincture: Tincture) -> Option<String> {
     }
 }
 
-fn title(band: Band, title: &str) -> String {
+fn title(band: Band<'_>, title: &str) -> String {
     let size = fit(title, band.width(), 28);
     format!(
         r#"<text x="{}" y="{}" font-size="{size}" font-weight="600" text-anchor="{}" fill="{}">{}</text>"#,

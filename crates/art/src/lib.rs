@@ -5,13 +5,15 @@
 //! by day or by night. Drawings hold numbers but no words: a card's title is written into its [`Band`] by whoever
 //! shows it, in the reader's language.
 
+mod board;
 mod drawing;
 mod face;
 mod lettering;
 mod paint;
 mod picture;
 
-pub use drawing::{Band, Drawing, all, drawing};
+pub use board::{BOARD_TOKENS, BOARDS, Board, board, board_file, lettered};
+pub use drawing::{Band, Drawing, all, drawing, drawings_of};
 pub use face::{CARD_HEIGHT, CARD_WIDTH, Lettering, card, emblem, hatching_of, ink_on, paint_of};
 pub use lettering::{escape, fit, wrap};
 pub use paint::{Light, paint};

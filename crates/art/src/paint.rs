@@ -1,5 +1,10 @@
 //! Colours without a style sheet: for pictures.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::{BOARD_TOKENS, TOKENS};
+
 /// The light in which a picture is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Light {
@@ -10,28 +15,15 @@ pub enum Light {
     Night,
 }
 
-/// The tinctures that differ at night; see `tokens.css`.
-const NIGHT: [(&str, &str); 19] = [
-    ("argent", "#ECE5D3"),
-    ("sable", "#14161C"),
-    ("or", "#E0B050"),
-    ("gules", "#D2484C"),
-    ("azure", "#5B8FD0"),
-    ("vert", "#57A874"),
-    ("purpure", "#9C78C8"),
-    ("tenne", "#D98A50"),
-    ("on-argent", "#221C17"),
-    ("on-sable", "#F6F1E4"),
-    ("on-or", "#14161C"),
-    ("on-gules", "#14161C"),
-    ("on-azure", "#14161C"),
-    ("on-vert", "#14161C"),
-    ("on-purpure", "#14161C"),
-    ("on-tenne", "#14161C"),
-    ("hatch", ".26"),
-    ("hatch-light", "#14161C"),
-    ("hatch-dark", "#14161C"),
-];
+/// What the style sheets say of the night.
+static NIGHT: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
+    let block = |sheet: &'static str| {
+        let inner = sheet.split_once(":root[data-theme=dark]{").and_then(|(_, rest)| rest.split_once('}'));
+        inner.expect("a style sheet has a night").0
+    };
+    let entry = |declaration: &'static str| declaration.trim().strip_prefix("--")?.split_once(':');
+    [TOKENS, BOARD_TOKENS].into_iter().flat_map(|sheet| block(sheet).split(';')).filter_map(entry).collect()
+});
 
 /// Replaces every `var(--name,value)` of a markup: by day with the value beside it, by night with the night's.
 /// Renderers that know no custom properties can then draw it. An emblem's own paints (`em-…`) have been given
@@ -43,8 +35,8 @@ pub fn paint(markup: &str, light: Light) -> String {
         painted.push_str(before);
         let (inside, after) = variable.split_once(')').expect("a variable is closed");
         let (name, day) = inside.split_once(',').expect("a variable has a value by day");
-        let night = NIGHT.iter().find(|entry| light == Light::Night && entry.0 == name);
-        painted.push_str(night.map_or(day, |entry| entry.1));
+        let night = NIGHT.get(name).filter(|_| light == Light::Night);
+        painted.push_str(night.unwrap_or(&day));
         rest = after;
     }
     painted + rest
@@ -53,26 +45,42 @@ pub fn paint(markup: &str, light: Light) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{BOARDS, all, drawings_of};
 
     #[test]
     fn colours_follow_the_light() {
         let markup = r#"<path fill="var(--gules,#A8252C)" stroke="var(--em-ink,#221C17)"/>"#;
         assert_eq!(paint(markup, Light::Day), r##"<path fill="#A8252C" stroke="#221C17"/>"##);
         assert_eq!(paint(markup, Light::Night), r##"<path fill="#D2484C" stroke="#221C17"/>"##);
+        assert_eq!(paint("var(--board-w-or,#EFE2C7)", Light::Night), "#464239");
     }
 
     #[test]
-    fn the_night_is_the_one_of_the_style_sheet() {
-        for (name, value) in NIGHT {
-            let dark = crate::TOKENS.split(":root[data-theme=dark]").nth(1).unwrap();
-            let written = format!("--{name}:{value};");
-            assert!(dark.contains(&written) || name.starts_with("on-"), "{written}");
+    fn both_nights_of_a_style_sheet_are_the_same() {
+        for sheet in [TOKENS, BOARD_TOKENS] {
+            let block = |head: &str| {
+                sheet.split_once(head).unwrap().1.split_once('}').unwrap().0.replace("color-scheme:dark;", "")
+            };
+            let by_system = block(":root:not([data-theme=light]){");
+            let by_choice = block(":root[data-theme=dark]{");
+            let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+            assert_eq!(words(&by_system), words(&by_choice));
+        }
+    }
+
+    #[test]
+    fn every_paint_of_a_board_is_known_to_the_night() {
+        for drawing in BOARDS.iter().flat_map(|board| drawings_of(board.asset)) {
+            for variable in drawing.markup.split("var(--").skip(1) {
+                let name = variable.split(',').next().unwrap();
+                assert!(NIGHT.contains_key(name), "{} paints with {name}", drawing.slug);
+            }
         }
     }
 
     #[test]
     fn nothing_is_left_unpainted() {
-        for drawing in crate::all() {
+        for drawing in all() {
             assert!(!paint(drawing.markup, Light::Night).contains("var("), "{}", drawing.slug);
         }
     }

@@ -17,6 +17,8 @@ pub const PICTURE_WIDTH: i32 = 1440;
 
 const MARGIN: i32 = 24;
 const GAP: i32 = 20;
+/// So many supplies stand one above the other.
+const SUPPLIES: usize = 3;
 
 /// Draws a scene as an SVG document without a style sheet, so that any renderer can show it.
 pub fn picture(scene: &Scene, voice: &Voice, names: Names<'_>, light: Light) -> String {
@@ -24,11 +26,11 @@ pub fn picture(scene: &Scene, voice: &Voice, names: Names<'_>, light: Light) -> 
     let mut canvas = Canvas::default();
     let mut y = painter.heading(scene, &mut canvas);
     y = painter.plates(scene, y, &mut canvas);
-    y = painter.zones(scene, is_common, y, &mut canvas);
+    y = painter.middle(scene, y, &mut canvas);
     y = painter.panels(scene, y, &mut canvas);
     y = painter.prompt(scene, y, &mut canvas);
     y = painter.own_plate(scene, y, &mut canvas);
-    y = painter.zones(scene, is_own, y, &mut canvas);
+    y = painter.zones(scene, is_own, (MARGIN, y), &mut canvas);
     document(&canvas, y + MARGIN, light)
 }
 
@@ -42,10 +44,6 @@ fn document(canvas: &Canvas, height: i32, light: Light) -> String {
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PICTURE_WIDTH} {height}" width="{PICTURE_WIDTH}" height="{height}" font-family="P052,'URW Palladio L','Palatino Linotype',Palatino,serif"><defs>{definitions}</defs><rect width="{PICTURE_WIDTH}" height="{height}" fill="{table}"/><rect width="{PICTURE_WIDTH}" height="56" fill="{line}"/>{drawing}</svg>"#
     )
-}
-
-fn is_common(role: Role) -> bool {
-    matches!(role, Role::Side | Role::Board | Role::Market)
 }
 
 fn is_own(role: Role) -> bool {
@@ -65,7 +63,8 @@ impl Painter<'_> {
     fn heading(&self, scene: &Scene, canvas: &mut Canvas) -> i32 {
         canvas.text(MARGIN, 37, 24, Ink::Bold, &self.voice.word("title"));
         if let Some(heading) = &scene.heading {
-            canvas.text(MARGIN + 260, 36, 17, Ink::Faint, &self.say(heading));
+            let title = 13 * self.voice.word("title").chars().count() as i32;
+            canvas.text(MARGIN + title + GAP, 36, 17, Ink::Faint, &self.say(heading));
         }
         56 + GAP
     }
@@ -88,10 +87,13 @@ impl Painter<'_> {
                 .filter(|zone| zone.role == Role::Opponent && zone.owner == Some(plate.seat));
             let mut inside = Canvas::default();
             let mut height = self.plate(plate, x + 14, y + 12, &mut inside) - y;
+            let (mut right, mut tallest) = (x + 14, 0);
             for zone in zones.filter(|zone| !zone.pieces.is_empty()) {
-                let size = self.zone(zone, (x + 14, y + height + 6), width - 28, &mut inside);
-                height += size.1 + 12;
+                let size = self.zone(zone, (right, y + height + 6), x + width - 14 - right, &mut inside);
+                right += size.0 + GAP;
+                tallest = tallest.max(size.1 + 12);
             }
+            height += tallest;
             canvas.panel(x, y, width, height + 10);
             canvas.add(&inside);
             bottom = bottom.max(y + height + 10);
@@ -127,19 +129,46 @@ impl Painter<'_> {
         y + if plate.counters.is_empty() { 46 } else { 72 }
     }
 
+    /// Supplies and discards in a column or two at the left; returns where the next zone begins.
+    fn supplies(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> (i32, i32) {
+        let (mut x, mut top, mut bottom, mut right) = (MARGIN, y, y, MARGIN);
+        for (at, zone) in scene.zones.iter().filter(|zone| zone.role == Role::Side).enumerate() {
+            if at > 0 && at % SUPPLIES == 0 {
+                (x, top) = (right, y);
+            }
+            let (width, height) = self.zone(zone, (x, top), PICTURE_WIDTH - MARGIN - x, canvas);
+            right = right.max(x + width + GAP);
+            top += height + GAP / 2;
+            bottom = bottom.max(top);
+        }
+        (right, bottom)
+    }
+
+    /// The middle of the table.
+    fn middle(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
+        let (x, bottom) = self.supplies(scene, y, canvas);
+        self.zones(scene, |role| matches!(role, Role::Board | Role::Market), (x, y), canvas).max(bottom)
+    }
+
     /// Zones side by side, in lines.
-    fn zones(&self, scene: &Scene, wanted: fn(Role) -> bool, y: i32, canvas: &mut Canvas) -> i32 {
-        let (mut x, mut top, mut bottom) = (MARGIN, y, y);
+    fn zones(
+        &self,
+        scene: &Scene,
+        wanted: fn(Role) -> bool,
+        (left, y): (i32, i32),
+        canvas: &mut Canvas,
+    ) -> i32 {
+        let (mut x, mut top, mut bottom) = (left, y, y);
         let shown = |zone: &&Zone| {
             wanted(zone.role) && !(zone.role == Role::Mine && zone.pieces.is_empty() && zone.spots.is_empty())
         };
         for zone in scene.zones.iter().filter(shown) {
             let mut trial = Canvas::default();
-            let (width, _) = self.zone(zone, (0, 0), PICTURE_WIDTH - 2 * MARGIN, &mut trial);
-            if x > MARGIN && x + width > PICTURE_WIDTH - MARGIN {
-                (x, top) = (MARGIN, bottom + GAP);
+            let (width, _) = self.zone(zone, (0, 0), PICTURE_WIDTH - MARGIN - left, &mut trial);
+            if x > left && x + width > PICTURE_WIDTH - MARGIN {
+                (x, top) = (left, bottom + GAP);
             }
-            let (width, height) = self.zone(zone, (x, top), PICTURE_WIDTH - 2 * MARGIN, canvas);
+            let (width, height) = self.zone(zone, (x, top), PICTURE_WIDTH - MARGIN - left, canvas);
             x += width + GAP;
             bottom = bottom.max(top + height);
         }

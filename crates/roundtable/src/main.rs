@@ -10,6 +10,7 @@ mod exit;
 mod games;
 mod ladder;
 mod language;
+mod picture;
 mod play;
 mod replay;
 mod rules;

@@ -14,6 +14,7 @@ use table::Session;
 use crate::choose;
 use crate::exit::Failure;
 use crate::language::Language;
+use crate::picture::{self, Picture};
 
 const BOLD: Style = Style::new().bold();
 
@@ -24,6 +25,8 @@ Examples:
   roundtable replay match.log                  the end of the match, as spectators saw it
   roundtable replay match.log --at 20 --as 1   after 20 lines, as seat 1 saw it
   roundtable replay match.log --at 20 --all    the same as every seat saw it
+  roundtable replay match.log --at 20 --as 1 --picture table.png
+                                               the same as a picture; --theme dark by night
   roundtable replay match.log --check          plays every line by the rules and prints the outcome as JSON
 
 Every match is played through the rules while it is read, so a log that breaks them is refused with the line.")]
@@ -48,6 +51,9 @@ pub(crate) struct Replay {
     check: bool,
 
     #[command(flatten)]
+    drawn: Picture,
+
+    #[command(flatten)]
     language: Language,
 }
 
@@ -69,6 +75,12 @@ impl Replay {
         }
         let moment = session.at(at);
         let voice = self.language.voice(session.words());
+        if let Some(file) = &self.drawn.picture {
+            let known = moment.header().names();
+            let names = Names { names: &known, you: self.viewer };
+            let drawn = art::picture(&moment.scene(self.viewer), &voice, names, self.drawn.light());
+            return picture::write(&drawn, file);
+        }
         let title = Text::new("replay-title").with("game", voice.word("title"));
         let title = voice.say(&title.with("line", at).with("lines", lines), Names::default());
         writeln!(out, "{BOLD}{title}{BOLD:#}")?;

@@ -137,8 +137,9 @@ pub struct Zone {
     pub spots: Vec<Spot>,
     /// Lines between places, as indices of `spots`.
     pub links: Vec<(u16, u16)>,
-    /// A drawing of `art`, by slug, on which a map's places lie.
-    pub backdrop: Option<String>,
+    /// Drawings of `art`, by slug, on which a map's places lie, one over the other: a board, its rooms. Each is as wide and
+    /// high as the map.
+    pub backdrop: Vec<String>,
     /// A line under the heading, e.g. "2 cards, more than 10".
     pub note: Option<Text>,
 }
@@ -155,7 +156,7 @@ impl Zone {
             pieces: Vec::new(),
             spots: Vec::new(),
             links: Vec::new(),
-            backdrop: None,
+            backdrop: Vec::new(),
             note: None,
         }
     }

@@ -4,7 +4,7 @@ use scene::{Content, Layout, Panel, Piece, Scene, Shape, Spot, SpotState, Zone};
 
 use super::canvas::{Canvas, Ink};
 use super::{GAP, MARGIN, PICTURE_WIDTH, Painter};
-use crate::drawing::drawing;
+use crate::board::{board, lettered};
 use crate::face::{hatching_of, paint_of};
 use crate::lettering::wrap;
 
@@ -82,13 +82,17 @@ impl Painter<'_> {
         let (width, height) = (size.0.max(1), size.1.max(1));
         let scaled = |length: i32| length * MAP / width.max(height);
         let at = |spot: &Spot| (x + scaled(spot.at.0), y + scaled(spot.at.1));
-        match zone.backdrop.as_deref().and_then(drawing) {
-            Some(drawn) => canvas.drawing(drawn.slug, x, y, scaled(width)),
-            None => canvas.parchment(x, y, scaled(width), scaled(height)),
+        let layers: Vec<_> = zone.backdrop.iter().filter_map(|slug| board(slug)).collect();
+        if layers.is_empty() {
+            canvas.parchment(x, y, scaled(width), scaled(height));
+        }
+        for layer in &layers {
+            let markup = lettered(layer.markup, |id| self.voice.knows(id).then(|| self.voice.word(id)));
+            canvas.placed(x, y, f64::from(scaled(width)) / f64::from(layer.width), &markup);
         }
         for &(from, to) in &zone.links {
             let ends = zone.spots.get(usize::from(from)).zip(zone.spots.get(usize::from(to)));
-            if let Some((from, to)) = ends.filter(|_| zone.backdrop.is_none()) {
+            if let Some((from, to)) = ends.filter(|_| layers.is_empty()) {
                 let ((x1, y1), (x2, y2)) = (at(from), at(to));
                 canvas.raw(&format!(
                     r##"<path d="M{x1} {y1}L{x2} {y2}" stroke="#5A4F43" stroke-width="3" fill="none"/>"##
@@ -96,7 +100,7 @@ impl Painter<'_> {
             }
         }
         for spot in &zone.spots {
-            if zone.backdrop.is_none() || spot.state != SpotState::Plain || spot.chosen {
+            if layers.is_empty() || spot.state != SpotState::Plain || spot.chosen {
                 self.space(spot, at(spot), canvas);
             }
         }

@@ -36,6 +36,38 @@ fn any_moment_is_drawn_as_any_seat_saw_it() {
 }
 
 #[test]
+fn a_moment_becomes_a_picture() {
+    let folder = Folder::new();
+    let file = folder.file("match.log", finished_match().log());
+    let picture = |name: &str, more: &[&str]| {
+        let out = folder.file(name, String::new());
+        let said =
+            roundtable(&[&["replay", &file, "--at", "40", "--as", "1", "--picture", &out], more].concat())
+                .fine();
+        assert_eq!(said, "");
+        std::fs::read(out).expect("the picture is written")
+    };
+    let day = String::from_utf8(picture("day.svg", &[])).expect("it is text");
+    assert!(day.starts_with("<svg") && day.contains("King Arthur") && day.contains("#3C4A3E"), "{day}");
+    let night =
+        String::from_utf8(picture("night.svg", &["--theme", "dark", "--lang", "de"])).expect("it is text");
+    assert!(night.contains("#20262B") && !night.contains("var("), "{night}");
+    let drawn = roundtable(&["replay", &file, "--picture", &folder.file("end.gif", String::new())]);
+    assert!(drawn.misunderstood().contains("a file that ends in .png or .svg"));
+}
+
+#[test]
+fn a_picture_is_drawn_in_pixels() {
+    let folder = Folder::new();
+    let log = folder.file("match.log", finished_match().log());
+    let out = folder.file("end.png", String::new());
+    roundtable(&["replay", &log, "--picture", &out]).fine();
+    let pixels = std::fs::read(out).expect("the picture is written");
+    assert!(pixels.starts_with(b"\x89PNG"));
+    assert_eq!(u32::from_be_bytes([pixels[16], pixels[17], pixels[18], pixels[19]]), 1440);
+}
+
+#[test]
 fn a_moment_or_a_seat_that_does_not_exist_is_refused() {
     let folder = Folder::new();
     let session = finished_match();
