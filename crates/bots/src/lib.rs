@@ -8,11 +8,13 @@ mod level;
 mod page;
 mod search;
 mod squire;
+mod thought;
 
 use engine::{Hints, Rng, Seat};
 
 pub use decision::{Budget, Decision, Weighed};
 pub use level::Level;
+pub use thought::Thought;
 
 /// What a bot of this level does in this seat, which may act now. Depends on nothing but the view, the budget and the
 /// generator.

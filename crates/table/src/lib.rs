@@ -21,4 +21,4 @@ pub use error::{NoUndo, OpenError, PlayError, ReadError, Unfit, VerifyError};
 pub use header::{Header, LONGEST_TEXT, Player, Source};
 pub use kind::{Of, read};
 pub use running::{Match, Playable};
-pub use session::{Advice, Kind, Opinion, Question, Session, Told, Verified};
+pub use session::{Advice, Kind, Opinion, Ponder, Question, Session, Told, Verified};

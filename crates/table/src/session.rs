@@ -106,6 +106,15 @@ pub struct Verified {
 pub trait Question: Send {
     /// Thinks it over. Deterministic for a seed and an iteration budget.
     fn answer(&self, level: Level, budget: Budget<'_>, seed: u64) -> Advice;
+
+    /// Begins to think it over as the best bots do, without an end: whoever asks says when it is enough.
+    fn ponder(&self, seed: u64) -> Box<dyn Ponder>;
+}
+
+/// A thought under way.
+pub trait Ponder: Send {
+    /// Thinks on, for so many simulations, and says what it would play now.
+    fn think(&mut self, iterations: u32) -> Advice;
 }
 
 /// A bot's answer in notation.
@@ -117,6 +126,13 @@ pub struct Advice {
     pub opinions: Vec<Opinion>,
     /// How many simulations it made.
     pub iterations: u32,
+}
+
+impl Advice {
+    /// Was there only one thing to do, so that nobody thought at all?
+    pub fn is_forced(&self) -> bool {
+        matches!(&self.opinions[..], [only] if only.worth.is_none())
+    }
 }
 
 /// What a bot thinks of one action.

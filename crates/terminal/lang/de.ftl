@@ -35,6 +35,7 @@ terminal-curtain = Gib den Bildschirm an { $who } weiter. Drück Enter, sobald d
 terminal-thinking = Wird überlegt …
 terminal-thinks = { $who } überlegt
 terminal-hint-title = Was der Recke nach { $count } Versuchen täte, mit der Gewinnaussicht:
+terminal-hint-only = Es gibt nur eine Möglichkeit: { $choice }.
 terminal-undone = Zurückgenommen.
 terminal-language = Ab jetzt auf Deutsch.
 terminal-no-language = Die Sprachen sind en (English) und de (Deutsch).

@@ -35,6 +35,7 @@ terminal-curtain = Pass the screen to { $who }. Press Enter when you are ready, 
 terminal-thinking = Thinking …
 terminal-thinks = { $who } is thinking
 terminal-hint-title = What the champion would do, after { $count } tries, with the chance to win:
+terminal-hint-only = There is only one choice: { $choice }.
 terminal-undone = Taken back.
 terminal-language = We speak English now.
 terminal-no-language = The languages are en (English) and de (Deutsch).

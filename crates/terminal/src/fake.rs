@@ -8,7 +8,7 @@ use scene::{
     Refusal, Role, Scene, Spot, Stage, StageState, Text, Tincture, Words, Zone,
 };
 use table::{
-    Advice, Header, NoUndo, OpenError, Opinion, PlayError, Player, Question, Session, Source, Told, Verified,
+    Advice, Header, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question, Session, Source, Told, Verified,
     VerifyError,
 };
 
@@ -118,6 +118,16 @@ impl Question for Pass {
     fn answer(&self, _level: Level, _budget: Budget<'_>, _seed: u64) -> Advice {
         let opinion = Opinion { action: "pass".into(), worth: Some(0.625), share: 1.0 };
         Advice { action: "pass".into(), opinions: vec![opinion], iterations: 4000 }
+    }
+
+    fn ponder(&self, _seed: u64) -> Box<dyn Ponder> {
+        Box::new(Pass)
+    }
+}
+
+impl Ponder for Pass {
+    fn think(&mut self, iterations: u32) -> Advice {
+        Advice { iterations, ..self.answer(Level::Champion, Budget { iterations, stop: &|| false }, 0) }
     }
 }
 

@@ -119,6 +119,19 @@ trouble-dismiss = In Ordnung
 update-ready = Eine neue Version ist bereit.
 update-now = Nimm sie
 
+# Merlins Rat.
+merlin-ask = Rat
+merlin-ask-about = Merlin fragen, was er täte (H)
+merlin-title = Merlins Rat
+merlin-thinks = Merlin überlegt
+merlin-tries = { $count } von { $of } Versuchen
+merlin-after = Gewinnaussichten nach { $count } Versuchen, mit dem, was du wissen kannst. Berühre eine Zeile oder drück ihre Ziffer, um sie zu spielen.
+merlin-stop = Genug
+merlin-chance = { $percent } %
+merlin-says = Merlin würde wählen: { $choice }. Gewinnaussicht: { $percent } %.
+merlin-only = Es gibt nur eine Möglichkeit: { $choice }.
+merlin-lost = Merlins Überlegung wurde unterbrochen. Frag ihn noch einmal.
+
 # Das Regelheft.
 to-the-table = Zurück zum Tisch
 rules = Regeln

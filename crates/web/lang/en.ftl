@@ -119,6 +119,19 @@ trouble-dismiss = All right
 update-ready = A new version is ready.
 update-now = Use it
 
+# Merlin’s counsel.
+merlin-ask = Hint
+merlin-ask-about = Ask Merlin what he would do (H)
+merlin-title = Merlin’s counsel
+merlin-thinks = Merlin thinks
+merlin-tries = { $count } of { $of } tries
+merlin-after = Chances to win after { $count } tries, with what you can know. Touch a line, or press its number, to play it.
+merlin-stop = Enough
+merlin-chance = { $percent } %
+merlin-says = Merlin would choose: { $choice }. Chance to win: { $percent } %.
+merlin-only = There is only one choice: { $choice }.
+merlin-lost = Merlin’s thought was interrupted. Ask him again.
+
 # The rulebook.
 to-the-table = Back to the table
 rules = Rules

@@ -3,14 +3,30 @@
 use bots::{Budget, Level};
 use engine::Seat;
 use js_sys::{Function, Promise};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use table::Advice;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// No thought takes longer than this, whatever its budget; in milliseconds.
+/// No decision of a bot takes longer than this, whatever its budget; in milliseconds.
 const PATIENCE: f64 = 8000.0;
+
+/// So many simulations are made before anybody looks at the clock.
+const SLICE: u32 = 200;
+
+/// How often news comes from a long thought, in milliseconds.
+const NEWS: f64 = 100.0;
+
+/// What the worker is asked to do.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum Task {
+    /// What does a bot do? One answer.
+    Decide(Riddle),
+    /// What would be good? News of the thought, again and again, until it has made all its simulations.
+    Ponder(Riddle),
+}
 
 /// What is to be thought about. It holds a view, never a position.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -36,41 +52,72 @@ pub(crate) enum NoThought {
 #[derive(Default)]
 pub(crate) struct Mind {
     worker: Option<Worker>,
+    /// Is it thinking?
+    busy: bool,
     reject: Option<Function>,
+    /// Who listens to a long thought.
+    ear: Option<Ear>,
 }
+
+type Ear = Closure<dyn FnMut(JsValue)>;
 
 impl Mind {
     /// Hands a riddle over; the answer comes later. Thinks of one at a time: an older thought is ended.
     pub(crate) fn ask(&mut self, riddle: &Riddle) -> impl Future<Output = Result<Advice, NoThought>> + use<> {
-        self.cancel();
-        let asked = self.post(riddle);
+        let asked = self.post(&Task::Decide(riddle.clone())).map(|worker| {
+            Promise::new(&mut |resolve, reject| {
+                worker.set_onmessage(Some(&resolve));
+                worker.set_onerror(Some(&reject));
+                self.reject = Some(reject);
+            })
+        });
         async move {
             let promise = asked.map_err(|error| NoThought::Broken(words(&error)))?;
             let event = JsFuture::from(promise).await.map_err(|error| {
                 if error.is_null() { NoThought::Cancelled } else { NoThought::Broken(words(&error)) }
             })?;
-            let data = event.unchecked_into::<MessageEvent>().data().as_string().unwrap_or_default();
-            serde_json::from_str(&data).map_err(|_| NoThought::Broken(data))
+            answer(&event).map_err(NoThought::Broken)
+        }
+    }
+
+    /// Hands a long task over, and hears all news of it; an error is the last. An older thought is ended.
+    pub(crate) fn follow<T: DeserializeOwned>(
+        &mut self,
+        task: &Task,
+        mut hear: impl FnMut(Result<T, String>) + 'static,
+    ) {
+        match self.post(task) {
+            Err(error) => hear(Err(words(&error))),
+            Ok(worker) => {
+                let ear = Ear::new(move |event: JsValue| hear(answer(&event)));
+                worker.set_onmessage(Some(ear.as_ref().unchecked_ref()));
+                worker.set_onerror(Some(ear.as_ref().unchecked_ref()));
+                self.ear = Some(ear);
+            }
         }
     }
 
     /// Ends a thought that is under way.
     pub(crate) fn cancel(&mut self) {
         if let Some(reject) = self.reject.take() {
-            // A promise that is settled already does not mind; then the worker is idle and may stay.
+            // A promise that is settled already does not mind.
             let _ = reject.call1(&JsValue::NULL, &JsValue::NULL);
-            if let Some(worker) = self.worker.take() {
-                worker.terminate();
-            }
+        }
+        if std::mem::take(&mut self.busy)
+            && let Some(worker) = self.worker.take()
+        {
+            worker.terminate();
         }
     }
 
-    /// The last answer has come: the worker is idle.
+    /// The last answer has come: the worker is idle and may stay.
     pub(crate) fn rest(&mut self) {
         self.reject = None;
+        self.busy = false;
     }
 
-    fn post(&mut self, riddle: &Riddle) -> Result<Promise, JsValue> {
+    fn post(&mut self, task: &Task) -> Result<Worker, JsValue> {
+        self.cancel();
         let worker = match self.worker.take() {
             Some(worker) => worker,
             None => {
@@ -79,24 +126,29 @@ impl Mind {
                 Worker::new_with_options("/worker.js", &options)?
             }
         };
-        let text = serde_json::to_string(riddle).expect("a riddle is plain data");
+        let text = serde_json::to_string(task).expect("a task is plain data");
         worker.post_message(&JsValue::from_str(&text))?;
-        let promise = Promise::new(&mut |resolve, reject| {
-            worker.set_onmessage(Some(&resolve));
-            worker.set_onerror(Some(&reject));
-            self.reject = Some(reject);
-        });
-        self.worker = Some(worker);
-        Ok(promise)
+        self.worker = Some(worker.clone());
+        self.busy = true;
+        Ok(worker)
     }
 }
 
 impl Drop for Mind {
     fn drop(&mut self) {
         if let Some(worker) = &self.worker {
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
             worker.terminate();
         }
     }
+}
+
+/// What an event of the worker says; what cannot be understood is a sentence that says what went wrong.
+fn answer<T: DeserializeOwned>(event: &JsValue) -> Result<T, String> {
+    let data = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
+    let data = data.ok_or_else(|| words(event))?;
+    serde_json::from_str(&data).map_err(|_| data)
 }
 
 fn words(error: &JsValue) -> String {
@@ -106,21 +158,52 @@ fn words(error: &JsValue) -> String {
     }
 }
 
-/// Called in the worker: thinks about a riddle (JSON) and answers with advice (JSON), or with a sentence that says why not.
+/// Called in the worker: does a task (JSON), and tells what comes of it (JSON), or a sentence that says why not.
 #[wasm_bindgen]
-pub fn think(riddle: &str) -> String {
-    match advise(riddle) {
-        Ok(advice) => serde_json::to_string(&advice).expect("advice is plain data"),
-        Err(error) => error.to_string(),
+pub fn think(task: &str, tell: &Function) {
+    let tell = |news: &str| {
+        // Nobody can be told that nobody can be told.
+        let _ = tell.call1(&JsValue::NULL, &JsValue::from_str(news));
+    };
+    if let Err(error) = perform(task, &tell) {
+        tell(&error.to_string());
     }
 }
 
-fn advise(riddle: &str) -> Result<Advice, Box<dyn std::error::Error>> {
-    let riddle: Riddle = serde_json::from_str(riddle)?;
-    let level: Level = riddle.level.parse()?;
+fn perform(task: &str, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
+    match serde_json::from_str(task)? {
+        Task::Decide(riddle) => tell(&serde_json::to_string(&decide(&riddle)?)?),
+        Task::Ponder(riddle) => ponder(&riddle, tell)?,
+    }
+    Ok(())
+}
+
+fn question(riddle: &Riddle) -> Result<Box<dyn table::Question>, Box<dyn std::error::Error>> {
     let kind = games::find(&riddle.game).ok_or("an unknown game")?;
-    let question = kind.question(&riddle.view, riddle.seat)?;
+    kind.question(&riddle.view, riddle.seat)
+}
+
+fn decide(riddle: &Riddle) -> Result<Advice, Box<dyn std::error::Error>> {
+    let level: Level = riddle.level.parse()?;
     let end = js_sys::Date::now() + PATIENCE;
     let stop = || js_sys::Date::now() > end;
-    Ok(question.answer(level, Budget { iterations: riddle.iterations, stop: &stop }, riddle.seed))
+    let budget = Budget { iterations: riddle.iterations, stop: &stop };
+    Ok(question(riddle)?.answer(level, budget, riddle.seed))
+}
+
+fn ponder(riddle: &Riddle, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
+    let mut thought = question(riddle)?.ponder(riddle.seed);
+    let mut told = js_sys::Date::now();
+    loop {
+        let advice = thought.think(SLICE);
+        let done = advice.iterations >= riddle.iterations || advice.is_forced();
+        let now = js_sys::Date::now();
+        if done || now - told >= NEWS {
+            tell(&serde_json::to_string(&advice)?);
+            told = now;
+        }
+        if done {
+            return Ok(());
+        }
+    }
 }

@@ -1,7 +1,7 @@
-// A bot's mind: the same program as the page, asked for nothing but advice.
+// A bot's mind: the same program as the page, asked for nothing but its thoughts.
 import init, { think } from '/web.js';
 
 const ready = init({ module_or_path: '/web_bg.wasm' });
 
 onmessage = ({ data }) =>
-  ready.then(() => postMessage(think(data))).catch((error) => setTimeout(() => { throw error; }));
+  ready.then(() => think(data, (news) => postMessage(news))).catch((error) => setTimeout(() => { throw error; }));

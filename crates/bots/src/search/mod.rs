@@ -29,40 +29,91 @@ pub(crate) fn decide<G: Hints>(
     budget: Budget<'_>,
     rng: &mut Rng,
 ) -> Decision<G::Action> {
-    let mut search = Search::<G>::new(view, Some(seat), rng);
-    let iterations = search.run(budget, rng);
-    if iterations == 0 {
+    let mut search = Search::<G>::new(Worlds::Guessed(view.clone()), Some(seat), rng);
+    if search.run(budget, rng) == 0 {
         return squire::decide::<G>(view, seat, actions, rng);
     }
-    let tree = &search.chooser.tree;
-    let root = Information::default().heard;
-    let weighed = actions.iter().map(|action| {
-        let arm = tree.find(root, action).map(|place| tree.arm(place));
-        Weighed {
-            action: *action,
-            worth: arm.map(|arm| arm.mean()),
-            share: arm.map_or(0.0, |arm| arm.visits as f32 / iterations as f32),
-        }
-    });
-    Decision::best(weighed.collect(), iterations, rng)
+    Decision::best(search.weighed(actions), search.iterations, rng)
 }
 
-/// A thought about one view.
-pub(crate) struct Search<'a, G: Hints> {
-    view: &'a G::View,
-    /// Whose view it is; `None`: a spectator's.
+/// Where the worlds come from in which simulations are played.
+#[derive(Clone)]
+pub(crate) enum Worlds<G: Hints> {
+    /// Guessed anew each time, from all that may be known.
+    Guessed(G::View),
+    /// The one that is true: what an analysis with open cards asks for, and never a bot.
+    True(G),
+}
+
+impl<G: Hints> Worlds<G> {
+    #[inline]
+    fn draw(&self, rng: &mut Rng) -> G {
+        match self {
+            Worlds::Guessed(view) => G::determinize(view, rng),
+            Worlds::True(position) => *position,
+        }
+    }
+}
+
+/// A thought about one moment.
+pub(crate) struct Search<G: Hints> {
+    worlds: Worlds<G>,
+    /// Whose moment it is; `None`: a spectator's.
     thinker: Option<Seat>,
     seats: SeatSet,
     chooser: Chooser<G>,
+    /// How many simulations were made.
+    pub(crate) iterations: u32,
+    /// What they were worth to each seat, summed up since somebody asked to [settle](Search::settle).
+    worths: PerSeat<f32>,
+    settled: u32,
 }
 
-impl<'a, G: Hints> Search<'a, G> {
-    /// Nothing is known yet but the view.
-    pub(crate) fn new(view: &'a G::View, thinker: Option<Seat>, rng: &mut Rng) -> Search<'a, G> {
-        let mut search =
-            Search { view, thinker, seats: SeatSet::all(MAX_SEATS as u8), chooser: Chooser::default() };
+impl<G: Hints> Search<G> {
+    /// Nothing is known yet but where the worlds come from.
+    pub(crate) fn new(worlds: Worlds<G>, thinker: Option<Seat>, rng: &mut Rng) -> Search<G> {
+        let mut search = Search {
+            worlds,
+            thinker,
+            seats: SeatSet::all(MAX_SEATS as u8),
+            chooser: Chooser::default(),
+            iterations: 0,
+            worths: PerSeat::default(),
+            settled: 0,
+        };
         search.seats = search.company(rng);
         search
+    }
+
+    /// What is thought of each of the thinker's actions, in their order.
+    pub(crate) fn weighed(&self, actions: &[G::Action]) -> Vec<Weighed<G::Action>> {
+        let tree = &self.chooser.tree;
+        let root = Information::default().heard;
+        let weigh = |action: &G::Action| {
+            let arm = tree.find(root, action).map(|place| tree.arm(place));
+            Weighed {
+                action: *action,
+                worth: arm.map(|arm| arm.mean()),
+                share: arm.map_or(0.0, |arm| arm.visits as f32 / self.iterations as f32),
+            }
+        };
+        actions.iter().map(weigh).collect()
+    }
+
+    /// What the match is worth to each seat, on average since somebody asked to settle.
+    pub(crate) fn worths(&self) -> PerSeat<f32> {
+        let count = (self.iterations - self.settled).max(1) as f32;
+        let mut worths = self.worths;
+        for seat in self.seats.iter() {
+            worths[seat] /= count;
+        }
+        worths
+    }
+
+    /// Forgets what the first simulations were worth, in which much was merely tried. What was learned remains.
+    pub(crate) fn settle(&mut self) {
+        self.worths = PerSeat::default();
+        self.settled = self.iterations;
     }
 
     /// Thinks, and says how many simulations it made.
@@ -78,7 +129,7 @@ impl<'a, G: Hints> Search<'a, G> {
 
     /// Who sits at the table: the end of any game tells.
     fn company(&mut self, rng: &mut Rng) -> SeatSet {
-        let mut world = G::determinize(self.view, rng);
+        let mut world = self.worlds.draw(rng);
         loop {
             match world.turn() {
                 Turn::Over(outcome) => return SeatSet::all(outcome.seats),
@@ -88,7 +139,7 @@ impl<'a, G: Hints> Search<'a, G> {
     }
 
     fn simulate(&mut self, rng: &mut Rng) {
-        let mut world = G::determinize(self.view, rng);
+        let mut world = self.worlds.draw(rng);
         let mut memory = Memory::new(world, self.seats);
         let worths = loop {
             if memory.listeners().is_empty() {
@@ -105,6 +156,10 @@ impl<'a, G: Hints> Search<'a, G> {
             }
         };
         self.chooser.credit(&worths);
+        self.iterations += 1;
+        for seat in self.seats.iter() {
+            self.worths[seat] += worths[seat];
+        }
     }
 
     /// A seat chooses by what it has learned, or by rules of thumb where it has never been.

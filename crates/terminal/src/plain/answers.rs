@@ -19,6 +19,11 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         self.word("terminal-thinking")?;
         self.output.flush()?;
         let advice = self.host.advise(seat).wait().expect("the champion always answers");
+        if let ([only], true) = (choices, advice.is_forced()) {
+            let text = Text::new("terminal-hint-only").with("choice", only.label.clone());
+            let sentence = self.speech.say(&text, Some(seat));
+            return self.say(sentence);
+        }
         self.tell(&Text::new("terminal-hint-title").with("count", advice.iterations))?;
         for opinion in advice.opinions.iter().take(HINTS) {
             let Some(at) = choices.iter().position(|choice| choice.notation == opinion.action) else {

@@ -257,6 +257,12 @@ impl App {
 
     fn opinions(&self, advice: &Advice) -> Vec<Paragraph> {
         const SHOWN: usize = 6;
+        if advice.is_forced()
+            && let Some(only) = self.narrowing.all().find(|choice| choice.notation == advice.action)
+        {
+            let text = Text::new("terminal-hint-only").with("choice", only.label.clone());
+            return vec![(self.speech.say(&text, self.viewer), strong())];
+        }
         let title = Text::new("terminal-hint-title").with("count", advice.iterations);
         let mut lines = vec![(self.speech.tell(&title), strong())];
         for (at, opinion) in advice.opinions.iter().take(SHOWN).enumerate() {

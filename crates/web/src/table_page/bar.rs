@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::merlin::AskMerlin;
 use super::seeing::Seeing;
 use crate::picture::{Emblem, Picture};
 use crate::settings::{Pace, Settings};
@@ -31,6 +32,7 @@ pub(super) fn Bar() -> impl IntoView {
                 <Emblem id="undo" class="icon"/>
                 <span>{tongue.live("table-undo")}</span>
             </button>
+            <AskMerlin/>
             <button
                 type="button"
                 class="log-button"

@@ -4,6 +4,7 @@ mod bar;
 mod curtain;
 mod drawer;
 mod focus;
+mod merlin;
 mod narrator;
 mod own;
 mod panel;
@@ -28,6 +29,7 @@ use crate::tongue::Tongue;
 use bar::Bar;
 use curtain::Curtain;
 use drawer::Drawer;
+use merlin::{Merlin, MerlinsCounsel};
 use own::Own;
 use plates::Plates;
 use prompt::Prompt;
@@ -54,6 +56,8 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     on_cleanup(move || host.leave());
     let seeing = Seeing::new(host, tongue, names);
     provide_context(seeing);
+    let merlin = Merlin::new(seeing);
+    provide_context(merlin);
     title(move || format!("{} – {}", tongue.word("title"), tongue.word("app-title")));
     narrator::narrate(seeing);
     focus::keep(seeing);
@@ -61,7 +65,7 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     let resized = window_event_listener(ev::resize, |_| _ = fit());
     on_cleanup(move || resized.remove());
     view! {
-        <div class="table-page" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, &event)>
+        <div class="table-page" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, merlin, &event)>
             <Bar/>
             <main class="table" id="main" aria-label=tongue.live("table-board")>
                 <Plates/>
@@ -69,6 +73,7 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
                 <Prompt/>
                 <Own/>
             </main>
+            <MerlinsCounsel/>
             <Drawer/>
             <Curtain/>
         </div>
@@ -76,9 +81,12 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
 }
 
 /// Keys that work everywhere at the table.
-fn keys(seeing: Seeing, event: &web_sys::KeyboardEvent) {
+fn keys(seeing: Seeing, merlin: Merlin, event: &web_sys::KeyboardEvent) {
     let command = event.ctrl_key() || event.meta_key();
     match event.key().as_str() {
+        "h" | "H" if !command => merlin.ask(),
+        digit @ ("1" | "2" | "3") if !command => merlin.play(digit.parse().unwrap_or_default()),
+        "Escape" if merlin.is_heard() => merlin.dismiss(),
         "Escape" if seeing.drawer.get_untracked() => seeing.drawer.set(false),
         "Escape" => seeing.host.touched.set(Vec::new()),
         "z" if command && !event.shift_key() => seeing.host.undo(),

@@ -30,6 +30,10 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
         let id = id.clone();
         Memo::new(move |_| seeing.offer(&id))
     };
+    let sign = {
+        let id = id.clone();
+        Memo::new(move |_| seeing.sign(&id))
+    };
     let name = move || {
         let what =
             piece.with(|piece| piece.as_ref().map(|(_, piece)| seeing.piece(piece)).unwrap_or_default());
@@ -106,6 +110,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
                 class:chosen=move || offer.with(|offer| offer.touched) || has(|piece| piece.chosen)
                 data-piece=id
                 data-down=is_down
+                data-meant=move || sign.get()
                 aria-label=name
                 aria-pressed=move || offer.with(|offer| (!offer.labels.is_empty()).then(|| offer.touched.to_string()))
                 on:click=click

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use scene::{Choice, Role, StageState, Text};
 
 use super::result::Result;
-use super::seeing::Seeing;
+use super::seeing::{Meant, Seeing};
 
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
@@ -91,8 +91,9 @@ fn is_answer(seeing: Seeing, choice: &Choice) -> bool {
 fn Answer(choice: Choice) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let notation = choice.notation.clone();
+    let name = Meant::choice(&choice.notation);
     view! {
-        <button type="button" class="button go" data-choice=choice.notation on:click=move |_| seeing.host.play(&notation)>
+        <button type="button" class="button go" data-choice=choice.notation data-meant=move || seeing.sign(&name) on:click=move |_| seeing.host.play(&notation)>
             {move || seeing.say(&choice.label)}
         </button>
     }

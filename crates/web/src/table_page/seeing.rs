@@ -20,6 +20,33 @@ pub(super) struct Seeing {
     pub(super) subject: RwSignal<Subject>,
     /// Is the drawer open, where it is one?
     pub(super) drawer: RwSignal<bool>,
+    /// What somebody points at.
+    pub(super) meant: RwSignal<Vec<Meant>>,
+}
+
+/// Something on the table that somebody points at, and the sign that is put on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Meant {
+    /// The id of a piece, a spot or a zone, or the [name](Meant::choice) of a choice that touches nothing.
+    what: String,
+    sign: String,
+}
+
+impl Meant {
+    pub(super) fn new(what: impl Into<String>, sign: &str) -> Meant {
+        Meant { what: what.into(), sign: sign.to_owned() }
+    }
+
+    /// All that stands for a choice.
+    pub(super) fn by_choice(choice: &Choice, sign: &str) -> Vec<Meant> {
+        let pieces = choice.touches.iter().map(|piece| Meant::new(piece, sign));
+        pieces.chain([Meant::new(Meant::choice(&choice.notation), sign)]).collect()
+    }
+
+    /// What the button of a choice is called. No piece is called so, because no id has a blank.
+    pub(super) fn choice(notation: &str) -> String {
+        format!("choice {notation}")
+    }
 }
 
 /// Something that can be explained.
@@ -41,6 +68,7 @@ impl Seeing {
             names: StoredValue::new(names),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
+            meant: RwSignal::new(Vec::new()),
         }
     }
 
@@ -87,6 +115,11 @@ impl Seeing {
     pub(super) fn narrowed<T>(self, look: impl FnOnce(&[&Choice]) -> T) -> T {
         let touched = self.host.touched.get();
         self.host.sight.with(|sight| look(&narrowed(&sight.choices, &touched)))
+    }
+
+    /// The sign that somebody who points at this puts on it.
+    pub(super) fn sign(self, what: &str) -> Option<String> {
+        self.meant.with(|meant| meant.iter().find(|meant| meant.what == what).map(|meant| meant.sign.clone()))
     }
 
     /// What touching this would do: a label, if it is one thing.

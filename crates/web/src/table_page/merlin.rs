@@ -1,0 +1,298 @@
+//! Merlin's counsel: what the best bot would do, with the chances to win. It thinks in a worker of its own, about what
+//! whoever asks can see, and can be stopped.
+
+use bots::Level;
+use engine::Seat;
+use leptos::prelude::*;
+use scene::{Choice, Text};
+use table::Advice;
+
+use super::seeing::{Meant, Seeing};
+use crate::herald::Herald;
+use crate::mind::{Mind, Riddle, Task};
+use crate::picture::Emblem;
+
+/// So many choices are named.
+const TIPS: usize = 3;
+
+/// Merlin thinks longer than a champion, so that his figures are steady.
+const ITERATIONS: u32 = 10 * Level::Champion.iterations();
+
+/// Who can be asked at this table.
+#[derive(Clone, Copy)]
+pub(super) struct Merlin {
+    seeing: Seeing,
+    herald: Herald,
+    mind: StoredValue<Mind, LocalStorage>,
+    counsel: RwSignal<Option<Counsel>>,
+}
+
+/// What Merlin says.
+#[derive(Clone, PartialEq, Debug)]
+struct Counsel {
+    tips: Vec<Tip>,
+    /// How many simulations it comes from.
+    iterations: u32,
+    state: State,
+}
+
+/// A choice that is worth considering.
+#[derive(Clone, PartialEq, Debug)]
+struct Tip {
+    choice: Choice,
+    /// The chance to win, in percent.
+    percent: u32,
+}
+
+/// How far a counsel is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    Thinking,
+    /// Thought over, or stopped by whoever asked.
+    Given,
+    /// There was nothing to think about.
+    Forced,
+    /// The worker broke.
+    Lost,
+}
+
+impl Merlin {
+    pub(super) fn new(seeing: Seeing) -> Merlin {
+        let merlin = Merlin {
+            seeing,
+            herald: expect_context(),
+            mind: StoredValue::new_local(Mind::default()),
+            counsel: RwSignal::new(None),
+        };
+        // A counsel is for one moment.
+        Effect::new(move |_| {
+            seeing.host.sight.track();
+            merlin.dismiss();
+        });
+        merlin
+    }
+
+    /// Can he be asked now?
+    pub(super) fn is_free(self) -> bool {
+        self.seeing.host.sight.with(|sight| !sight.choices.is_empty())
+    }
+
+    /// What should whoever looks do?
+    pub(super) fn ask(self) {
+        let sight = self.seeing.host.sight.get_untracked();
+        let Some(seat) = sight.viewer.filter(|_| !sight.choices.is_empty()) else { return };
+        if let [only] = &sight.choices[..] {
+            self.herald.say(self.seeing.say(&only_choice(only)));
+            let tips = vec![Tip { choice: only.clone(), percent: 0 }];
+            return self.tell(Counsel { tips, iterations: 0, state: State::Forced });
+        }
+        self.tell(Counsel { tips: Vec::new(), iterations: 0, state: State::Thinking });
+        let task = Task::Ponder(self.riddle(seat));
+        self.mind.update_value(|mind| mind.follow(&task, move |news| self.hear(news)));
+    }
+
+    /// That is enough: what he thinks now is his counsel.
+    fn stop(self) {
+        self.mind.update_value(Mind::cancel);
+        self.counsel.update(|counsel| {
+            if let Some(counsel) = counsel {
+                counsel.state = State::Given;
+            }
+        });
+        self.announce();
+    }
+
+    /// Nobody needs the counsel any more.
+    pub(super) fn dismiss(self) {
+        self.mind.update_value(Mind::cancel);
+        if self.counsel.with_untracked(Option::is_some) {
+            self.counsel.set(None);
+            self.seeing.meant.set(Vec::new());
+        }
+    }
+
+    /// Is there a counsel to be seen?
+    pub(super) fn is_heard(self) -> bool {
+        self.counsel.with(Option::is_some)
+    }
+
+    /// Plays the choice with this number, counted from 1.
+    pub(super) fn play(self, number: usize) {
+        let tip = |counsel: &Counsel| counsel.tips.get(number.checked_sub(1)?).map(|tip| tip.choice.clone());
+        let choice = self.counsel.with_untracked(|counsel| counsel.as_ref().and_then(tip));
+        if let Some(choice) = choice {
+            self.seeing.host.play(&choice.notation);
+        }
+    }
+
+    /// The moment as whoever asks sees it. What is hidden from them has no part in it, not even as a seed.
+    fn riddle(self, seat: Seat) -> Riddle {
+        self.seeing.host.with(|session| Riddle {
+            game: session.header().game.clone(),
+            view: session.view(Some(seat)),
+            seat,
+            level: Level::Champion.word().to_owned(),
+            iterations: ITERATIONS,
+            seed: u64::from(session.lines()),
+        })
+    }
+
+    fn hear(self, news: Result<Advice, String>) {
+        match news {
+            Ok(advice) => {
+                let done = advice.iterations >= ITERATIONS;
+                let state = if done { State::Given } else { State::Thinking };
+                self.tell(Counsel { tips: self.tips(&advice), iterations: advice.iterations, state });
+                if done {
+                    self.mind.update_value(Mind::rest);
+                    self.announce();
+                }
+            }
+            Err(why) => {
+                leptos::logging::warn!("Merlin could not think: {why}");
+                self.tell(Counsel { tips: Vec::new(), iterations: 0, state: State::Lost });
+            }
+        }
+    }
+
+    fn tips(self, advice: &Advice) -> Vec<Tip> {
+        let sight = self.seeing.host.sight.get_untracked();
+        let tip = |opinion: &table::Opinion| {
+            let choice = sight.choices.iter().find(|choice| choice.notation == opinion.action)?;
+            let percent = (opinion.worth? * 100.0).round() as u32;
+            Some(Tip { choice: choice.clone(), percent })
+        };
+        advice.opinions.iter().filter_map(tip).take(TIPS).collect()
+    }
+
+    /// Shows a counsel, and marks what it means on the table.
+    fn tell(self, counsel: Counsel) {
+        let numbered = counsel.tips.iter().zip(1..);
+        self.seeing.meant.set(
+            numbered.flat_map(|(tip, number)| Meant::by_choice(&tip.choice, &number.to_string())).collect(),
+        );
+        self.counsel.set(Some(counsel));
+    }
+
+    fn announce(self) {
+        let best = self.counsel.with_untracked(|counsel| counsel.as_ref()?.tips.first().cloned());
+        if let Some(tip) = best {
+            let label = tip.choice.label;
+            let text = Text::new("merlin-says").with("choice", label).with("percent", tip.percent);
+            self.herald.say(self.seeing.say(&text));
+        }
+    }
+}
+
+/// The button in the bar.
+#[component]
+pub(super) fn AskMerlin() -> impl IntoView {
+    let merlin = expect_context::<Merlin>();
+    let tongue = merlin.seeing.tongue;
+    view! {
+        <button
+            type="button"
+            class="ask-merlin"
+            aria-disabled=move || (!merlin.is_free()).to_string()
+            aria-keyshortcuts="H"
+            title=tongue.live("merlin-ask-about")
+            on:click=move |_| if merlin.is_heard() { merlin.dismiss() } else { merlin.ask() }
+        >
+            <Emblem id="merlin" class="icon merlin-icon"/>
+            <span>{tongue.live("merlin-ask")}</span>
+        </button>
+    }
+}
+
+/// What Merlin says, beside the table.
+#[component]
+pub(super) fn MerlinsCounsel() -> impl IntoView {
+    let merlin = expect_context::<Merlin>();
+    let heard = Memo::new(move |_| merlin.is_heard());
+    view! { <Show when=move || heard.get()><Speech/></Show> }
+}
+
+/// Its parts stay while the figures change, so that whoever touches one does not miss it.
+#[component]
+fn Speech() -> impl IntoView {
+    let merlin = expect_context::<Merlin>();
+    let tongue = merlin.seeing.tongue;
+    let count = Memo::new(move |_| match merlin.counsel.get() {
+        Some(counsel) if counsel.state != State::Forced => counsel.tips.len(),
+        _ => 0,
+    });
+    view! {
+        <section class="merlin" aria-labelledby="merlin-title">
+            <header>
+                <Emblem id="merlin" class="portrait"/>
+                <h2 id="merlin-title">{tongue.live("merlin-title")}</h2>
+                <button type="button" class="throw" aria-label=tongue.live("table-close") on:click=move |_| merlin.dismiss()>"×"</button>
+            </header>
+            <ol class="tips">
+                <For each=move || 1..=count.get() key=|number| *number let:number>
+                    <Line number=number/>
+                </For>
+            </ol>
+            <About/>
+        </section>
+    }
+}
+
+/// How far the thought is, and what its figures mean.
+#[component]
+fn About() -> impl IntoView {
+    let merlin = expect_context::<Merlin>();
+    let seeing = merlin.seeing;
+    let tongue = seeing.tongue;
+    let state = Memo::new(move |_| merlin.counsel.get().map(|counsel| counsel.state));
+    let iterations = move || merlin.counsel.with(|counsel| counsel.as_ref().map_or(0, |counsel| counsel.iterations));
+    let tries = move |id: &'static str| {
+        seeing.say(&Text::new(id).with("count", iterations()).with("of", ITERATIONS))
+    };
+    let only = move || {
+        let tip = merlin.counsel.with(|counsel| counsel.as_ref()?.tips.first().cloned());
+        tip.map(|tip| seeing.say(&only_choice(&tip.choice)))
+    };
+    move || match state.get()? {
+        State::Thinking => Some(
+            view! {
+                <div class="tries">
+                    <progress
+                        max=ITERATIONS.to_string()
+                        value=move || iterations().to_string()
+                        aria-label=tongue.live("merlin-thinks")
+                    ></progress>
+                    <span>{move || tries("merlin-tries")}</span>
+                    <button type="button" class="button" on:click=move |_| merlin.stop()>{tongue.live("merlin-stop")}</button>
+                </div>
+            }
+            .into_any(),
+        ),
+        State::Given => Some(view! { <p class="tries">{move || tries("merlin-after")}</p> }.into_any()),
+        State::Forced => Some(view! { <p>{only}</p> }.into_any()),
+        State::Lost => Some(view! { <p role="alert">{tongue.live("merlin-lost")}</p> }.into_any()),
+    }
+}
+
+/// One of the choices: touching it plays it.
+#[component]
+fn Line(number: usize) -> impl IntoView {
+    let merlin = expect_context::<Merlin>();
+    let seeing = merlin.seeing;
+    let tip = Memo::new(move |_| merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
+    let percent = move || tip.with(|tip| tip.as_ref().map_or(0, |tip| tip.percent));
+    view! {
+        <li>
+            <button type="button" class="tip" aria-keyshortcuts=number.to_string() on:click=move |_| merlin.play(number)>
+                <i class="sign" aria-hidden="true">{number}</i>
+                <span>{move || tip.with(|tip| tip.as_ref().map(|tip| seeing.say(&tip.choice.label)))}</span>
+                <b>{move || seeing.say(&Text::new("merlin-chance").with("percent", percent()))}</b>
+                <span class="chance" style:--chance=move || format!("{}%", percent()) aria-hidden="true"></span>
+            </button>
+        </li>
+    }
+}
+
+fn only_choice(choice: &Choice) -> Text {
+    Text::new("merlin-only").with("choice", choice.label.clone())
+}
