@@ -8,8 +8,8 @@ use scene::{
     Refusal, Role, Scene, Spot, Stage, StageState, Text, Tincture, Words, Zone,
 };
 use table::{
-    Advice, Header, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question, Session, Source, Told, Verified,
-    VerifyError,
+    Advice, Header, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question, Session, Source, Told,
+    Verified, VerifyError,
 };
 
 use crate::host::Host;

@@ -82,7 +82,7 @@ impl Merlin {
         let sight = self.seeing.host.sight.get_untracked();
         let Some(seat) = sight.viewer.filter(|_| !sight.choices.is_empty()) else { return };
         if let [only] = &sight.choices[..] {
-            self.herald.say(self.seeing.say(&only_choice(only)));
+            self.say(&only_choice(only));
             let tips = vec![Tip { choice: only.clone(), percent: 0 }];
             return self.tell(Counsel { tips, iterations: 0, state: State::Forced });
         }
@@ -179,8 +179,12 @@ impl Merlin {
         if let Some(tip) = best {
             let label = tip.choice.label;
             let text = Text::new("merlin-says").with("choice", label).with("percent", tip.percent);
-            self.herald.say(self.seeing.say(&text));
+            self.say(&text);
         }
+    }
+
+    fn say(self, text: &Text) {
+        self.herald.say(untrack(|| self.seeing.say(text)));
     }
 }
 
@@ -245,15 +249,16 @@ fn About() -> impl IntoView {
     let seeing = merlin.seeing;
     let tongue = seeing.tongue;
     let state = Memo::new(move |_| merlin.counsel.get().map(|counsel| counsel.state));
-    let iterations = move || merlin.counsel.with(|counsel| counsel.as_ref().map_or(0, |counsel| counsel.iterations));
-    let tries = move |id: &'static str| {
-        seeing.say(&Text::new(id).with("count", iterations()).with("of", ITERATIONS))
-    };
+    let iterations =
+        move || merlin.counsel.with(|counsel| counsel.as_ref().map_or(0, |counsel| counsel.iterations));
+    let tries =
+        move |id: &'static str| seeing.say(&Text::new(id).with("count", iterations()).with("of", ITERATIONS));
     let only = move || {
         let tip = merlin.counsel.with(|counsel| counsel.as_ref()?.tips.first().cloned());
         tip.map(|tip| seeing.say(&only_choice(&tip.choice)))
     };
-    move || match state.get()? {
+    move || {
+        match state.get()? {
         State::Thinking => Some(
             view! {
                 <div class="tries">
@@ -272,6 +277,7 @@ fn About() -> impl IntoView {
         State::Forced => Some(view! { <p>{only}</p> }.into_any()),
         State::Lost => Some(view! { <p role="alert">{tongue.live("merlin-lost")}</p> }.into_any()),
     }
+    }
 }
 
 /// One of the choices: touching it plays it.
@@ -279,7 +285,8 @@ fn About() -> impl IntoView {
 fn Line(number: usize) -> impl IntoView {
     let merlin = expect_context::<Merlin>();
     let seeing = merlin.seeing;
-    let tip = Memo::new(move |_| merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
+    let tip =
+        Memo::new(move |_| merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
     let percent = move || tip.with(|tip| tip.as_ref().map_or(0, |tip| tip.percent));
     view! {
         <li>
