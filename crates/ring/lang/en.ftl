@@ -1,0 +1,299 @@
+# Quest for the Ring in English.
+
+# The shelf.
+title = Quest for the Ring
+subtitle = Four states, one ring
+pitch = A magic ring lies somewhere on the map. Find it, carry it past dragons and rivals to three different cities, and lay it down each time where the others are far away.
+minutes = 60 min
+
+# The options.
+option-knights = Knights
+option-knights-about = How many knights everybody leads. With one each, three to six can play; with two each, two. The game for two is ours.
+option-knights-one = One each, for three to six
+option-knights-two = Two each, for two
+option-first = First player
+option-first-about = Who takes the first turn; everybody else follows clockwise.
+option-first-random = Chance decides
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+option-first-5 = Seat 5
+option-first-6 = Seat 6
+
+# Pieces.
+piece-knight = { $who-is ->
+    [you] Your knight
+   *[other] { $who }’s knight
+}
+piece-ring = the ring
+piece-coat = coat of the Forgotten
+piece-obstacle = Obstacle
+piece-dragon = Dragon
+piece-die = Die, { $side }
+piece-seal = Seal of { state }
+about-dragon-card = There are { $copies } cards like this among the 24 (public source).
+talismen = talismen
+strength = strength
+seals-left = left
+
+# Spaces and states.
+space = { $at }
+state = { $state ->
+    [tirad] Tirad
+    [urgad] Urgad
+    [galad] Galad
+    [elgad] Elgad
+   *[centre] the centre
+}
+symbol = { $kind ->
+    [dragon] dragon
+    [magic] magic stone
+    [sword] sword stone
+    [city] city of { state }
+   *[crystal] crystal ball
+}
+where = { $kind ->
+    [black] { $at }
+    [white] { $at } in the centre
+    [city] the city of { state }
+   *[other] the { symbol } on { $at }
+}
+about-space = { $kind ->
+    [dragon] Whoever stops here fights the dragon; it cannot be passed.
+    [magic] Whoever stops here brings an obstacle into play.
+    [sword] Whoever stops here may move an obstacle.
+    [city] With the ring it brings a seal and two talismen, without it one talisman. Nobody is attacked here.
+    [crystal] A starting place; later an ordinary space without obstacles.
+   *[white] Banished knights are sent to the white spaces.
+}
+
+# Numbers on plates, and where knights are.
+count-talismen = Talismen
+count-seals = Seals
+plate-place = { $kind ->
+    [white] in the centre
+    [city] in the city of { state }
+   *[other] on { $at } in { state }
+}
+plate-places = { $places }
+plate-ring = bears the ring
+plate-coat = under a coat
+
+# Parts of the table.
+zone-map = Map
+zone-seals = { $who }: seals
+zone-my-seals = Your seals
+zone-fight = Dragon fight on { $at }
+zone-pile = Dragon cards
+zone-discard = Turned cards
+zone-stock = Obstacles
+zone-seals-ready = Seals of the cities
+
+# The fight.
+die-of = { $who-is ->
+    [you] your die
+   *[other] { $who }’s die
+}
+needed = { $strength } or more conquers it
+fight-open = The die is about to fall.
+fight-won = { $who-is ->
+    [you] You have won: one more turn at once. Obstacles, knights and dragons do not stop you.
+   *[other] { $who } has won and rides on at once.
+}
+fight-lost = { $who-is ->
+    [you] You have lost: one talisman and your next turn.
+   *[other] { $who } has lost: one talisman and the next turn.
+}
+
+# How far the match is.
+heading = Round { $round }, { $obstacles ->
+    [0] all obstacles in play
+    [one] 1 obstacle left
+   *[other] { $obstacles } obstacles left
+}
+heading-extra = Round { $round }, { $who-is ->
+    [you] your extra turn
+   *[other] { $who }’s extra turn
+}
+heading-idle = Round { $round }: the game ends { $left ->
+    [0] with this round
+    [one] after one more round
+   *[other] in { $left } rounds
+} unless somebody wins a seal
+
+# The turn line.
+stage-ride = Ride
+stage-space = What the space brings
+
+# The result.
+standings = Result
+standings-seals = Seals
+standings-talismen = Talismen
+number = { $number }
+name = { $who }
+
+# What reports count.
+tally-turns = Turns
+tally-seals = Seals won
+tally-deliveries = Deliveries without a new seal
+tally-found = Ring found
+tally-robbed = Attacks that won the ring
+tally-attacks = Other attacks
+tally-conquered = Dragon fights won
+tally-defeated = Dragon fights lost
+tally-obstacles = Obstacles brought into play
+tally-obstacles-moved = Obstacles moved
+tally-blocked = Turns without a legal move
+tally-coats = Turns missed under a coat
+
+# What to do.
+who-has = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+}
+goal-ring = The ring lies on { $at }.
+goal-bearer = { $who-is ->
+    [you] Your other knight bears the ring.
+   *[other] { $who } bears the ring.
+}
+prompt-first = Chance decides who begins.
+prompt-move = Ride one or two spaces from { where }. { $goal }
+prompt-bear = You bear the ring: ride one or two spaces from { where }, past anything.
+prompt-extra = One more turn: ride one or two spaces from { where }, past anything.
+prompt-midway = Stop here on { where }, or ride one space further.
+prompt-go-on = You cannot stop on { where }: ride one space further.
+prompt-banish = { $who-is ->
+    [you] Banish your knight to a white space.
+   *[other] Banish { $who } to a white space, better far away.
+}
+prompt-obstacle = Bring an obstacle into play, on any free black or white space.
+prompt-sword = Take up an obstacle to move it, or leave all where they are.
+prompt-lay = Lay down the obstacle from { $at } on another free black or white space.
+prompt-ring = { $kind ->
+    [city] You bring the ring to { state }. Lay it down in another state.
+   *[other] You lose the ring. Lay it down in another state.
+}
+prompt-card = { $who-is ->
+    [you] You face the dragon: its card is turned.
+   *[other] { $who } faces the dragon: its card is turned.
+}
+prompt-die = { $who-is ->
+    [you] You roll the die: { $strength } or more conquers the dragon.
+   *[other] { $who } rolls the die: { $strength } or more conquers the dragon.
+}
+prompt-won = { who-has } won with { $seals ->
+    [0] no seal
+    [one] one seal
+    [2] two seals
+   *[other] three seals
+}.
+prompt-shared = A shared victory: { $names }.
+wait-move = { $who-is ->
+    [you] You ride from { where }.
+   *[other] { $who } rides from { where }.
+}
+wait-banish = { $who-is ->
+    [you] You banish a knight.
+   *[other] { $who } banishes a knight.
+}
+wait-obstacle = { $who-is ->
+    [you] You bring an obstacle into play.
+   *[other] { $who } brings an obstacle into play.
+}
+wait-sword = { $who-is ->
+    [you] You may move an obstacle.
+   *[other] { $who } may move an obstacle.
+}
+wait-ring = { $who-is ->
+    [you] You lay down the ring.
+   *[other] { $who } lays down the ring.
+}
+
+# Choices.
+choose-step = Ride to { where }
+choose-step-ring = Ride to { $at } and take the ring
+choose-step-obstacle = Ride past the obstacle on { $at }
+choose-step-knight = Ride to { where }, where { $who-is ->
+    [you] your other knight
+   *[other] { $who }
+} stands
+choose-stop = Stop on { where }
+choose-banish = Banish to { $at }
+choose-obstacle = Obstacle on { $at }
+choose-lift = Take up the obstacle on { $at }
+choose-lay = Lay it down on { $at }
+choose-leave = Leave all obstacles where they are
+choose-ring = Lay the ring on { where } in { state }
+
+# The log.
+victim = { $victim-is ->
+    [you] you
+   *[other] { $victim }
+}
+who-rode = { $who } rode
+log-first = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+log-rode = { who-rode } { $from }–{ $at }.
+log-rode-via = { who-rode } { $from }–{ $via }–{ $at }.
+log-found = { $who } found the ring on { $at }.
+log-attacked = { $who } attacked { victim } on { $at }.
+log-robbed = { $who } attacked { victim } on { $at } and took the ring.
+log-banished = { $who } banished { victim } to { $at }.
+log-conquered = { $who } conquered a dragon of { $strength } with a { $die } and rides on.
+log-defeated = { $who } lost to a dragon of { $strength } with a { $die }.
+log-defeated-ring = { $who } lost to a dragon of { $strength } with a { $die }, and lost the ring.
+log-shuffled = The dragon cards were shuffled.
+log-seal = { $who } brought the ring to { state } and won its seal.
+log-delivered = { $who } brought the ring to { state } again; there is no second seal.
+log-refreshed = { $who } received { $talismen ->
+    [one] a talisman
+   *[other] { $talismen } talismen
+}.
+log-ring-laid = { $who } laid the ring on { where } in { state }.
+log-obstacle = { $who } put an obstacle on { $at }.
+log-obstacle-moved = { $who } moved the obstacle from { $from } to { $at }.
+log-coat-off = { $who } took off the coat and stayed on { $at }.
+log-blocked = { $who } cannot move from { $at }.
+log-end-seals = Three different seals: the game is over.
+log-end-idle = Nobody has won a seal for fifty rounds: the game is over.
+log-scored = { $who }: { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}, { $talismen ->
+    [one] 1 talisman
+   *[other] { $talismen } talismen
+}.
+log-won = { who-has } won.
+
+# Why not.
+no-line = No line leads to { where }.
+no-back = A move does not end where it began.
+no-stop-yet = You must ride at least one space.
+no-way-on = On { where } you cannot stop, and from there you cannot ride on.
+no-obstacle-end = An obstacle stands on { $at }: no move ends there.
+no-talisman-dragon = Without a talisman you cannot face the dragon on { $at }.
+no-talisman-attack = Without a talisman you cannot attack the knight on { $at }.
+no-second-talisman = On { $at } you would need a second talisman for the dragon.
+no-crowd = Several knights stand on { $at }: nobody can stop there.
+no-own-knight = Your other knight stands on { $at }.
+no-white-free = No white space is free, so nobody can be banished.
+no-free-space = { $at } is not free.
+no-white-space = { where } is not a white space of the centre.
+no-obstacle-on-symbol = No obstacle may stand on { where }.
+no-obstacle-on-ring = No obstacle may cover the ring.
+no-hemming-in = An obstacle on { $at } would hem in the ring.
+no-same-space = The obstacle comes from there; lay it down elsewhere.
+no-obstacle-there = No obstacle stands on { $at }.
+no-other-place = The obstacle on { $at } could be laid down nowhere else.
+no-ring-in-centre = The ring is laid down in a state, not in the centre.
+no-ring-on-symbol = The ring is not laid on { where }.
+no-ring-same-state = The ring must go to a state other than { state }.
+no-ring-out-of-reach = On { $at } the ring could not be reached.
+no-ride-first = First you ride.
+no-banish-first = First you banish the knight.
+no-obstacle-first = First you bring an obstacle into play.
+no-sword-first = First you settle whether an obstacle is moved.
+no-ring-first = First you lay down the ring.

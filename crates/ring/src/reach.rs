@@ -1,0 +1,79 @@
+//! Where the ring can be reached (R-QR-05), computed with whole sets of spaces at once.
+//!
+//! Walkable is what bears no obstacle and no dragon; knights do not count. A space can be reached if it lies in the
+//! largest walkable part of the board, or in one of the largest.
+
+use crate::space::Space;
+use crate::spaces::Spaces;
+
+/// What can be walked on with these obstacles.
+#[inline]
+pub(crate) const fn walkable(obstacles: Spaces) -> Spaces {
+    Spaces::ALL.minus(obstacles).minus(Spaces::DRAGONS)
+}
+
+/// Can a ring on this space be reached?
+#[inline]
+pub fn is_reachable(space: Space, obstacles: Spaces) -> bool {
+    let open = walkable(obstacles);
+    let part = Spaces::only(space).flooded(open);
+    // Whoever has half of the board needs no comparison.
+    2 * part.len() >= open.len() || part.len() >= largest(open.minus(part))
+}
+
+/// The spaces where a ring can be reached.
+#[inline]
+pub fn reachable(obstacles: Spaces) -> Spaces {
+    let mut rest = walkable(obstacles);
+    let (mut best, mut size) = (Spaces::NONE, 0);
+    while rest.len() >= size
+        && let Some(first) = rest.first()
+    {
+        let part = Spaces::only(first).flooded(rest);
+        rest = rest.minus(part);
+        if part.len() > size {
+            (best, size) = (part, part.len());
+        } else if part.len() == size {
+            best = best.or(part);
+        }
+    }
+    best
+}
+
+/// How many spaces the largest part of these has.
+fn largest(mut rest: Spaces) -> u32 {
+    let mut size = 0;
+    while rest.len() > size
+        && let Some(first) = rest.first()
+    {
+        let part = Spaces::only(first).flooded(rest);
+        rest = rest.minus(part);
+        size = size.max(part.len());
+    }
+    size
+}
+
+/// Those of the candidates on which one more obstacle leaves the ring on its space within reach (QR-57).
+#[inline]
+pub fn harmless(candidates: Spaces, ring: Space, obstacles: Spaces) -> Spaces {
+    harmless_one_by_one(candidates, ring, obstacles).collect()
+}
+
+/// The same one by one, for those who need no more than the first.
+#[inline]
+pub(crate) fn harmless_one_by_one(
+    candidates: Spaces,
+    ring: Space,
+    obstacles: Spaces,
+) -> impl Iterator<Item = Space> {
+    let open = walkable(obstacles);
+    let part = Spaces::only(ring).flooded(open);
+    // A part that keeps half of the board when it loses a space stays the largest as long as it does not fall apart, and
+    // it does not if the neighbours of the space remain joined without it.
+    let ample = 2 * (part.len() - 1) >= open.len() - 1;
+    candidates.iter().filter(move |&space| {
+        let whole = ample
+            && (!part.contains(space) || space.neighbours().and(part).is_joined(part.without(space)));
+        whole || is_reachable(ring, obstacles.with(space))
+    })
+}

@@ -1,0 +1,64 @@
+//! How Quest for the Ring shows itself: the map, what can be touched, the log, and why not.
+
+mod choice;
+mod faces;
+mod map;
+mod narrate;
+mod phrases;
+mod plates;
+mod prompt;
+mod refuse;
+mod turn;
+mod zones;
+
+use engine::Game;
+use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Words};
+
+use crate::RingQuest;
+use crate::action::Action;
+use crate::event::Event;
+use crate::view::View;
+
+impl Portray for RingQuest {
+    fn words() -> Words {
+        Words {
+            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
+            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        Scene {
+            plates: plates::plates(view),
+            zones: zones::zones(view),
+            panels: plates::panels(view),
+            heading: Some(turn::heading(view)),
+            stages: turn::stages(view),
+            prompt: prompt::prompt(view),
+            clauses: turn::clauses(view),
+        }
+    }
+
+    fn choice(view: &View, action: Action) -> Choice {
+        choice::choice(view, action)
+    }
+
+    fn narrate(event: Event) -> Option<Line> {
+        narrate::narrate(event)
+    }
+
+    fn refuse(view: &View, action: Action) -> Refusal {
+        refuse::refuse(view, action)
+    }
+
+    fn tally(event: Event) -> Option<Tally> {
+        narrate::tally(event)
+    }
+}
+
+/// What the seat whose turn it is may do.
+fn legal(view: &View) -> Vec<Action> {
+    let mut actions = Vec::new();
+    RingQuest::shown(view).legal(view.seat(), &mut actions);
+    actions
+}
