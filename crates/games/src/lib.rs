@@ -19,6 +19,7 @@ macro_rules! list {
 
 list! {
     king_arthur::KingArthur,
+    ring::RingQuest,
 }
 
 /// Something to be done with a game whose type is known, at full speed.

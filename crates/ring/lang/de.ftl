@@ -135,7 +135,6 @@ standings = Ergebnis
 standings-seals = Siegel
 standings-talismen = Talismane
 number = { $number }
-name = { $who }
 
 # Was Berichte zählen.
 tally-turns = Züge

@@ -131,7 +131,6 @@ standings = Result
 standings-seals = Seals
 standings-talismen = Talismen
 number = { $number }
-name = { $who }
 
 # What reports count.
 tally-turns = Turns

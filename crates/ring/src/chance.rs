@@ -70,7 +70,8 @@ impl FromStr for Chance {
         match text.split_once(' ') {
             Some(("first", seat)) => Ok(Chance::First(seat.parse()?)),
             Some(("dragon", strength)) => {
-                let printed = |strength| DRAGON_CARDS.get(usize::from(strength)).is_some_and(|&cards| cards > 0);
+                let printed =
+                    |strength| DRAGON_CARDS.get(usize::from(strength)).is_some_and(|&cards| cards > 0);
                 digit(strength, "a strength of 0 or 2 to 6", &printed).map(Chance::Dragon)
             }
             Some(("die", side)) => {

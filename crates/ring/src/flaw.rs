@@ -82,7 +82,8 @@ mod tests {
 
     #[test]
     fn knights_who_share_a_space_are_a_flaw() {
-        let meet = |table: &mut RingQuest| (table.knights[1].at, table.knights[2].at) = (space("T05"), space("T05"));
+        let meet =
+            |table: &mut RingQuest| (table.knights[1].at, table.knights[2].at) = (space("T05"), space("T05"));
         assert_eq!(wrong(meet), "knights 2 and 3 meet");
         let on_obstacle = |table: &mut RingQuest| {
             table.knights[1].at = space("T05");

@@ -138,14 +138,15 @@ impl<'a> Errand<'a> {
         if victim.is_some() && !prize {
             value += ATTACK;
         }
-        value + match space.kind() {
-            Kind::Dragon if bears || prize => FIGHT_FOR_THE_RING,
-            Kind::Dragon => FIGHT,
-            Kind::City => TALISMAN * i32::from(TALISMEN - talismen),
-            Kind::Magic if game.stock() > 0 => OBSTACLE,
-            Kind::Sword if !game.obstacles.is_empty() => SWORD,
-            _ => 0,
-        }
+        value
+            + match space.kind() {
+                Kind::Dragon if bears || prize => FIGHT_FOR_THE_RING,
+                Kind::Dragon => FIGHT,
+                Kind::City => TALISMAN * i32::from(TALISMEN - talismen),
+                Kind::Magic if game.stock() > 0 => OBSTACLE,
+                Kind::Sword if !game.obstacles.is_empty() => SWORD,
+                _ => 0,
+            }
     }
 
     fn with_ring(&self, space: Space) -> i32 {

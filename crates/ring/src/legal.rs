@@ -73,8 +73,7 @@ impl RingQuest {
     pub(crate) fn first_steps(&self, extra: bool) -> Spaces {
         let from = self.knight().at;
         let (stops, passes) = (self.stops(), self.passes(extra));
-        let finishes =
-            |&space: &Space| stops.contains(space) || self.leads_on(stops, passes, from, space);
+        let finishes = |&space: &Space| stops.contains(space) || self.leads_on(stops, passes, from, space);
         from.neighbours().iter().filter(finishes).collect()
     }
 

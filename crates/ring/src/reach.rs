@@ -72,8 +72,8 @@ pub(crate) fn harmless_one_by_one(
     // it does not if the neighbours of the space remain joined without it.
     let ample = 2 * (part.len() - 1) >= open.len() - 1;
     candidates.iter().filter(move |&space| {
-        let whole = ample
-            && (!part.contains(space) || space.neighbours().and(part).is_joined(part.without(space)));
+        let whole =
+            ample && (!part.contains(space) || space.neighbours().and(part).is_joined(part.without(space)));
         whole || is_reachable(ring, obstacles.with(space))
     })
 }

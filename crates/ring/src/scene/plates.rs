@@ -60,10 +60,8 @@ fn scales(view: &View, duel: Duel) -> Panel {
         value: side.into(),
         tincture: SHIELDS[seat.index()].0,
     };
-    let mark = GaugeMark {
-        label: Text::new("needed").with("strength", duel.strength),
-        value: duel.strength.into(),
-    };
+    let mark =
+        GaugeMark { label: Text::new("needed").with("strength", duel.strength), value: duel.strength.into() };
     let note = match duel.is_won() {
         None => "fight-open",
         Some(true) => "fight-won",

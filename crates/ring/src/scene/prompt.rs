@@ -3,9 +3,9 @@
 use engine::Seat;
 use scene::Text;
 
+use super::legal;
 use super::phrases::of_space;
 use super::plates::outcome;
-use super::legal;
 use crate::action::Action;
 use crate::knight::RingAt;
 use crate::phase::Phase;
@@ -29,7 +29,9 @@ fn own_prompt(view: &View) -> Text {
     let here = view.knight().at;
     match view.phase {
         Phase::Move { extra: true } => of_space("prompt-extra", here),
-        Phase::Move { extra: false } if view.ring == RingAt::Bearer(view.rider) => of_space("prompt-bear", here),
+        Phase::Move { extra: false } if view.ring == RingAt::Bearer(view.rider) => {
+            of_space("prompt-bear", here)
+        }
         Phase::Midway { .. } => {
             let may_stop = legal(view).contains(&Action::Stop);
             of_space(if may_stop { "prompt-midway" } else { "prompt-go-on" }, here)

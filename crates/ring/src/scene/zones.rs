@@ -56,11 +56,7 @@ fn pile(view: &View) -> Zone {
     let cards = view.pile.len();
     let mut zone = Zone::new("dragon-pile", "zone-pile", Role::Side, Layout::Pile(cards.into()));
     if cards > 0 {
-        zone.pieces.push(Piece::new(
-            format!("dragon-pile-{cards}"),
-            PieceKind::Card,
-            faces::dragon_back(),
-        ));
+        zone.pieces.push(Piece::new(format!("dragon-pile-{cards}"), PieceKind::Card, faces::dragon_back()));
     }
     zone
 }

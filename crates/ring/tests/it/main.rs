@@ -1,0 +1,14 @@
+//! The rules of Quest for the Ring, clause by clause, and the laws that all games keep.
+
+mod board;
+mod given;
+mod golden;
+mod laws;
+mod notation;
+mod perft;
+mod reach;
+mod refusals;
+mod rules;
+mod scene;
+mod vectors;
+mod words;
