@@ -26,8 +26,9 @@ piece-knight = { $who-is ->
     [you] Dein Ritter
    *[other] Ritter von { $who }
 }
-piece-ring = der Ring
-piece-coat = Mantel der Vergessenen
+piece-ring = Der Ring
+mark-ring = dem Ring
+mark-coat = einem Mantel der Vergessenen
 piece-obstacle = Hindernis
 piece-dragon = Drache
 piece-die = Würfel, { $side }
@@ -311,3 +312,9 @@ no-banish-first = Erst verbannst du den Ritter.
 no-obstacle-first = Erst bringst du ein Hindernis ins Spiel.
 no-sword-first = Erst entscheidest du, ob ein Hindernis versetzt wird.
 no-ring-first = Erst legst du den Ring ab.
+
+# Die Schrift auf der Karte.
+land-tirad = Tirad
+land-urgad = Urgad
+land-galad = Galad
+land-elgad = Elgad

@@ -26,8 +26,9 @@ piece-knight = { $who-is ->
     [you] Your knight
    *[other] { $who }’s knight
 }
-piece-ring = the ring
-piece-coat = coat of the Forgotten
+piece-ring = The ring
+mark-ring = the ring
+mark-coat = a coat of the Forgotten
 piece-obstacle = Obstacle
 piece-dragon = Dragon
 piece-die = Die, { $side }
@@ -296,3 +297,9 @@ no-banish-first = First you banish the knight.
 no-obstacle-first = First you bring an obstacle into play.
 no-sword-first = First you settle whether an obstacle is moved.
 no-ring-first = First you lay down the ring.
+
+# The lettering of the map.
+land-tirad = Tirad
+land-urgad = Urgad
+land-galad = Galad
+land-elgad = Elgad

@@ -26,7 +26,7 @@ pub(super) fn map(view: &View) -> Zone {
         spots: Space::all().map(|space| spot(view, space, open)).collect(),
         links: links(),
         pieces: pieces(view),
-        backdrop: Some("ring/board".to_owned()),
+        backdrop: vec!["board/ring".to_owned()],
         ..Zone::new("map", "zone-map", Role::Board, Layout::Map { width: SIZE, height: SIZE })
     }
 }
@@ -129,8 +129,8 @@ fn pieces(view: &View) -> Vec<Piece> {
         let id = format!("knight-{}", rider.index() + 1);
         let face = faces::knight(rider.owner(view.seats()), knight);
         let mut piece = standing(id, PieceKind::Figure, face, knight.at);
-        let ring = (view.ring == RingAt::Bearer(rider)).then(|| mark("piece-ring", "ring"));
-        let coat = knight.coat.then(|| mark("piece-coat", "cloak"));
+        let ring = (view.ring == RingAt::Bearer(rider)).then(|| mark("mark-ring", "ring"));
+        let coat = knight.coat.then(|| mark("mark-coat", "cloak"));
         piece.marks.extend(ring.into_iter().chain(coat));
         piece.chosen = match view.phase {
             Phase::Banish { victim } => victim == rider,

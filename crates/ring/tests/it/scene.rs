@@ -63,8 +63,8 @@ fn the_table_can_be_read_aloud() {
             "Kay: on G04 in Galad, Talismen 1 of 3, Seals 0 of 3, under a coat",
             "Bors: seals: Seal of Elgad",
             "  T05, within reach, Obstacle",
-            "  U10, the ring",
-            "  G04, dragon, Kay’s knight, talismen 1, coat of the Forgotten",
+            "  U10, The ring",
+            "  G04, dragon, Kay’s knight, talismen 1, with a coat of the Forgotten",
             "Dragon fight on T04: Dragon, strength 4; Die, 5",
             "Dragon fight on T04: 5 (your die 5); 4 or more conquers it",
             "One more turn: ride one or two spaces from the dragon on T04, past anything.",
@@ -88,7 +88,8 @@ fn the_map_lies_on_its_drawing() {
     let scene = seen(&given(3, ""), 1);
     let map = map(&scene);
     assert_eq!(map.layout, Layout::Map { width: 1184, height: 1184 });
-    assert_eq!(map.backdrop.as_deref(), Some("ring/board"));
+    assert_eq!(map.backdrop, ["board/ring"]);
+    assert!(art::board("board/ring").is_some_and(|board| (board.width, board.height) == (1184, 1184)));
     assert_eq!((map.spots.len(), map.links.len()), (121, 196));
     let at = |id: &str| map.spots.iter().find(|spot| spot.id == id).expect("a spot");
     // The drawing begins 92 left of and above the first measure of the rules.
