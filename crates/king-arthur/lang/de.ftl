@@ -417,3 +417,122 @@ no-such-adversary = Du hast { the-adversary } nicht auf der Hand.
 no-fit = { adversary-title } passt nicht. Verlangt ist: { $needs }
 no-overspending = Bezahle genau, wenn du kannst, und sonst mit keiner Karte zu viel: { $owed } fehlen noch.
 no-knights-left = Es ist kein Ritter mehr zu ziehen.
+
+# Die Lektion. Eine Zeile ist ein Absatz.
+lesson-welcome-title = Willkommen an Artus’ Tafel
+lesson-welcome =
+    Ich bin Merlin. Wir spielen deine erste Partie zusammen, und zu verlieren gibt es hier nichts.
+    Es geht so: Mit Rittern besiegst du Widersacher, mit besiegten Widersachern bezahlst du Abenteuer, und Abenteuer bringen Punkte. Die meisten Punkte gewinnen.
+lesson-foes-title = Die Widersacher
+lesson-foes =
+    In der Mitte liegen dunkle Mächte, feindliche Ritter, Monster und Drachen, jede Art in ihrer eigenen Spalte.
+    Die Zahl auf einer Karte sagt, wie viele Ritter sie besiegen.
+lesson-hand-title = Deine Ritter
+lesson-hand =
+    Diese vier sind dein Geheimnis: zwei rote Ritter, zwei beige Ritter auf einer Karte, und ich.
+    Ritter gibt es in Rot, Orange und Beige. Ich gehöre zu jeder Farbe.
+lesson-quests-title = Die Abenteuer
+lesson-quests =
+    Dreizehn Abenteuer liegen offen da, für alle. Unten links auf der Karte steht, was du abgibst, rechts, wie viele Punkte du bekommst.
+    Verweile auf einer Karte, um mehr über sie zu lesen.
+lesson-turn-title = Dein Zug
+lesson-turn =
+    Ein Zug hat vier Aktionen, immer in dieser Reihenfolge: aufdecken, herausfordern, Abenteuer, nachziehen. Lass weg, was du magst.
+    Aufdecken geht jetzt nicht: Die dunklen Mächte sind zu viert, und mit vier Karten ist eine Spalte voll.
+lesson-challenge-title = Fordere jemanden heraus
+lesson-challenge =
+    Deine zwei roten Ritter reichen genau für den feindlichen Ritter 2.
+    Berühre ihn.
+lesson-challenge-slip = Das ginge auch. Aber beginnen wir mit dem, was zwei rote Ritter können: Berühre den feindlichen Ritter mit der 2.
+lesson-pay-title = Bezahle mit einer Farbe
+lesson-pay =
+    Zwei Ritter einer Farbe, nicht mehr und nicht weniger.
+    Berühre den einen roten Ritter, dann den anderen.
+lesson-pay-slip = Das ginge, aber später bin ich mehr wert, und das Paar auch. Bezahle mit den beiden roten Rittern.
+lesson-draw-title = Zum Schluss nachziehen
+lesson-draw =
+    Der feindliche Ritter ist jetzt auf deiner Hand. Ein Abenteuer verlangt mehr als eine solche Karte, also geht es weiter.
+    Zieh einen Ritter. Damit endet dein Zug.
+lesson-draw-slip = Ein Zug ohne Nachziehen ist ein Ritter weniger auf deiner Hand. Zieh einen.
+lesson-rival-title = Nun Morgan
+lesson-rival =
+    Sie macht dasselbe. Ihre Ritter siehst du nicht, aber du siehst, was sie nimmt.
+lesson-double-title = Ein Paar ist zwei Ritter
+lesson-double =
+    Beige: eine Karte mit zwei Rittern und eine mit einem. Das sind drei, genug für den Drachen 3.
+    Fordere ihn heraus und bezahle mit Beige.
+lesson-double-slip = Der Drache 3 ist hier die Beute. Bezahle mit dem beigen Paar und dem beigen Ritter und behalte mich: Ich passe überall hin, also gib mich zuletzt her.
+lesson-adventure-title = Dein erstes Abenteuer
+lesson-adventure =
+    Du hast eine 2 und eine 3. Die Räuber verlangen zwei beliebige Karten und bringen 6 Punkte. Excalibur verlangt genau 5 zusammen und bringt 8.
+    Was du eben besiegt hast, zählt schon mit. Nimm Excalibur.
+lesson-adventure-slip = Dieselben zwei Karten bringen mit Excalibur 8 Punkte. Nimm das Schwert.
+lesson-spend-title = Gib sie ab
+lesson-spend =
+    Berühre die Karten, die dafür bezahlen. Sie sind damit aus dem Spiel.
+lesson-points-title = Acht Punkte
+lesson-points =
+    Excalibur liegt vor dir, und niemand kann es dir mehr nehmen.
+    Zieh deinen Ritter.
+lesson-points-slip = Gegen einen Ritter mehr spricht nichts. Zieh.
+lesson-hurry-title = Andere sind auch schnell
+lesson-hurry =
+    Ein Abenteuer ist fort, sobald jemand es hat. Sieh zu, was Morgan nimmt.
+lesson-two-title = Zu schwach? Zieh zwei
+lesson-two =
+    Die Räuber sind weg, und du hast nur mich und einen roten Ritter.
+    Wenn du weder herausforderst noch ein Abenteuer nimmst, darfst du zwei Ritter ziehen. Tu das.
+lesson-two-slip = Du darfst das, aber zwei Ritter sind jetzt besser: Zieh, und zieh noch einmal.
+lesson-reveal-title = Decke auf
+lesson-reveal =
+    Keine Spalte hat mehr vier Karten. Also darfst du neue Widersacher aufdecken, einen nach dem anderen, bis wieder eine Spalte voll ist.
+    Bedenke: Was du nicht herausforderst, können die anderen haben.
+lesson-reveal-slip = Noch nicht. In Rot bist du stark, also lass uns sehen, was noch kommt: Decke zuerst auf.
+lesson-merlin-title = Ich kämpfe mit
+lesson-merlin =
+    Ein Drache 4! Ein rotes Paar, ein roter Ritter und ich sind vier: Ich zähle als ein Ritter jeder Farbe.
+    Fordere ihn heraus und schick uns los.
+lesson-merlin-slip = Ein Drache 4 kommt selten, und du kannst ihn jetzt besiegen: das rote Paar, der rote Ritter und ich.
+lesson-plan-title = Denk an den nächsten Schritt
+lesson-plan =
+    Der Grüne Ritter verlangt eine Karte ab 4 und eine andere ab 3 und bringt 12 Punkte. Die 4 hast du.
+    Zieh nach und hoffe, dass niemand schneller ist.
+lesson-plan-slip = Zuerst noch einen Ritter: Zieh nach.
+lesson-offer-title = Was daliegt, ist für alle da
+lesson-offer =
+    Die Lücke eines besiegten Widersachers bleibt, bis jemand aufdeckt. Was du aufgedeckt hast, steht jetzt Morgan offen.
+lesson-knights-title = Die fehlende Drei
+lesson-knights =
+    Du hast ein oranges Paar gezogen. Mit deinem orangen Ritter sind das drei.
+    Besiege das Monster 3.
+lesson-knights-slip = Eine 3 ist, was du brauchst, und das Monster 3 ist eine. Fordere es mit dem orangen Paar und dem orangen Ritter heraus.
+lesson-green-title = Der Grüne Ritter
+lesson-green =
+    Nun hast du eine 4 und eine 3 auf der Hand. Nimm den Grünen Ritter und gib beide ab.
+lesson-green-slip = Der Grüne Ritter bringt für diese beiden 12 Punkte. Das tut sonst nichts.
+lesson-lead-title = Du liegst vorn
+lesson-lead =
+    Zwanzig Punkte aus zwei Abenteuern. Auch Widersacher auf der Hand zählen am Ende, jeder seinen Wert; Ritter zählen nichts.
+    Zieh nach.
+lesson-lead-slip = Ritter wirst du brauchen. Zieh einen.
+lesson-over-title = Ein Ritter zu viel
+lesson-over =
+    Du musst genau bezahlen, wenn du kannst. Hast du nur Paare und die Zahl ist ungerade, darfst du einen zu viel bezahlen.
+    So kann das beige Paar die dunkle Macht 1 besiegen. Ein Punkt ist ein Punkt.
+lesson-over-slip = Versuch die dunkle Macht 1 mit dem beigen Paar, um zu sehen, wie das Überzahlen geht.
+lesson-last-draw-title = Das war alles
+lesson-last-draw =
+    Jetzt kennst du jede Aktion, die es gibt. Zieh ein letztes Mal.
+lesson-last-draw-slip = Zieh einen Ritter, und ich mache den Rest.
+lesson-rest-title = Wie eine Partie endet
+lesson-rest =
+    Die Partie ist sofort vorbei, wenn das zwölfte Abenteuer genommen ist oder kein Widersacher mehr da ist.
+    Ich spiele für euch beide weiter, und du siehst zu.
+lesson-score-title = Es wird gezählt
+lesson-score =
+    Die Punkte deiner Abenteuer und die Werte der Widersacher auf deiner Hand. Gleichstand? Dann entscheiden mehr Ritter.
+    Du hast gewonnen!
+lesson-end-title = Dein eigener Tisch
+lesson-end =
+    Setz dich jetzt an eine richtige Partie. Um Rat darfst du jederzeit fragen, und jede Karte erklärt sich selbst.
+    Wenn dir das Grundspiel leichtfällt, versuch es mit Siegeln.

@@ -369,3 +369,122 @@ no-such-adversary = You do not have { the-adversary } in hand.
 no-fit = { adversary-title } does not fit. It takes: { $needs }
 no-overspending = Pay exactly if you can, and otherwise no card too many: { $owed } still to come.
 no-knights-left = There is no knight left to draw.
+
+# The lesson. A line is a paragraph.
+lesson-welcome-title = Welcome to Arthur’s table
+lesson-welcome =
+    I am Merlin. We play your first game together, and nothing here can be lost.
+    It goes like this: with knights you beat adversaries, with beaten adversaries you pay for adventures, and adventures bring points. Most points win.
+lesson-foes-title = The adversaries
+lesson-foes =
+    In the middle lie dark powers, enemy knights, monsters and dragons, each kind in a column of its own.
+    The number on a card says how many knights it takes to beat it.
+lesson-hand-title = Your knights
+lesson-hand =
+    These four are your secret: two red knights, two beige knights on one card, and me.
+    Knights come in red, orange and beige. I belong to every colour.
+lesson-quests-title = The adventures
+lesson-quests =
+    Thirteen adventures lie open for everybody. At the bottom left of a card stands what you hand over, at the right how many points you get.
+    Rest on any card to read about it.
+lesson-turn-title = Your turn
+lesson-turn =
+    A turn has four actions, always in this order: reveal, challenge, adventure, draw. Leave out whatever you like.
+    Revealing is not possible now: the dark powers are four, and a column is full with four cards.
+lesson-challenge-title = Challenge somebody
+lesson-challenge =
+    Your two red knights are just enough for the enemy knight 2.
+    Touch it.
+lesson-challenge-slip = You could do that, too. But let us begin with what two red knights can do: touch the enemy knight with the 2.
+lesson-pay-title = Pay with one colour
+lesson-pay =
+    Two knights of one colour, neither more nor fewer.
+    Touch one red knight, then the other.
+lesson-pay-slip = It would work, but I am worth more later, and so is the pair. Pay with the two red knights.
+lesson-draw-title = Draw at the end
+lesson-draw =
+    The enemy knight is in your hand now. An adventure asks for more than one card like it, so you go on.
+    Draw a knight. That ends your turn.
+lesson-draw-slip = A turn without drawing is a knight less in your hand. Draw one.
+lesson-rival-title = Now Morgan
+lesson-rival =
+    She does the same. Her knights you do not see, but you see what she takes.
+lesson-double-title = A pair is two knights
+lesson-double =
+    Beige: a card with two knights and one with a single knight. That makes three, enough for the dragon 3.
+    Challenge it, and pay with beige.
+lesson-double-slip = The dragon 3 is the prize here. Pay the beige pair and the beige knight, and keep me: I fit in anywhere, so I am the last you should spend.
+lesson-adventure-title = Your first adventure
+lesson-adventure =
+    You hold a 2 and a 3. The robbers ask for any two cards and bring 6 points. Excalibur asks for exactly 5 in all, and brings 8.
+    What you have just beaten counts already. Take Excalibur.
+lesson-adventure-slip = The same two cards bring 8 points with Excalibur. Take the sword.
+lesson-spend-title = Hand them over
+lesson-spend =
+    Touch the cards that pay for it. They leave the game for good.
+lesson-points-title = Eight points
+lesson-points =
+    Excalibur lies before you, and nobody can take it away.
+    Draw your knight.
+lesson-points-slip = Nothing speaks against one more knight. Draw.
+lesson-hurry-title = Others are quick, too
+lesson-hurry =
+    An adventure is gone once somebody has it. Watch what Morgan takes.
+lesson-two-title = Too weak? Draw two
+lesson-two =
+    The robbers are gone, and you hold only me and one red knight.
+    If you neither challenge nor take an adventure, you may draw two knights. Do so.
+lesson-two-slip = You may, but two knights are better now: draw, and draw once more.
+lesson-reveal-title = Reveal
+lesson-reveal =
+    No column holds four cards any more, so you may turn up new adversaries, one by one, until a column is full again.
+    Mind that the others may challenge them, too, if you do not.
+lesson-reveal-slip = Not yet. You are strong in red, so let us see what else comes up: reveal first.
+lesson-merlin-title = I fight, too
+lesson-merlin =
+    A dragon 4! A red pair, a red knight and I make four: I count as one knight of any colour.
+    Challenge it and send us.
+lesson-merlin-slip = A dragon 4 comes seldom, and you can beat it right now: the red pair, the red knight, and me.
+lesson-plan-title = Think of the next step
+lesson-plan =
+    The Green Knight asks for one card of at least 4 and another of at least 3, and brings 12 points. You have the 4.
+    Draw, and hope that nobody is faster.
+lesson-plan-slip = First one more knight: draw.
+lesson-offer-title = What lies there is for all
+lesson-offer =
+    The gap that a beaten adversary leaves stays open until somebody reveals. What you turned up is now on offer to Morgan.
+lesson-knights-title = The missing three
+lesson-knights =
+    You drew an orange pair. With your orange knight that makes three.
+    Beat the monster 3.
+lesson-knights-slip = A 3 is what you need, and the monster 3 is one. Challenge it with the orange pair and the orange knight.
+lesson-green-title = The Green Knight
+lesson-green =
+    Now a 4 and a 3 are in your hand. Take the Green Knight, and hand over both.
+lesson-green-slip = The Green Knight brings 12 points for these two. Nothing else does.
+lesson-lead-title = You are ahead
+lesson-lead =
+    Twenty points from two adventures. Adversaries in hand count as well at the end, each its own value; knights count nothing.
+    Draw.
+lesson-lead-slip = You will need knights. Draw one.
+lesson-over-title = One knight too many
+lesson-over =
+    You must pay exactly if you can. If all you have are pairs and the number is odd, you may pay one too many.
+    So the beige pair can beat the dark power 1. A point is a point.
+lesson-over-slip = Try the dark power 1 with the beige pair, to see how overpaying works.
+lesson-last-draw-title = That was all
+lesson-last-draw =
+    Now you know every action there is. Draw a last time.
+lesson-last-draw-slip = Draw a knight, and I shall do the rest.
+lesson-rest-title = How a game ends
+lesson-rest =
+    The game is over at once when the twelfth adventure is taken, or when no adversary is left to fight.
+    I play on for both of you, and you watch.
+lesson-score-title = Counting
+lesson-score =
+    The points of your adventures, and the values of the adversaries in your hand. Equal? Then more knights decide.
+    You have won!
+lesson-end-title = Your own table
+lesson-end =
+    Sit down at a real game now. Hints are yours to ask for, and every card explains itself.
+    Once the basic game is easy for you, try it with seals.

@@ -10,6 +10,11 @@ pub trait Portray: Game {
     /// The game's messages and rulebook in each language.
     fn words() -> Words;
 
+    /// A guided first match: a log with pages, whose texts are messages of the game. None: there is none.
+    fn lesson() -> Option<&'static str> {
+        None
+    }
+
     /// The table as the owner of this view sees it.
     fn scene(view: &Self::View) -> Scene;
 

@@ -52,6 +52,10 @@ impl<G: Playable> Kind for Of<G> {
         G::words()
     }
 
+    fn lesson(&self) -> Option<&'static str> {
+        G::lesson()
+    }
+
     fn fields(&self) -> &'static [Field] {
         G::Options::fields()
     }

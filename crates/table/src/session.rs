@@ -157,6 +157,9 @@ pub trait Kind: Sync {
     /// The game's messages and rulebook.
     fn words(&self) -> Words;
 
+    /// A guided first match, if there is one: see [`Lesson`](crate::Lesson).
+    fn lesson(&self) -> Option<&'static str>;
+
     /// Its options.
     fn fields(&self) -> &'static [Field];
 

@@ -86,7 +86,7 @@ pub(crate) fn cut(line: &str) -> (&str, &str) {
 }
 
 /// Steps begin with a number, with a star or with `all`; lines of the head with another word.
-fn begins_a_step(line: &str) -> bool {
+pub(crate) fn begins_a_step(line: &str) -> bool {
     let (first, _) = cut(line);
     first == "*" || first == "all" || first.starts_with(|sign: char| sign.is_ascii_digit())
 }

@@ -132,6 +132,21 @@ merlin-says = Merlin würde wählen: { $choice }. Gewinnaussicht: { $percent } %
 merlin-only = Es gibt nur eine Möglichkeit: { $choice }.
 merlin-lost = Merlins Überlegung wurde unterbrochen. Frag ihn noch einmal.
 
+# Die Lektion.
+learn = Lektion
+learn-begin = Lernen
+learn-safe = Zu verlieren gibt es hier nichts.
+learn-leave = Verlassen
+learn-page = Seite { $page } von { $pages }
+learn-progress = Wie weit du bist
+learn-again = Von vorn
+learn-back = Zurück
+learn-on = Weiter
+learn-ahead = Vorspulen
+learn-play = Eine richtige Partie
+learn-slip = In deiner eigenen Partie darfst du das: { $choice }. Hier lass uns zusammenbleiben: { $asked }.
+lost-lesson = Für dieses Spiel gibt es keine Lektion.
+
 # Das Regelheft.
 to-the-table = Zurück zum Tisch
 rules = Regeln

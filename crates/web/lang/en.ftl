@@ -132,6 +132,21 @@ merlin-says = Merlin would choose: { $choice }. Chance to win: { $percent } %.
 merlin-only = There is only one choice: { $choice }.
 merlin-lost = Merlin’s thought was interrupted. Ask him again.
 
+# The lesson.
+learn = Lesson
+learn-begin = Learn it
+learn-safe = Nothing here can be lost.
+learn-leave = Leave
+learn-page = Page { $page } of { $pages }
+learn-progress = How far you are
+learn-again = From the beginning
+learn-back = Back
+learn-on = Go on
+learn-ahead = Skip ahead
+learn-play = Play a real game
+learn-slip = In a game of your own you may do that: { $choice }. Here let us stay together: { $asked }.
+lost-lesson = There is no lesson for this game.
+
 # The rulebook.
 to-the-table = Back to the table
 rules = Rules

@@ -10,6 +10,7 @@ use crate::setting::SettingPage;
 use crate::settings;
 use crate::shelf::Shelf;
 use crate::table_page::TablePage;
+use crate::table_page::lesson::LessonPage;
 use crate::table_page::replay::ReplayPage;
 use crate::tongue::Tongue;
 use crate::update::Update;
@@ -32,6 +33,7 @@ pub(crate) fn App() -> impl IntoView {
             Route::Shelf => view! { <Shelf/> }.into_any(),
             Route::Setting(game) => view! { <SettingPage game=game/> }.into_any(),
             Route::Table(id) => view! { <TablePage id=id/> }.into_any(),
+            Route::Lesson(game) => view! { <LessonPage game=game/> }.into_any(),
             Route::Rules(game) => view! { <RulebookPage game=game/> }.into_any(),
             Route::Replay(id) => view! { <ReplayPage id=id/> }.into_any(),
             Route::Lost => view! { <Lost message="lost-address"/> }.into_any(),

@@ -22,6 +22,8 @@ pub(crate) struct Host {
     id: StoredValue<String>,
     settings: RwSignal<Settings>,
     mind: StoredValue<Mind, LocalStorage>,
+    /// Who judges every choice instead of the rules, if this is a lesson.
+    teacher: StoredValue<Option<Callback<String>>>,
     /// Raised by everything that makes an unfinished thought or pause worthless.
     round: StoredValue<u32>,
     /// What is seen now.
@@ -79,12 +81,25 @@ impl Host {
         self.change_to(sight);
     }
 
+    /// From now on choices are a teacher's to judge.
+    pub(crate) fn answer_to(self, teacher: Callback<String>) {
+        self.teacher.set_value(Some(teacher));
+    }
+
+    /// Shows another moment of a lesson, in which this seat may act.
+    pub(crate) fn try_at(self, moment: Box<dyn Session>, viewer: Seat) {
+        let sight = Sight { can_undo: false, ..see(moment.as_ref(), Some(viewer)) };
+        self.session.set_value(moment);
+        self.change_to(sight);
+    }
+
     fn new(id: String, session: Box<dyn Session>, settings: RwSignal<Settings>, sight: Sight) -> Host {
         Host {
             session: StoredValue::new_local(session),
             id: StoredValue::new(id),
             settings,
             mind: StoredValue::new_local(Mind::default()),
+            teacher: StoredValue::new(None),
             round: StoredValue::new(0),
             sight: RwSignal::new(Arc::new(sight)),
             touched: RwSignal::new(Vec::new()),
@@ -133,6 +148,10 @@ impl Host {
 
     /// Plays a choice of the viewer.
     pub(crate) fn play(self, notation: &str) {
+        if let Some(teacher) = self.teacher.get_value() {
+            self.touched.set(Vec::new());
+            return teacher.run(notation.to_owned());
+        }
         let Some(viewer) = self.sight.get_untracked().viewer else { return };
         let played =
             self.session.try_update_value(|session| session.play(viewer, notation)).map(|done| done.is_ok());
@@ -175,6 +194,9 @@ impl Host {
 
     /// Could the viewer take this choice back after playing it?
     fn would_undo(self, choice: &Choice) -> bool {
+        if self.teacher.with_value(Option::is_some) {
+            return true;
+        }
         let Some(viewer) = self.sight.get_untracked().viewer else { return false };
         self.with(|session| {
             let mut trial = session.at(session.lines());

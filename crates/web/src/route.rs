@@ -15,6 +15,8 @@ pub(crate) enum Route {
     Table(String),
     /// A game's rulebook.
     Rules(String),
+    /// A game's lesson.
+    Lesson(String),
     /// A match once more, by its number; none: one from the address itself, or from a file.
     Replay(Option<String>),
     /// An address nobody knows.
@@ -29,6 +31,7 @@ impl Route {
             (None, _) => Route::Shelf,
             (Some("set"), Some(game)) => Route::Setting(game.to_owned()),
             (Some("table"), Some(id)) => Route::Table(id.to_owned()),
+            (Some("learn"), Some(game)) => Route::Lesson(game.to_owned()),
             (Some("rules"), Some(game)) => Route::Rules(game.to_owned()),
             (Some("replay"), id) => Route::Replay(id.map(str::to_owned)),
             _ => Route::Lost,
@@ -42,6 +45,7 @@ impl Route {
             Route::Shelf | Route::Lost => "/".to_owned(),
             Route::Setting(game) => format!("/set/{game}"),
             Route::Table(id) => format!("/table/{id}"),
+            Route::Lesson(game) => format!("/learn/{game}"),
             Route::Rules(game) => format!("/rules/{game}"),
             Route::Replay(None) => "/replay".to_owned(),
             Route::Replay(Some(id)) => format!("/replay/{id}"),
@@ -125,6 +129,7 @@ mod tests {
             Route::Setting("king-arthur".to_owned()),
             Route::Table("17".to_owned()),
             Route::Rules("king-arthur".to_owned()),
+            Route::Lesson("king-arthur".to_owned()),
             Route::Replay(None),
             Route::Replay(Some("17".to_owned())),
         ] {

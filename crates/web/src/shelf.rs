@@ -62,6 +62,10 @@ fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
     };
     let set = Route::Setting(kind.id().to_owned()).path();
     let rules = Route::Rules(kind.id().to_owned()).path();
+    let lesson = kind.lesson().map(|_| {
+        let learn = Route::Lesson(kind.id().to_owned()).path();
+        view! { <a class="button" href=learn>{ours.live("learn-begin")}</a> }
+    });
     view! {
         <li class="game-box">
             <a class="lid" href=set.clone() aria-label=tongue.live("title")>
@@ -72,6 +76,7 @@ fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
                 <p class="facts">{facts}</p>
                 <p class="pitch">{tongue.live("pitch")}</p>
                 <a class="button go" href=set>{ours.live("shelf-play")}</a>
+                {lesson}
                 <a class="rules-link" href=rules>{ours.live("rules")}</a>
             </div>
         </li>

@@ -2,6 +2,7 @@
 
 mod fair;
 mod fuzz;
+mod lessons;
 mod list;
 mod matches;
 mod notation;

@@ -4,6 +4,7 @@ mod bar;
 mod curtain;
 mod drawer;
 mod focus;
+pub(crate) mod lesson;
 mod merlin;
 mod narrator;
 mod own;

@@ -42,6 +42,10 @@ fn Group(role: Role, class: &'static str) -> impl IntoView {
 pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let heading_id = format!("zone-{id}");
+    let sign = {
+        let id = id.clone();
+        Memo::new(move |_| seeing.sign(&id))
+    };
     let zone = {
         let id = id.clone();
         seeing.part(move |sight| sight.scene.zones.iter().find(|zone| zone.id == id).cloned())
@@ -71,6 +75,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
             class=class
             class:mini=mini
             data-zone=id
+            data-meant=move || sign.get()
             aria-labelledby=heading_id
             style:--n=move || read(|zone| zone.pieces.len().to_string())
             style:--columns=columns

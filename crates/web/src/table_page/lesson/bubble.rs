@@ -1,0 +1,93 @@
+//! What Merlin says on a page of the lesson, and the ways on.
+
+use leptos::prelude::*;
+use scene::Text;
+
+use super::teacher::Teacher;
+use crate::herald::Herald;
+use crate::picture::Emblem;
+use crate::table_page::seeing::{Seeing, Subject};
+
+#[component]
+pub(super) fn Bubble(game: String) -> impl IntoView {
+    let teacher = expect_context::<Teacher>();
+    let seeing = expect_context::<Seeing>();
+    let herald = expect_context::<Herald>();
+    let tongue = seeing.tongue;
+    let number = Memo::new(move |_| teacher.place.get().page);
+    let page = Memo::new(move |_| {
+        number.track();
+        let page = teacher.page();
+        (page.name, page.clause)
+    });
+    let heading = move || page.with(|(name, _)| tongue.word(&format!("lesson-{name}-title")));
+    let speech = move || page.with(|(name, _)| tongue.word(&format!("lesson-{name}")));
+    Effect::new(move |_| herald.say(format!("{}. {}", heading(), speech())));
+    let paragraphs = move || speech().lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_view();
+    let clause = move || {
+        page.with(|(_, clause)| clause.clone()).map(|clause| {
+            let read = clause.clone();
+            view! {
+                <button type="button" class="clause-link" on:click=move |_| seeing.subject.set(Subject::Clause(read.clone()))>
+                    {clause}
+                </button>
+            }
+        })
+    };
+    let slip = Memo::new(move |_| super::slip(seeing, teacher));
+    view! {
+        <Emblem id="merlin" class="portrait"/>
+        <Progress number=number/>
+        <section class="bubble">
+            <h2>{heading}</h2>
+            {paragraphs}
+            {move || slip.get().map(|why| view! { <p class="slip" role="alert">{why}</p> })}
+            <div class="turns">{clause}<Turns number=number game=game/></div>
+        </section>
+    }
+}
+
+/// Which page this is, of how many.
+#[component]
+fn Progress(number: Memo<usize>) -> impl IntoView {
+    let teacher = expect_context::<Teacher>();
+    let seeing = expect_context::<Seeing>();
+    let pages = teacher.pages() as u32;
+    let words = move || {
+        seeing.say(&Text::new("learn-page").with("page", number.get() as u32 + 1).with("pages", pages))
+    };
+    view! {
+        <div class="pages">
+            <span>{words}</span>
+            <progress max=pages.to_string() value=move || (number.get() + 1).to_string() aria-label=seeing.tongue.live("learn-progress")></progress>
+            <button type="button" class="clause-link" on:click=move |_| teacher.open(0)>{seeing.tongue.live("learn-again")}</button>
+        </div>
+    }
+}
+
+/// Back, on, ahead; and at the end to a real table.
+#[component]
+fn Turns(number: Memo<usize>, game: String) -> impl IntoView {
+    let teacher = expect_context::<Teacher>();
+    let tongue = expect_context::<Seeing>().tongue;
+    let is_last = move || number.get() + 1 == teacher.pages();
+    let way_on = Memo::new(move |_| teacher.can_go_on());
+    view! {
+        <Show when=move || { number.get() > 0 }>
+            <button type="button" class="button" on:click=move |_| teacher.open(number.get_untracked().saturating_sub(1))>
+                {tongue.live("learn-back")}
+            </button>
+        </Show>
+        <Show when=move || way_on.get()>
+            <button type="button" class="button go" on:click=move |_| teacher.go_on()>{tongue.live("learn-on")}</button>
+        </Show>
+        <Show when=move || teacher.running.get()>
+            <button type="button" class="button" on:click=move |_| teacher.open(number.get_untracked() + 1)>
+                {tongue.live("learn-ahead")}
+            </button>
+        </Show>
+        <Show when=is_last>
+            <a class="button go" href=game.clone()>{tongue.live("learn-play")}</a>
+        </Show>
+    }
+}

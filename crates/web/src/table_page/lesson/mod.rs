@@ -1,0 +1,125 @@
+//! A guided first match: the same table, and Merlin beside it, who says what to do and why.
+
+mod bubble;
+mod teacher;
+
+use leptos::ev;
+use leptos::prelude::*;
+use scene::Text;
+use wasm_bindgen::JsCast;
+
+use super::drawer::Explanation;
+use super::own::Own;
+use super::plates::Plates;
+use super::prompt::Prompt;
+use super::seeing::{Meant, Seeing};
+use super::zone::Middle;
+use super::{focus, narrator};
+use crate::app::{Lost, title};
+use crate::fit::fit;
+use crate::picture::Picture;
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::tongue::Tongue;
+use bubble::Bubble;
+use teacher::Teacher;
+
+/// The sign on whatever the teacher points at.
+const POINTER: &str = "→";
+
+/// The page of a game's lesson.
+#[component]
+pub(crate) fn LessonPage(game: String) -> impl IntoView {
+    let settings = expect_context::<RwSignal<Settings>>();
+    let kind = games::find(&game);
+    match kind.and_then(|kind| Some((kind, Teacher::begin(kind, settings)?))) {
+        None => view! { <Lost message="lost-lesson"/> }.into_any(),
+        Some((kind, teacher)) => {
+            let tongue = Tongue::of(settings, kind.words());
+            view! { <Learn game=game tongue=tongue teacher=teacher/> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
+    let names = teacher.host.with(|session| session.header().names());
+    let seeing = Seeing::new(teacher.host, tongue, names);
+    provide_context(teacher);
+    provide_context(seeing);
+    on_cleanup(move || teacher.stop());
+    title(move || {
+        format!("{}: {} – {}", tongue.word("learn"), tongue.word("title"), tongue.word("app-title"))
+    });
+    point(teacher, seeing);
+    narrator::narrate(seeing);
+    focus::keep(seeing);
+    request_animation_frame(|| _ = fit());
+    let resized = window_event_listener(ev::resize, |_| _ = fit());
+    on_cleanup(move || resized.remove());
+    view! {
+        <div class="table-page lesson-page">
+            <header class="bar">
+                <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
+                    <Picture slug="app-icon-small" class="app-icon"/>
+                </a>
+                <h1>{tongue.live("learn")}": "{tongue.live("title")}</h1>
+                <p>{tongue.live("learn-safe")}</p>
+                <a class="leave" href="/">{tongue.live("learn-leave")}</a>
+            </header>
+            <main class="table" id="main" aria-label=tongue.live("table-board")>
+                <Plates/>
+                <Middle/>
+                <Prompt/>
+                <Own/>
+            </main>
+            <aside class="teacher" aria-label=tongue.live("learn")>
+                <Bubble game=Route::Setting(game).path()/>
+                <Explanation/>
+            </aside>
+        </div>
+    }
+}
+
+/// Puts the teacher's finger on what the page speaks of, and on what the learner is to touch.
+fn point(teacher: Teacher, seeing: Seeing) {
+    Effect::new(move |_| {
+        let asked = teacher.asked();
+        let page = teacher.page();
+        let mut meant: Vec<Meant> =
+            asked.iter().flat_map(|choice| Meant::by_choice(choice, POINTER)).collect();
+        // What a page points at was there when it was opened.
+        if teacher.place.get().at == page.at {
+            meant.extend(page.points.iter().map(|point| Meant::new(point, POINTER)));
+        }
+        let has_answer = !meant.is_empty();
+        seeing.meant.set(meant);
+        if has_answer && asked.is_some() {
+            request_animation_frame(hand_over);
+        }
+    });
+}
+
+/// Whoever plays by keyboard finds the focus on what is to be touched, unless it is somewhere on purpose.
+fn hand_over() {
+    let page = document();
+    let idle = page.active_element().is_none_or(|element| element.tag_name() == "BODY");
+    let meant = page.query_selector(".piece[data-meant], .button[data-meant]").ok().flatten();
+    if let Some(piece) = meant.filter(|_| idle) {
+        // A piece that cannot take the focus leaves it where it is.
+        let _ = piece.unchecked_ref::<web_sys::HtmlElement>().focus();
+    }
+}
+
+/// Why another choice is not the one that is asked for: in the words of the page, or in general.
+fn slip(seeing: Seeing, teacher: Teacher) -> Option<String> {
+    let slip = teacher.slip.get()?;
+    let own = format!("lesson-{}-slip", teacher.page().name);
+    let text = if seeing.tongue.with(|voice| voice.knows(&own)) {
+        Text::new(own)
+    } else {
+        let text = Text::new("learn-slip").with("choice", slip.label);
+        teacher.asked().into_iter().fold(text, |text, asked| text.with("asked", asked.label))
+    };
+    Some(seeing.say(&text))
+}

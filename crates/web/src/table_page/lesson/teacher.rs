@@ -1,0 +1,175 @@
+//! Who leads through a lesson: which page is open, what the learner is asked to do, and what happens by itself.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use scene::Choice;
+use table::{Kind, Lesson, Page, Place, Session};
+
+use crate::host::Host;
+use crate::pause::pause;
+use crate::settings::Settings;
+use crate::storage;
+
+/// How long a line stays alone on the table while the learner only watches, in milliseconds.
+const WATCHING: u64 = 60;
+
+/// A lesson under way.
+#[derive(Clone, Copy)]
+pub(super) struct Teacher {
+    pub(super) host: Host,
+    lesson: StoredValue<Lesson>,
+    whole: StoredValue<Box<dyn Session>, LocalStorage>,
+    game: &'static str,
+    settings: RwSignal<Settings>,
+    /// How far the learner is.
+    pub(super) place: RwSignal<Place>,
+    /// A choice that was not the one asked for.
+    pub(super) slip: RwSignal<Option<Choice>>,
+    /// Does something happen by itself?
+    pub(super) running: RwSignal<bool>,
+    /// Raised by everything that ends what happens by itself.
+    run: StoredValue<u32>,
+}
+
+impl Teacher {
+    /// Opens a game's lesson at the page where it was left. None: there is no lesson.
+    pub(super) fn begin(kind: &'static dyn Kind, settings: RwSignal<Settings>) -> Option<Teacher> {
+        let log = kind.lesson()?;
+        let (lesson, whole) = (Lesson::read(log).ok()?, kind.read(log).ok()?);
+        let left = storage::read(&key(kind.id())).and_then(|page| page.parse().ok()).unwrap_or(0);
+        let place = lesson.open(left);
+        let host = Host::look_on(whole.at(place.at), Some(lesson.learner), settings);
+        let teacher = Teacher {
+            host,
+            lesson: StoredValue::new(lesson),
+            whole: StoredValue::new_local(whole),
+            game: kind.id(),
+            settings,
+            place: RwSignal::new(place),
+            slip: RwSignal::new(None),
+            running: RwSignal::new(false),
+            run: StoredValue::new(0),
+        };
+        host.answer_to(Callback::new(move |notation: String| teacher.judge(&notation)));
+        teacher.go(place);
+        Some(teacher)
+    }
+
+    /// The page that is open.
+    pub(super) fn page(self) -> Page {
+        self.lesson.with_value(|lesson| lesson.pages[self.place.get().page].clone())
+    }
+
+    /// How many pages there are.
+    pub(super) fn pages(self) -> usize {
+        self.lesson.with_value(|lesson| lesson.pages.len())
+    }
+
+    /// The choice that the learner is asked for.
+    pub(super) fn asked(self) -> Option<Choice> {
+        let place = self.place.get();
+        let action = self.lesson.with_value(|lesson| lesson.asked(place).map(str::to_owned))?;
+        let choices = self.host.sight.with(|sight| sight.choices.clone());
+        choices.into_iter().find(|choice| choice.notation == action)
+    }
+
+    /// Can the learner read on?
+    pub(super) fn can_go_on(self) -> bool {
+        let place = self.place.get();
+        !self.running.get() && self.lesson.with_value(|lesson| lesson.next(place).is_some())
+    }
+
+    /// Reads on.
+    pub(super) fn go_on(self) {
+        let place = self.place.get_untracked();
+        if let Some(next) = self.lesson.with_value(|lesson| lesson.next(place)) {
+            self.stop();
+            self.go(next);
+        }
+    }
+
+    /// Opens the page with this number.
+    pub(super) fn open(self, page: usize) {
+        self.stop();
+        self.go(self.lesson.with_value(|lesson| lesson.open(page)));
+    }
+
+    /// Leaves nothing running.
+    pub(super) fn stop(self) {
+        self.run.update_value(|run| *run += 1);
+        self.running.set(false);
+    }
+
+    /// The learner chose something.
+    fn judge(self, notation: &str) {
+        let place = self.place.get_untracked();
+        let asked = self.lesson.with_value(|lesson| lesson.asked(place).map(str::to_owned));
+        if asked.as_deref() == Some(notation) {
+            if let Some(next) = self.lesson.with_value(|lesson| lesson.played(place)) {
+                self.go(next);
+            }
+        } else {
+            let choices = self.host.sight.get_untracked();
+            self.slip.set(choices.choices.iter().find(|choice| choice.notation == notation).cloned());
+        }
+    }
+
+    fn go(self, place: Place) {
+        let turned = self.place.get_untracked().page != place.page;
+        self.slip.set(None);
+        self.show(place);
+        if turned {
+            // A lesson that is done begins anew next time. What cannot be kept holds until the page is closed.
+            let _ = match place.page + 1 == self.pages() {
+                true => Ok(storage::remove(&key(self.game))),
+                false => storage::write(&key(self.game), &place.page.to_string()),
+            };
+        }
+        if self.lesson.with_value(|lesson| lesson.runs(place)) {
+            self.run();
+        }
+    }
+
+    fn show(self, place: Place) {
+        let learner = self.lesson.with_value(|lesson| lesson.learner);
+        let moment = self.whole.with_value(|whole| whole.at(place.at));
+        if self.lesson.with_value(|lesson| lesson.asked(place).is_some()) {
+            self.host.try_at(moment, learner);
+        } else {
+            self.host.look_at(moment, Some(learner));
+        }
+        self.place.set(place);
+    }
+
+    /// Plays on until something is asked or explained.
+    fn run(self) {
+        self.stop();
+        self.running.set(true);
+        let run = self.run.get_value();
+        spawn_local(async move {
+            loop {
+                let place = self.place.get_untracked();
+                let watching = self.lesson.with_value(|lesson| lesson.pages[place.page].watch);
+                pause(if watching { WATCHING } else { self.settings.get_untracked().pace.step() }).await;
+                if self.run.try_get_value() != Some(run) {
+                    return;
+                }
+                match self.lesson.with_value(|lesson| lesson.played(place)) {
+                    Some(next)
+                        if next.page == place.page && self.lesson.with_value(|lesson| lesson.runs(next)) =>
+                    {
+                        self.show(next);
+                    }
+                    next => {
+                        self.stop();
+                        return self.go(next.unwrap_or(place));
+                    }
+                }
+            }
+        });
+    }
+}
+
+fn key(game: &str) -> String {
+    format!("lesson/{game}")
+}
