@@ -39,6 +39,16 @@ impl<G: Hints> Thought<G> {
         self.search.run(Budget { iterations, stop: &|| false }, &mut self.rng);
     }
 
+    /// Looks closer at two actions of the thinker, with so many simulations shared evenly between them, and says what
+    /// each is worth by all that is known now.
+    pub fn compare(&mut self, pair: [G::Action; 2], iterations: u32) -> [f32; 2] {
+        self.search.focus = Some(pair);
+        self.think(iterations);
+        self.search.focus = None;
+        let weighed = self.search.weighed(&pair);
+        [0, 1].map(|at| weighed[at].worth.unwrap_or_default())
+    }
+
     /// How many simulations were made so far.
     pub fn iterations(&self) -> u32 {
         self.search.iterations

@@ -3,6 +3,7 @@
 use engine::{Seat, Step, Turn};
 use scene::{Choice, Scene, Words};
 
+use crate::analysis::{Analyst, Study};
 use crate::error::{OpenError, PlayError, VerifyError};
 use crate::header::{Header, Source};
 use crate::question::Asked;
@@ -110,6 +111,14 @@ impl<G: Playable> Session for Match<G> {
 
     fn question(&self, seat: Seat) -> Box<dyn Question> {
         Box::new(Asked::<G> { view: self.seen_by(Some(seat)), seat })
+    }
+
+    fn analysis(&self, effort: u32) -> Box<dyn Analyst> {
+        let steps = self.holding().filter_map(|(at, line)| match line.deed {
+            Deed::Step(step) => Some((at, step)),
+            Deed::Undo(..) => None,
+        });
+        Box::new(Study::new(*self.after(0), self.header().seats(), steps, effort))
     }
 
     fn log(&self) -> String {

@@ -3,6 +3,7 @@
 //! Clients, server and the command line hold a `Box<dyn` [`Session`]`>` and never name a game; a [`Kind`] opens one.
 //! Whoever knows the game's type may hold a [`Match`] instead. `docs/notation.md` describes the log and the seal.
 
+mod analysis;
 mod erased;
 mod error;
 mod head;
@@ -18,6 +19,7 @@ mod seal;
 mod session;
 mod written;
 
+pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, Verdict};
 pub use error::{NoUndo, OpenError, PlayError, ReadError, Unfit, VerifyError};
 pub use header::{Header, LONGEST_TEXT, Player, Source};
 pub use kind::{Of, read};

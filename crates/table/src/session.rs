@@ -8,7 +8,7 @@ use engine::{Field, NotationError, Seat, Turn};
 use scene::{Choice, Line, Scene, Words};
 use serde::{Deserialize, Serialize};
 
-use crate::{Header, OpenError, PlayError, ReadError, Source, VerifyError};
+use crate::{Analyst, Header, OpenError, PlayError, ReadError, Source, VerifyError};
 
 /// One running or finished match of some game.
 ///
@@ -72,6 +72,10 @@ pub trait Session: Send {
 
     /// What this pending seat has to decide, ready to be thought about elsewhere. It holds a view, not the position.
     fn question(&self, seat: Seat) -> Box<dyn Question>;
+
+    /// Asks what decided the match so far, with so many simulations for each question. It knows everything: nobody who
+    /// still plays may ask.
+    fn analysis(&self, effort: u32) -> Box<dyn Analyst>;
 
     /// The whole log, seed included: the host's copy, which resumes, replays and verifies the match.
     fn log(&self) -> String;

@@ -8,8 +8,8 @@ use scene::{
     Refusal, Role, Scene, Spot, Stage, StageState, Text, Tincture, Words, Zone,
 };
 use table::{
-    Advice, Header, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question, Session, Source, Told,
-    Verified, VerifyError,
+    Advice, Analyst, Header, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question, Session,
+    Source, Told, Verified, VerifyError,
 };
 
 use crate::host::Host;
@@ -270,6 +270,10 @@ impl Session for Toy {
 
     fn question(&self, _seat: Seat) -> Box<dyn Question> {
         Box::new(Pass)
+    }
+
+    fn analysis(&self, _effort: u32) -> Box<dyn Analyst> {
+        unreachable!("nobody analyses at this table")
     }
 
     fn log(&self) -> String {

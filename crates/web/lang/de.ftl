@@ -186,3 +186,40 @@ replay-running = Diese Partie ist noch nicht zu Ende: Was die anderen auf der Ha
 replay-bad-link = Dieser Link ist beschädigt. Vielleicht ging beim Kopieren ein Teil verloren.
 replay-bad-file = Diese Datei lässt sich nicht lesen.
 replay-bad-log = Dieses Protokoll lässt sich mit dieser Version von Roundtable nicht lesen:
+
+# Die Analyse.
+analysis = Analyse
+analysis-back = Zur Wiederholung
+analysis-title = Was hat diese Partie entschieden?
+analysis-about = Merlin spielt jede Entscheidung ein paar tausend Mal nach: einmal mit dem, was man wissen konnte, einmal mit offenen Karten. Das dauert ein wenig, und was er findet, bleibt bei der Partie.
+analysis-begin = Anfangen
+analysis-working = { $done } von { $total } Fragen beantwortet
+analysis-stop = Anhalten
+analysis-lost = Die Analyse wurde unterbrochen.
+analysis-graph = Gewinnaussicht in Prozent
+analysis-summary = { $who }: von { $start } % auf { $end } %.
+analysis-moment = Schritt { $at }: { $chances }
+analysis-share = { $who } { $percent } %
+analysis-see = Ansehen
+analysis-try = Von hier noch einmal
+analysis-table = Die Aussichten als Tabelle
+analysis-step = Schritt
+analysis-points = Wendepunkte
+analysis-points-about = Die größten Umschwünge. Was besser gewesen wäre, bemisst sich an dem, was man da wissen konnte.
+analysis-luck-here = Schritt { $at }: Glück
+analysis-choice-here = Schritt { $at }: { $who } entscheidet
+analysis-swing = Aussicht von { $who }: vorher { $before } %, danach { $after } %.
+analysis-better = Besser mit dem, was man wissen konnte: { $choice } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Gewinnaussicht).
+analysis-sound = Mit dem, was man wissen konnte, war nichts deutlich besser.
+analysis-open = Mit offenen Karten wäre das Beste gewesen: { $choice }.
+analysis-luck-title = Glück und Können getrennt
+analysis-luck-about = In Punkten Gewinnaussicht, mit offenen Karten gesehen. Glück ist, was die Karten taten; vom Anfang an ergibt es mit allen Entscheidungen zusammen das Ende. Verschenkt ist, was die eigenen Entscheidungen gegenüber den besten mit dem kosteten, was man wissen konnte. Ganz genau ist eine Suche nie: Kleine Zahlen sagen wenig.
+analysis-start = Anfang
+analysis-luck = Glück
+analysis-own = Eigene Entscheidungen
+analysis-others = Die der anderen
+analysis-end = Ende
+analysis-given = Verschenkt

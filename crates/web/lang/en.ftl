@@ -186,3 +186,40 @@ replay-running = This match is not over yet: what the others hold is still their
 replay-bad-link = This link is damaged. Perhaps a part of it was lost when it was copied.
 replay-bad-file = This file cannot be read.
 replay-bad-log = This log cannot be read with this version of Roundtable:
+
+# The analysis.
+analysis = Analysis
+analysis-back = To the replay
+analysis-title = What decided this match?
+analysis-about = Merlin plays every decision again some thousand times: once with what could be known, once with open cards. It takes a while, and what he finds is kept with the match.
+analysis-begin = Begin
+analysis-working = { $done } of { $total } questions answered
+analysis-stop = Stop
+analysis-lost = The analysis was interrupted.
+analysis-graph = Chance to win, in percent
+analysis-summary = { $who }: from { $start } % to { $end } %.
+analysis-moment = Step { $at }: { $chances }
+analysis-share = { $who } { $percent } %
+analysis-see = See it
+analysis-try = Try again from here
+analysis-table = The chances as a table
+analysis-step = Step
+analysis-points = Turning points
+analysis-points-about = The largest swings. What would have been better is judged by what could be known then.
+analysis-luck-here = Step { $at }: luck
+analysis-choice-here = Step { $at }: { $who } decides
+analysis-swing = Chance of { $who }: { $before } % before, { $after } % after.
+analysis-better = Better with what could be known: { $choice } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of win chance).
+analysis-sound = With what could be known, nothing was clearly better.
+analysis-open = With open cards the best was: { $choice }.
+analysis-luck-title = Luck and skill apart
+analysis-luck-about = In points of win chance, seen with all cards open. Luck is what the cards did; from the start they add up with all decisions to the end. Given away is what a player’s own decisions lost against the best with what could be known. Searches are not exact: small figures mean little.
+analysis-start = Start
+analysis-luck = Luck
+analysis-own = Own decisions
+analysis-others = Others’ decisions
+analysis-end = End
+analysis-given = Given away

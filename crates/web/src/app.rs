@@ -35,6 +35,7 @@ pub(crate) fn App() -> impl IntoView {
             Route::Table(id) => view! { <TablePage id=id/> }.into_any(),
             Route::Lesson(game) => view! { <LessonPage game=game/> }.into_any(),
             Route::Rules(game) => view! { <RulebookPage game=game/> }.into_any(),
+            Route::Analysis(id) => view! { <ReplayPage id=Some(id) analysed=true/> }.into_any(),
             Route::Replay(id) => view! { <ReplayPage id=id/> }.into_any(),
             Route::Lost => view! { <Lost message="lost-address"/> }.into_any(),
         }}

@@ -5,7 +5,7 @@ use engine::Seat;
 use js_sys::{Function, Promise};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use table::Advice;
+use table::{Advice, Analysis};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -26,6 +26,17 @@ pub(crate) enum Task {
     Decide(Riddle),
     /// What would be good? News of the thought, again and again, until it has made all its simulations.
     Ponder(Riddle),
+    /// What decided a match? News of how far the work is, again and again; the last has the analysis.
+    Analyse { log: String, effort: u32 },
+}
+
+/// How far an analysis is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Findings {
+    pub(crate) done: u32,
+    pub(crate) total: u32,
+    /// All that was found, once everything is done.
+    pub(crate) analysis: Option<Analysis>,
 }
 
 /// What is to be thought about. It holds a view, never a position.
@@ -174,6 +185,7 @@ fn perform(task: &str, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Er
     match serde_json::from_str(task)? {
         Task::Decide(riddle) => tell(&serde_json::to_string(&decide(&riddle)?)?),
         Task::Ponder(riddle) => ponder(&riddle, tell)?,
+        Task::Analyse { log, effort } => analyse(&log, effort, tell)?,
     }
     Ok(())
 }
@@ -203,6 +215,24 @@ fn ponder(riddle: &Riddle, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error
             told = now;
         }
         if done {
+            return Ok(());
+        }
+    }
+}
+
+fn analyse(log: &str, effort: u32, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
+    let mut analyst = games::read(log).map_err(|error| error.to_string())?.analysis(effort);
+    let mut told = js_sys::Date::now();
+    loop {
+        let more = analyst.work();
+        let now = js_sys::Date::now();
+        if !more || now - told >= NEWS {
+            let analysis = (!more).then(|| analyst.found().clone());
+            let findings = Findings { done: analyst.done(), total: analyst.total(), analysis };
+            tell(&serde_json::to_string(&findings)?);
+            told = now;
+        }
+        if !more {
             return Ok(());
         }
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::Session;
 
 use crate::storage::{self, NotKept};
+use crate::table_page::replay::analysis::study;
 
 /// A match that was begun at this device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -67,6 +68,7 @@ pub(crate) fn load(id: &str) -> Option<Record> {
 /// Throws a match away.
 pub(crate) fn remove(id: &str) {
     storage::remove(&format!("{PREFIX}{id}"));
+    storage::remove(&study::key(id));
 }
 
 impl Record {

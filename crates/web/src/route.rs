@@ -19,6 +19,8 @@ pub(crate) enum Route {
     Lesson(String),
     /// A match once more, by its number; none: one from the address itself, or from a file.
     Replay(Option<String>),
+    /// What decided a match, by its number.
+    Analysis(String),
     /// An address nobody knows.
     Lost,
 }
@@ -33,6 +35,7 @@ impl Route {
             (Some("table"), Some(id)) => Route::Table(id.to_owned()),
             (Some("learn"), Some(game)) => Route::Lesson(game.to_owned()),
             (Some("rules"), Some(game)) => Route::Rules(game.to_owned()),
+            (Some("analysis"), Some(id)) => Route::Analysis(id.to_owned()),
             (Some("replay"), id) => Route::Replay(id.map(str::to_owned)),
             _ => Route::Lost,
         };
@@ -47,6 +50,7 @@ impl Route {
             Route::Table(id) => format!("/table/{id}"),
             Route::Lesson(game) => format!("/learn/{game}"),
             Route::Rules(game) => format!("/rules/{game}"),
+            Route::Analysis(id) => format!("/analysis/{id}"),
             Route::Replay(None) => "/replay".to_owned(),
             Route::Replay(Some(id)) => format!("/replay/{id}"),
         }
@@ -130,6 +134,7 @@ mod tests {
             Route::Table("17".to_owned()),
             Route::Rules("king-arthur".to_owned()),
             Route::Lesson("king-arthur".to_owned()),
+            Route::Analysis("17".to_owned()),
             Route::Replay(None),
             Route::Replay(Some("17".to_owned())),
         ] {

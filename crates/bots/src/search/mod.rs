@@ -62,6 +62,8 @@ pub(crate) struct Search<G: Hints> {
     thinker: Option<Seat>,
     seats: SeatSet,
     chooser: Chooser<G>,
+    /// The only two actions that the thinker tries first, in turn, if somebody wants to compare them.
+    pub(crate) focus: Option<[G::Action; 2]>,
     /// How many simulations were made.
     pub(crate) iterations: u32,
     /// What they were worth to each seat, summed up since somebody asked to [settle](Search::settle).
@@ -77,6 +79,7 @@ impl<G: Hints> Search<G> {
             thinker,
             seats: SeatSet::all(MAX_SEATS as u8),
             chooser: Chooser::default(),
+            focus: None,
             iterations: 0,
             worths: PerSeat::default(),
             settled: 0,
@@ -170,10 +173,14 @@ impl<G: Hints> Search<G> {
             return chooser.improvise(world, seat, rng);
         }
         let information = memory.information(seat, self.thinker);
-        let action = chooser.learned(world, seat, information, rng).unwrap_or_else(|| {
-            memory.dismiss(seat);
-            chooser.improvise(world, seat, rng)
-        });
+        let first = self.thinker == Some(seat) && information.heard == Information::default().heard;
+        let action = match self.focus {
+            Some(pair) if first => pair[(self.iterations % 2) as usize],
+            _ => chooser.learned(world, seat, information, rng).unwrap_or_else(|| {
+                memory.dismiss(seat);
+                chooser.improvise(world, seat, rng)
+            }),
+        };
         chooser.remember(seat, information, &action);
         memory.did(seat, &action);
         action

@@ -36,6 +36,7 @@ pub(super) fn Result() -> impl IntoView {
         </div>
         <div class="answers">
             <button type="button" class="button go" on:click=again>{tongue.live("table-again")}</button>
+            <a class="button" href=Route::Analysis(seeing.host.id()).path()>{tongue.live("analysis")}</a>
             <a class="button" href=Route::Replay(Some(seeing.host.id())).path()>{tongue.live("replay-watch")}</a>
             <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
         </div>

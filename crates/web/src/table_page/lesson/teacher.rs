@@ -119,14 +119,20 @@ impl Teacher {
         self.slip.set(None);
         self.show(place);
         if turned {
-            // A lesson that is done begins anew next time. What cannot be kept holds until the page is closed.
-            let _ = match place.page + 1 == self.pages() {
-                true => Ok(storage::remove(&key(self.game))),
-                false => storage::write(&key(self.game), &place.page.to_string()),
-            };
+            self.keep(place.page);
         }
         if self.lesson.with_value(|lesson| lesson.runs(place)) {
             self.run();
+        }
+    }
+
+    /// Remembers the page that is open; a lesson that is done begins anew next time.
+    fn keep(self, page: usize) {
+        if page + 1 == self.pages() {
+            storage::remove(&key(self.game));
+        } else {
+            // What cannot be kept holds until the page is closed.
+            let _ = storage::write(&key(self.game), &page.to_string());
         }
     }
 

@@ -1,5 +1,6 @@
 //! A match once more: the same table, which nobody can touch, at any of its moments and with anybody's eyes.
 
+pub(crate) mod analysis;
 mod controls;
 mod desk;
 mod keys;
@@ -18,10 +19,12 @@ use super::plates::Plates;
 use super::seeing::Seeing;
 use super::zone::Middle;
 use crate::app::title;
+use crate::fit::fit;
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::tongue::Tongue;
+use analysis::{AnalysisView, Study};
 use controls::Controls;
 use desk::Desk;
 use engine::Seat;
@@ -31,7 +34,7 @@ use tape::Tape;
 
 /// The page of a match that is seen again.
 #[component]
-pub(crate) fn ReplayPage(id: Option<String>) -> impl IntoView {
+pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -> impl IntoView {
     let from_address = id.is_none();
     let tape = RwSignal::new(Tape::find(id.as_deref()));
     provide_context(tape);
@@ -45,48 +48,68 @@ pub(crate) fn ReplayPage(id: Option<String>) -> impl IntoView {
         Tape::Empty => view! { <Desk/> }.into_any(),
         Tape::Broken(message) => view! { <Desk trouble=message/> }.into_any(),
         Tape::Log { log, at } => match games::read(&log) {
-            Ok(session) => view! { <Replay session=session at=at/> }.into_any(),
+            Ok(session) => {
+                view! { <Replay session=session at=at id=id.clone() analysed=analysed/> }.into_any()
+            }
             Err(error) => view! { <Desk trouble="replay-bad-log" detail=error.to_string()/> }.into_any(),
         },
     }
 }
 
 #[component]
-fn Replay(session: Box<dyn Session>, at: Option<u32>) -> impl IntoView {
+fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analysed: bool) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let tongue = Tongue::of(settings, session.words());
     let names = session.header().names();
     let reel = Reel::wind(session, at, settings);
     let seeing = Seeing::new(reel.host, tongue, names);
+    let study = Study::new(reel, id, analysed);
     provide_context(reel);
     provide_context(seeing);
-    on_cleanup(move || reel.stop());
+    provide_context(study);
+    on_cleanup(move || {
+        reel.stop();
+        study.stop();
+    });
     title(move || {
         format!("{}: {} – {}", tongue.word("replay"), tongue.word("title"), tongue.word("app-title"))
     });
     keys::listen(reel);
     view! {
-        <div class="replay-page">
+        <div class="replay-page" class:analysed=move || study.open.get()>
             <Bar/>
-            <main class="table" id="main" aria-label=tongue.live("table-board")>
-                <SeenFrom/>
-                <Plates/>
-                <Middle/>
-                <Moment/>
-                <Own/>
-            </main>
-            <aside class="tale-side" aria-label=tongue.live("table-log")>
-                <Tale/>
-                <Explanation/>
-            </aside>
-            <Controls/>
+            <Show when=move || study.open.get() fallback=Watching>
+                <AnalysisView/>
+            </Show>
         </div>
+    }
+}
+
+/// The table at its moment, and the ways to other moments.
+#[component]
+fn Watching() -> impl IntoView {
+    let tongue = expect_context::<Seeing>().tongue;
+    request_animation_frame(|| _ = fit());
+    view! {
+        <main class="table" id="main" aria-label=tongue.live("table-board")>
+            <SeenFrom/>
+            <Plates/>
+            <Middle/>
+            <Moment/>
+            <Own/>
+        </main>
+        <aside class="tale-side" aria-label=tongue.live("table-log")>
+            <Tale/>
+            <Explanation/>
+        </aside>
+        <Controls/>
     }
 }
 
 #[component]
 fn Bar() -> impl IntoView {
     let reel = expect_context::<Reel>();
+    let study = expect_context::<Study>();
     let seeing = expect_context::<Seeing>();
     let tongue = seeing.tongue;
     let game = reel.with(|session| session.header().game.clone());
@@ -100,6 +123,9 @@ fn Bar() -> impl IntoView {
             </a>
             <h1>{tongue.live("replay")}</h1>
             <p>{tongue.live("title")}" · "{names}</p>
+            <button type="button" aria-pressed=move || study.open.get().to_string() on:click=move |_| study.open.update(|open| *open = !*open)>
+                {move || tongue.word(if study.open.get() { "analysis-back" } else { "analysis" })}
+            </button>
             <a href=Route::Rules(game).path()>{tongue.live("rules")}</a>
             <a class="another" href=Route::Replay(None).path()>{tongue.live("replay-open")}</a>
             <a download=file href=format!("data:text/plain;charset=utf-8,{log}")>{tongue.live("replay-download")}</a>

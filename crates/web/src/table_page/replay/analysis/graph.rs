@@ -1,0 +1,239 @@
+//! The chances to win over the match: a line for each seat, which differ by more than their colour; and the same as a
+//! table.
+
+use engine::Seat;
+use leptos::prelude::*;
+use scene::{SHIELDS, Text};
+use table::{Analysis, Moment};
+use wasm_bindgen::JsCast;
+
+use super::study::{Study, chance, percent};
+use super::{POINTS, letter};
+use crate::picture::Shield;
+use crate::table_page::seeing::Seeing;
+
+/// The plane of the drawing.
+const WIDTH: f32 = 900.0;
+const HEIGHT: f32 = 340.0;
+/// Where the curves lie in it.
+const LEFT: f32 = 48.0;
+const RIGHT: f32 = 770.0;
+const TOP: f32 = 30.0;
+const BOTTOM: f32 = 310.0;
+/// Names at the ends of the lines keep this distance.
+const LETTERING: f32 = 20.0;
+/// How the lines of the seats are broken.
+const DASHES: [&str; engine::MAX_SEATS] = ["none", "11 5", "3 4", "13 4 3 4", "7 3", "1 5"];
+
+/// Where a moment lies.
+#[derive(Clone, Copy)]
+struct Scale {
+    lines: f32,
+}
+
+impl Scale {
+    fn of(analysis: &Analysis) -> Scale {
+        Scale { lines: analysis.moments.last().map_or(1, |moment| moment.at.max(1)) as f32 }
+    }
+
+    fn x(self, moment: &Moment) -> f32 {
+        LEFT + (RIGHT - LEFT) * moment.at as f32 / self.lines
+    }
+
+    fn y(chance: f32) -> f32 {
+        BOTTOM - (BOTTOM - TOP) * chance
+    }
+}
+
+#[component]
+pub(super) fn Graph() -> impl IntoView {
+    let study = expect_context::<Study>();
+    let seeing = expect_context::<Seeing>();
+    let tongue = seeing.tongue;
+    let drawing = move || study.found().map(|analysis| drawn(study, seeing, &analysis));
+    view! {
+        <section class="graph" aria-labelledby="graph-title">
+            <h2 id="graph-title">{tongue.live("analysis-graph")}</h2>
+            {drawing}
+            <Walk/>
+            <Table/>
+        </section>
+    }
+}
+
+fn drawn(study: Study, seeing: Seeing, analysis: &Analysis) -> impl IntoView + use<> {
+    let scale = Scale::of(analysis);
+    let seats: Vec<Seat> = Seat::all(analysis.seats()).collect();
+    let even = Scale::y(1.0 / seats.len().max(1) as f32);
+    let grid = [0, 25, 50, 75, 100].map(|value| {
+        let y = Scale::y(value as f32 / 100.0);
+        view! {
+            <path class="grid" d=format!("M{LEFT} {y}H{RIGHT}")></path>
+            <text class="figure" x=LEFT - 8.0 y=y + 5.0 text-anchor="end">{value}</text>
+        }
+    });
+    let lines = seats.iter().map(|seat| line(analysis, scale, *seat)).collect_view();
+    let names = names(seeing, analysis, &seats);
+    let points = analysis.turning_points(POINTS).into_iter().enumerate().map(|(number, point)| {
+        let moment = &analysis.moments[point.moment];
+        let (x, y) = (scale.x(moment), Scale::y(chance(moment, point.seat)));
+        let above = if y - 34.0 < TOP - 16.0 { y + 34.0 } else { y - 34.0 };
+        let stalk = if above < y { above + 13.0 } else { above - 13.0 };
+        view! {
+            <path class="stalk" d=format!("M{x} {y}V{stalk}")></path>
+            <circle class="letter" cx=x cy=above r="13"></circle>
+            <text class="letter" x=x y=above + 5.0 text-anchor="middle">{letter(number)}</text>
+        }
+    });
+    let places: Vec<(f32, u32)> =
+        analysis.moments.iter().map(|moment| (scale.x(moment), moment.at)).collect();
+    let seen = analysis.moments.iter().map(|moment| scale.x(moment)).collect::<Vec<_>>();
+    let cursor = move || {
+        let x = seen.get(study.moment.get()).copied().unwrap_or(LEFT);
+        format!("M{x} {TOP}V{BOTTOM}")
+    };
+    let click = move |event: web_sys::MouseEvent| {
+        let Some(plane) = event.current_target().and_then(|plane| plane.dyn_into::<web_sys::Element>().ok())
+        else {
+            return;
+        };
+        let shown = plane.get_bounding_client_rect();
+        let x = (f64::from(event.client_x()) - shown.x()) / shown.width() * f64::from(WIDTH);
+        let nearest = places
+            .iter()
+            .min_by(|one, other| (f64::from(one.0) - x).abs().total_cmp(&(f64::from(other.0) - x).abs()));
+        if let Some((_, at)) = nearest {
+            study.see(*at);
+        }
+    };
+    view! {
+        <svg
+            viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+            role="img"
+            aria-label=summary(seeing, analysis, &seats)
+            on:click=click
+        >
+            {grid.into_iter().collect_view()}
+            <path class="even" d=format!("M{LEFT} {even}H{RIGHT}")></path>
+            <path class="cursor" d=cursor></path>
+            {lines}
+            {points.collect_view()}
+            {names}
+        </svg>
+    }
+}
+
+fn line(analysis: &Analysis, scale: Scale, seat: Seat) -> impl IntoView + use<> {
+    let place = |moment: &Moment| format!("{:.1} {:.1}", scale.x(moment), Scale::y(chance(moment, seat)));
+    let path = analysis.moments.iter().map(place).collect::<Vec<_>>().join("L");
+    let paint = art::paint_of(SHIELDS[seat.index()].0);
+    view! { <path class="chances" d=format!("M{path}") stroke=paint stroke-dasharray=DASHES[seat.index()]></path> }
+}
+
+/// The names at the ends of the lines, moved apart where lines end together.
+fn names(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> impl IntoView + use<> {
+    let last = analysis.moments.last();
+    let end = |seat: &Seat| (Scale::y(last.map_or(0.0, |moment| chance(moment, *seat))), *seat);
+    let mut ends: Vec<(f32, Seat)> = seats.iter().map(end).collect();
+    ends.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut free = BOTTOM + LETTERING;
+    let names = ends.into_iter().map(|(y, seat)| {
+        let y = y.min(free - LETTERING);
+        free = y;
+        let paint = art::paint_of(SHIELDS[seat.index()].0);
+        let dash = DASHES[seat.index()];
+        let x = RIGHT + 8.0;
+        view! {
+            <path class="chances" d=format!("M{x} {y}h26") stroke=paint stroke-dasharray=dash></path>
+            <text class="name" x=x + 32.0 y=y + 5.0 fill=paint>{seeing.name(seat)}</text>
+        }
+    });
+    names.collect_view()
+}
+
+fn summary(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> String {
+    let sentence = |seat: &Seat| {
+        let balance = analysis.balance(*seat);
+        let text = Text::new("analysis-summary").with("who", seeing.name(*seat));
+        seeing.say(&text.with("start", percent(balance.start)).with("end", percent(balance.end)))
+    };
+    seats.iter().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// From moment to moment by keyboard, and what the chances are there.
+#[component]
+fn Walk() -> impl IntoView {
+    let study = expect_context::<Study>();
+    let seeing = expect_context::<Seeing>();
+    let here = move || {
+        let analysis = study.found()?;
+        analysis.moments.get(study.moment.get()).cloned()
+    };
+    let words = move || here().map(|moment| sentence(seeing, &moment)).unwrap_or_default();
+    let most = move || study.found().map_or(0, |analysis| analysis.moments.len().saturating_sub(1));
+    let walk = move |event| {
+        if let Ok(moment) = event_target_value(&event).parse() {
+            study.moment.set(moment);
+        }
+    };
+    let see = move |_| {
+        if let Some(moment) = here() {
+            study.see(moment.at);
+        }
+    };
+    view! {
+        <div class="walk">
+            <input
+                type="range"
+                class="slider"
+                min="0"
+                max=move || most().to_string()
+                aria-label=seeing.tongue.live("replay-moment")
+                aria-valuetext=words
+                prop:value=move || study.moment.get().to_string()
+                on:input=walk
+            />
+            <p>{words}</p>
+            <button type="button" class="button" on:click=see>{seeing.tongue.live("analysis-see")}</button>
+        </div>
+    }
+}
+
+fn sentence(seeing: Seeing, moment: &Moment) -> String {
+    let share = |(seat, chance): (Seat, &f32)| {
+        let text = Text::new("analysis-share").with("who", seeing.name(seat));
+        seeing.say(&text.with("percent", percent(*chance)))
+    };
+    let shares: Vec<String> = Seat::all(moment.chances.len() as u8).zip(&moment.chances).map(share).collect();
+    seeing.say(&Text::new("analysis-moment").with("at", moment.at).with("chances", shares.join(", ")))
+}
+
+/// The same for those who do not see the lines.
+#[component]
+fn Table() -> impl IntoView {
+    let study = expect_context::<Study>();
+    let seeing = expect_context::<Seeing>();
+    let open = RwSignal::new(false);
+    let rows = move || {
+        study.found().filter(|_| open.get()).map(|analysis| {
+            let seats = Seat::all(analysis.seats());
+            let head = seats.map(|seat| view! { <th scope="col"><Shield seat=seat class="shield"/>{seeing.name(seat)}</th> });
+            let row = |moment: &Moment| {
+                let cells = moment.chances.iter().map(|chance| view! { <td>{percent(*chance)}" %"</td> });
+                view! { <tr><th scope="row">{moment.at}</th>{cells.collect_view()}</tr> }
+            };
+            view! {
+                <table>
+                    <thead><tr><th scope="col">{seeing.tongue.live("analysis-step")}</th>{head.collect_view()}</tr></thead>
+                    <tbody>{analysis.moments.iter().map(row).collect_view()}</tbody>
+                </table>
+            }
+        })
+    };
+    view! {
+        <button type="button" class="clause-link" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
+            {seeing.tongue.live("analysis-table")}
+        </button>
+        {rows}
+    }
+}

@@ -1,0 +1,94 @@
+//! What decided the match: the chances to win as a graph, the turning points, luck and skill apart.
+
+mod balance;
+mod graph;
+mod points;
+pub(crate) mod study;
+
+use leptos::prelude::*;
+use scene::Text;
+
+use crate::picture::Emblem;
+use crate::table_page::seeing::Seeing;
+use balance::Balances;
+use graph::Graph;
+use points::Points;
+use study::State;
+pub(super) use study::Study;
+
+/// So many turning points are told.
+const POINTS: usize = 6;
+
+/// The letter of a turning point.
+fn letter(number: usize) -> String {
+    char::from(b'A' + number as u8).to_string()
+}
+
+/// The analysis, in the place of the table.
+#[component]
+pub(super) fn AnalysisView() -> impl IntoView {
+    let study = expect_context::<Study>();
+    let is_found = Memo::new(move |_| study.found().is_some());
+    move || {
+        if is_found.get() {
+            view! {
+                <main class="analysis" id="main">
+                    <div class="sheet">
+                        <Graph/>
+                        <Balances/>
+                    </div>
+                    <Points/>
+                </main>
+            }
+            .into_any()
+        } else {
+            view! { <main class="analysis waiting" id="main"><Work/></main> }.into_any()
+        }
+    }
+}
+
+/// How far the work is, and the ways to begin and to stop it.
+#[component]
+fn Work() -> impl IntoView {
+    let study = expect_context::<Study>();
+    let seeing = expect_context::<Seeing>();
+    let tongue = seeing.tongue;
+    let state = Memo::new(move |_| match study.state.get() {
+        State::Working { .. } => "working",
+        State::Lost => "lost",
+        State::Idle | State::Found(_) => "idle",
+    });
+    let progress = move || match study.state.get() {
+        State::Working { done, total } => (done, total),
+        _ => (0, 1),
+    };
+    let words = move || {
+        let (done, total) = progress();
+        seeing.say(&Text::new("analysis-working").with("done", done).with("total", total))
+    };
+    let begin = move |label: &'static str| {
+        view! { <button type="button" class="button go" on:click=move |_| study.begin()>{tongue.live(label)}</button> }
+    };
+    let way_on = move || {
+        match state.get() {
+        "working" => view! {
+            <p role="status">{words}</p>
+            <progress
+                max=move || progress().1.to_string()
+                value=move || progress().0.to_string()
+                aria-label=tongue.live("analysis")
+            ></progress>
+            <button type="button" class="button" on:click=move |_| study.stop()>{tongue.live("analysis-stop")}</button>
+        }
+        .into_any(),
+        "lost" => view! { <p role="alert">{tongue.live("analysis-lost")}</p>{begin("trouble-retry")} }.into_any(),
+        _ => begin("analysis-begin").into_any(),
+    }
+    };
+    view! {
+        <Emblem id="merlin" class="portrait"/>
+        <h2>{tongue.live("analysis-title")}</h2>
+        <p>{tongue.live("analysis-about")}</p>
+        {way_on}
+    }
+}

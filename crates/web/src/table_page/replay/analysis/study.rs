@@ -1,0 +1,145 @@
+//! The work of an analysis: done in a worker, seen while it goes on, stopped at will, kept with the match.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use table::{Analysis, Moment};
+
+use super::super::reel::Reel;
+use crate::mind::{Findings, Mind, Task};
+use crate::storage;
+
+/// How many simulations each question is worth.
+const EFFORT: u32 = 2000;
+
+/// An analysis, and the moment of it that is looked at.
+#[derive(Clone, Copy)]
+pub(in crate::table_page::replay) struct Study {
+    reel: Reel,
+    /// The number of the match, if it is kept here.
+    id: StoredValue<Option<String>>,
+    mind: StoredValue<Mind, LocalStorage>,
+    pub(super) state: RwSignal<State>,
+    /// Is the analysis seen instead of the table?
+    pub(in crate::table_page::replay) open: RwSignal<bool>,
+    /// The index of the moment that is looked at.
+    pub(super) moment: RwSignal<usize>,
+}
+
+/// How far it is.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum State {
+    /// Nobody has asked for it.
+    Idle,
+    Working {
+        done: u32,
+        total: u32,
+    },
+    Found(Arc<Analysis>),
+    /// The worker broke.
+    Lost,
+}
+
+impl Study {
+    /// What was found before, if it was kept.
+    pub(in crate::table_page::replay) fn new(reel: Reel, id: Option<String>, open: bool) -> Study {
+        let kept = id.as_ref().and_then(|id| storage::read(&key(id)));
+        let found = kept.and_then(|text| serde_json::from_str::<Analysis>(&text).ok());
+        let study = Study {
+            reel,
+            id: StoredValue::new(id),
+            mind: StoredValue::new_local(Mind::default()),
+            state: RwSignal::new(found.map_or(State::Idle, |analysis| State::Found(Arc::new(analysis)))),
+            open: RwSignal::new(open),
+            moment: RwSignal::new(0),
+        };
+        if open && study.state.with_untracked(|state| *state == State::Idle) {
+            study.begin();
+        }
+        study
+    }
+
+    /// Begins the work.
+    pub(super) fn begin(self) {
+        self.state.set(State::Working { done: 0, total: 1 });
+        let task = Task::Analyse { log: self.reel.with(|whole| whole.log()), effort: EFFORT };
+        self.mind.update_value(|mind| mind.follow(&task, move |news| self.hear(news)));
+    }
+
+    /// Stops the work; nothing of it is kept.
+    pub(in crate::table_page::replay) fn stop(self) {
+        self.mind.update_value(Mind::cancel);
+        if self.state.with_untracked(|state| matches!(state, State::Working { .. })) {
+            self.state.set(State::Idle);
+        }
+    }
+
+    /// What was found, once it was.
+    pub(super) fn found(self) -> Option<Arc<Analysis>> {
+        match self.state.get() {
+            State::Found(analysis) => Some(analysis),
+            _ => None,
+        }
+    }
+
+    /// Shows the table after a line.
+    pub(super) fn see(self, at: u32) {
+        self.reel.go(at);
+        self.open.set(false);
+    }
+
+    fn hear(self, news: Result<Findings, String>) {
+        match news {
+            Ok(Findings { analysis: Some(analysis), .. }) => {
+                self.mind.update_value(Mind::rest);
+                if let Some(id) = self.id.get_value() {
+                    // What cannot be kept can be found again.
+                    let text = serde_json::to_string(&analysis).expect("an analysis is plain data");
+                    let _ = storage::write(&key(&id), &text);
+                }
+                self.moment.set(analysis.moments.len().saturating_sub(1));
+                self.state.set(State::Found(Arc::new(analysis)));
+            }
+            Ok(Findings { done, total, .. }) => self.state.set(State::Working { done, total }),
+            Err(why) => {
+                leptos::logging::warn!("the analysis broke: {why}");
+                self.state.set(State::Lost);
+            }
+        }
+    }
+}
+
+/// Where the analysis of a match is kept.
+pub(crate) fn key(id: &str) -> String {
+    format!("analysis/{id}")
+}
+
+/// A chance in percent.
+pub(super) fn percent(chance: f32) -> u32 {
+    (chance * 100.0).round().clamp(0.0, 100.0) as u32
+}
+
+/// A difference of chances in points, with its sign.
+pub(super) fn signed(difference: f32) -> String {
+    match (difference * 100.0).round() as i32 {
+        0 => "0".to_owned(),
+        points if points > 0 => format!("+{points}"),
+        points => format!("−{}", -points),
+    }
+}
+
+/// A seat's chance at a moment.
+pub(super) fn chance(moment: &Moment, seat: engine::Seat) -> f32 {
+    moment.chances.get(seat.index()).copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_have_their_signs() {
+        assert_eq!([0.123, -0.06, 0.001].map(signed), ["+12", "−6", "0"]);
+        assert_eq!(percent(0.995), 100);
+    }
+}
