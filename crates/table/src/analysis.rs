@@ -163,17 +163,17 @@ mod tests {
         let analysis = Analysis {
             moments: vec![
                 moment(0, [0.5, 0.5], None),
-                moment(2, [0.75, 0.25], None),
-                moment(3, [0.5, 0.5], Some(0)),
+                moment(2, [0.625, 0.375], None),
+                moment(3, [0.375, 0.625], Some(0)),
                 moment(4, [1.0, 0.0], Some(1)),
             ],
             verdicts: Vec::new(),
         };
         let balance = analysis.balance(Seat::new(0));
-        assert_eq!((balance.luck, balance.own, balance.others), (0.25, -0.25, 0.5));
+        assert_eq!((balance.luck, balance.own, balance.others), (0.125, -0.25, 0.625));
         assert_eq!(balance.start + balance.luck + balance.own + balance.others, balance.end);
         let points = analysis.turning_points(2);
         assert_eq!(points.iter().map(|point| point.moment).collect::<Vec<_>>(), [2, 3]);
-        assert_eq!(points[1].swing.abs(), 0.5);
+        assert_eq!(points[1].swing.abs(), 0.625);
     }
 }
