@@ -460,7 +460,7 @@ lesson-rival =
 lesson-double-title = Ein Paar ist zwei Ritter
 lesson-double =
     Beige: eine Karte mit zwei Rittern und eine mit einem. Das sind drei, genug für den Drachen 3.
-    Fordere ihn heraus und bezahle mit Beige.
+    Fordere ihn heraus und bezahle mit Beige: das Paar, dann den einzelnen Ritter.
 lesson-double-slip = Der Drache 3 ist hier die Beute. Bezahle mit dem beigen Paar und dem beigen Ritter und behalte mich: Ich passe überall hin, also gib mich zuletzt her.
 lesson-adventure-title = Dein erstes Abenteuer
 lesson-adventure =
@@ -469,7 +469,8 @@ lesson-adventure =
 lesson-adventure-slip = Dieselben zwei Karten bringen mit Excalibur 8 Punkte. Nimm das Schwert.
 lesson-spend-title = Gib sie ab
 lesson-spend =
-    Berühre die Karten, die dafür bezahlen. Sie sind damit aus dem Spiel.
+    Berühre die Karten, die dafür bezahlen: den feindlichen Ritter, dann den Drachen. Sie sind damit aus dem Spiel.
+lesson-spend-slip = Den Regeln ist die Reihenfolge gleich. Hier geht der feindliche Ritter voran.
 lesson-points-title = Acht Punkte
 lesson-points =
     Excalibur liegt vor dir, und niemand kann es dir mehr nehmen.
@@ -491,7 +492,7 @@ lesson-reveal-slip = Noch nicht. In Rot bist du stark, also lass uns sehen, was 
 lesson-merlin-title = Ich kämpfe mit
 lesson-merlin =
     Ein Drache 4! Ein rotes Paar, ein roter Ritter und ich sind vier: Ich zähle als ein Ritter jeder Farbe.
-    Fordere ihn heraus und schick uns los.
+    Fordere ihn heraus und schick uns los: erst das Paar, dann den Ritter, dann mich.
 lesson-merlin-slip = Ein Drache 4 kommt selten, und du kannst ihn jetzt besiegen: das rote Paar, der rote Ritter und ich.
 lesson-plan-title = Denk an den nächsten Schritt
 lesson-plan =
@@ -504,11 +505,11 @@ lesson-offer =
 lesson-knights-title = Die fehlende Drei
 lesson-knights =
     Du hast ein oranges Paar gezogen. Mit deinem orangen Ritter sind das drei.
-    Besiege das Monster 3.
+    Besiege das Monster 3, mit dem Paar zuerst.
 lesson-knights-slip = Eine 3 ist, was du brauchst, und das Monster 3 ist eine. Fordere es mit dem orangen Paar und dem orangen Ritter heraus.
 lesson-green-title = Der Grüne Ritter
 lesson-green =
-    Nun hast du eine 4 und eine 3 auf der Hand. Nimm den Grünen Ritter und gib beide ab.
+    Nun hast du eine 4 und eine 3 auf der Hand. Nimm den Grünen Ritter und gib das Monster ab, dann den Drachen.
 lesson-green-slip = Der Grüne Ritter bringt für diese beiden 12 Punkte. Das tut sonst nichts.
 lesson-lead-title = Du liegst vorn
 lesson-lead =

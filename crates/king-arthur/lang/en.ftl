@@ -412,7 +412,7 @@ lesson-rival =
 lesson-double-title = A pair is two knights
 lesson-double =
     Beige: a card with two knights and one with a single knight. That makes three, enough for the dragon 3.
-    Challenge it, and pay with beige.
+    Challenge it, and pay with beige: the pair, then the single knight.
 lesson-double-slip = The dragon 3 is the prize here. Pay the beige pair and the beige knight, and keep me: I fit in anywhere, so I am the last you should spend.
 lesson-adventure-title = Your first adventure
 lesson-adventure =
@@ -421,7 +421,8 @@ lesson-adventure =
 lesson-adventure-slip = The same two cards bring 8 points with Excalibur. Take the sword.
 lesson-spend-title = Hand them over
 lesson-spend =
-    Touch the cards that pay for it. They leave the game for good.
+    Touch the cards that pay for it: the enemy knight, then the dragon. They leave the game for good.
+lesson-spend-slip = The order makes no difference to the rules. Here the enemy knight goes first.
 lesson-points-title = Eight points
 lesson-points =
     Excalibur lies before you, and nobody can take it away.
@@ -443,7 +444,7 @@ lesson-reveal-slip = Not yet. You are strong in red, so let us see what else com
 lesson-merlin-title = I fight, too
 lesson-merlin =
     A dragon 4! A red pair, a red knight and I make four: I count as one knight of any colour.
-    Challenge it and send us.
+    Challenge it and send us: first the pair, then the knight, then me.
 lesson-merlin-slip = A dragon 4 comes seldom, and you can beat it right now: the red pair, the red knight, and me.
 lesson-plan-title = Think of the next step
 lesson-plan =
@@ -456,11 +457,11 @@ lesson-offer =
 lesson-knights-title = The missing three
 lesson-knights =
     You drew an orange pair. With your orange knight that makes three.
-    Beat the monster 3.
+    Beat the monster 3, with the pair first.
 lesson-knights-slip = A 3 is what you need, and the monster 3 is one. Challenge it with the orange pair and the orange knight.
 lesson-green-title = The Green Knight
 lesson-green =
-    Now a 4 and a 3 are in your hand. Take the Green Knight, and hand over both.
+    Now a 4 and a 3 are in your hand. Take the Green Knight, and hand over the monster, then the dragon.
 lesson-green-slip = The Green Knight brings 12 points for these two. Nothing else does.
 lesson-lead-title = You are ahead
 lesson-lead =

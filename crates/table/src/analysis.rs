@@ -92,7 +92,7 @@ pub struct Balance {
 pub struct TurningPoint {
     /// The index of the moment after it.
     pub moment: usize,
-    /// Whose chance changed most.
+    /// Whose chance changed: whoever decided, if it was much about them, or else whose changed most.
     pub seat: Seat,
     /// By how much.
     pub swing: f32,
@@ -142,7 +142,12 @@ impl Analysis {
         let swings = Seat::all(self.seats())
             .zip(after.chances.iter().zip(&before.chances))
             .map(|(seat, (after, before))| (seat, after - before));
-        let (seat, swing) = swings.max_by(|one, other| one.1.abs().total_cmp(&other.1.abs()))?;
+        let swings: Vec<(Seat, f32)> = swings.collect();
+        let most = swings.iter().max_by(|one, other| one.1.abs().total_cmp(&other.1.abs()))?;
+        // Whoever decided is told about, unless it was about somebody else.
+        let own =
+            swings.iter().find(|(seat, swing)| after.by == Some(*seat) && swing.abs() * 2.0 > most.1.abs());
+        let (seat, swing) = *own.unwrap_or(most);
         let here = self.verdicts.iter().filter(|verdict| verdict.at > before.at && verdict.at <= after.at);
         let worst = here.max_by(|one, other| one.known.loss.total_cmp(&other.known.loss));
         let slip = worst.filter(|verdict| verdict.known.loss > 0.0).cloned();

@@ -52,7 +52,7 @@ pub(super) fn Points() -> impl IntoView {
         })
     };
     view! {
-        <aside class="points" aria-labelledby="points-title">
+        <aside class="turnings" aria-labelledby="points-title">
             <h2 id="points-title">{tongue.live("analysis-points")}</h2>
             <p>{tongue.live("analysis-points-about")}</p>
             <ol>{points}</ol>
