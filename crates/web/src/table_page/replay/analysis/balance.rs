@@ -70,7 +70,7 @@ enum Filling {
 fn bar(seat: Seat, part: f32, filling: Filling) -> impl IntoView {
     let tincture = SHIELDS[seat.index()].0;
     let paint = art::paint_of(tincture);
-    let width = (part.abs() * 50.0).min(50.0);
+    let width = (part.abs() * 80.0).min(50.0);
     let x = if part < 0.0 { 50.0 - width } else { 50.0 };
     let fill = if filling == Filling::Full { paint } else { "none" };
     let hatching = art::hatching_of(tincture).filter(|_| filling == Filling::Full);
