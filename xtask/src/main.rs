@@ -32,7 +32,7 @@ const CHORES: &[Chore] = &[
         "makes a game that plays at once, to be replaced file by file: new-game NAME",
         new_game::run,
     ),
-    ("soak", "plays random games of every kind under all laws: soak [GAMES]", soak::run),
+    ("soak", "plays random games of every kind under all laws: soak [GAMES [GAME]]", soak::run),
 ];
 
 fn main() -> ExitCode {

@@ -23,7 +23,7 @@ use crate::words::line;
 use faces::Faces;
 use knowledge::{Happening, Knowledge};
 
-/// Pictures are dear: one game in so many is drawn.
+/// Pictures are dear: one game in so many is drawn, unless said otherwise.
 const DRAWN: u64 = 4;
 
 /// What a law says about one moment: nothing, or what is wrong.
@@ -35,6 +35,7 @@ pub struct Laws<G: Game> {
     seats: u8,
     games: u64,
     seed: u64,
+    drawn: u64,
     faces: Option<Faces<G>>,
 }
 
@@ -93,7 +94,7 @@ impl<G: Portray> Laws<G> {
 impl<G: Game> Laws<G> {
     /// For a game that does not show itself.
     pub fn without_scenes(options: G::Options, seats: u8) -> Laws<G> {
-        Laws { options, seats, games: 100, seed: 0, faces: None }
+        Laws { options, seats, games: 100, seed: 0, drawn: DRAWN, faces: None }
     }
 
     /// How many games; 100 unless said otherwise.
@@ -106,6 +107,12 @@ impl<G: Game> Laws<G> {
     #[must_use]
     pub fn seed(self, seed: u64) -> Laws<G> {
         Laws { seed, ..self }
+    }
+
+    /// Draws one game in so many; one in four unless said otherwise.
+    #[must_use]
+    pub fn drawn_every(self, games: u64) -> Laws<G> {
+        Laws { drawn: games, ..self }
     }
 
     /// The seeds of the games.
@@ -151,7 +158,7 @@ impl<G: Game> Laws<G> {
         // The laws draw from a stream of their own, so that a better law does not change the game of a seed.
         let (mut play, mut rng) = (Rng::seeded(seed), Rng::seeded(!seed));
         Law::Notation.says(notation::options::<G>(self.options))?;
-        let faces = self.faces.as_ref().filter(|_| seed.is_multiple_of(DRAWN));
+        let faces = self.faces.as_ref().filter(|_| seed.is_multiple_of(self.drawn));
         let mut position = G::start(self.options, self.seats);
         let mut knowledge = Knowledge::new(position, self.seats, faces);
         self.look(&position, None, faces, &mut rng)?;
