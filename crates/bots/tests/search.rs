@@ -22,7 +22,7 @@ fn opening() -> View {
 fn the_same_seed_and_budget_decide_the_same() {
     let decision = |seed| thought::<Kuhn>(&opening(), SEATS[0], 500, seed);
     assert_eq!(decision(3), decision(3));
-    assert_ne!(decision(3).weighed, decision(4).weighed);
+    assert!((4..14).any(|seed| decision(seed).weighed != decision(3).weighed), "seeds matter");
 }
 
 #[test]

@@ -11,7 +11,7 @@ const CURIOSITY: f32 = 0.5;
 /// How fast a seat turns from looking for the best answer to playing as it did so far on average.
 ///
 /// Without it the seats chase each other's last mistake for ever where they should mix (Heinrich and Silver, "Smooth
-/// UCT search in computer poker").
+/// UCT search in computer poker"). The thinker has no habits: it wants the best answer to theirs.
 const HABIT: f32 = 0.01;
 
 /// However strong the habit: so often at least the best answer is looked for.
@@ -89,7 +89,16 @@ impl<G: Hints> Chooser<G> {
         if visits == 0 {
             return None;
         }
-        let index = self.select(world, seat, visits, rng);
+        for place in self.places.iter().flatten() {
+            self.tree.arm_mut(*place).chances += 1;
+        }
+        let index = if self.places.contains(&None) {
+            self.untried(world, seat)
+        } else if information.known.is_some() && is_habit(visits, rng) {
+            self.as_usual(rng)
+        } else {
+            self.most_promising()
+        };
         Some(self.actions[index])
     }
 
@@ -118,21 +127,6 @@ impl<G: Hints> Chooser<G> {
         self.places.iter().flatten().map(|place| tree.arm(*place).visits).sum()
     }
 
-    fn select(&mut self, world: &G, seat: Seat, visits: u32, rng: &mut Rng) -> usize {
-        for place in self.places.iter().flatten() {
-            self.tree.arm_mut(*place).chances += 1;
-        }
-        if self.places.contains(&None) {
-            return self.untried(world, seat);
-        }
-        let habit = 1.0 - (1.0 / (1.0 + HABIT * (visits as f32).sqrt())).max(DOUBT);
-        if (rng.bits() as f32) < habit * 2f32.powi(32) {
-            let visits = self.places.iter().flatten().map(|place| self.tree.arm(*place).visits);
-            return rng.weighted(visits);
-        }
-        self.most_promising()
-    }
-
     /// The heaviest of the actions that were never chosen here.
     fn untried(&mut self, world: &G, seat: Seat) -> usize {
         self.weigh(world, seat);
@@ -140,6 +134,12 @@ impl<G: Hints> Chooser<G> {
             self.places.iter().zip(&self.weights).enumerate().filter(|(_, (place, _))| place.is_none());
         let heaviest = untried.max_by_key(|(_, (_, weight))| **weight);
         heaviest.expect("some action was never chosen").0
+    }
+
+    /// Any action, as often as it was chosen so far.
+    fn as_usual(&self, rng: &mut Rng) -> usize {
+        let visits = |place: &Option<usize>| place.map_or(0, |place| self.tree.arm(place).visits);
+        rng.weighted(self.places.iter().map(visits))
     }
 
     /// The action that did best, with an allowance for what is not yet sure.
@@ -156,4 +156,10 @@ impl<G: Hints> Chooser<G> {
         self.weights.clear();
         world.weigh(seat, &self.actions, &mut self.weights);
     }
+}
+
+/// Does a seat that chose so often in this place choose as usual?
+fn is_habit(visits: u32, rng: &mut Rng) -> bool {
+    let doubt = (1.0 / (1.0 + HABIT * (visits as f32).sqrt())).max(DOUBT);
+    rng.bits() as f32 >= doubt * 2f32.powi(32)
 }
