@@ -2,6 +2,7 @@
 
 mod given;
 mod golden;
+mod hints;
 mod laws;
 mod notation;
 mod payments;
