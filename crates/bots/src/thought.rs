@@ -31,7 +31,8 @@ impl<G: Hints> Thought<G> {
         if let Some(seat) = thinker {
             world.legal(seat, &mut actions);
         }
-        Thought { search: Search::new(worlds, thinker, &mut rng), actions, rng }
+        let search = Search::new(worlds, thinker, &mut rng).farsighted();
+        Thought { search, actions, rng }
     }
 
     /// Goes on thinking, for so many simulations.

@@ -11,7 +11,8 @@ pub trait Hints: Game {
     /// A cheap guess of what the match will be [worth](Hints::worth) to each seat, for rollouts that stop early.
     fn estimate(&self) -> PerSeat<f32>;
 
-    /// After how many decisions a rollout stops and asks for an [`estimate`](Hints::estimate).
+    /// After how many decisions a rollout stops and asks for an [`estimate`](Hints::estimate). A long thought goes a few
+    /// times as far.
     const ROLLOUT_DECISIONS: u32 = u32::MAX;
 
     /// What an outcome is worth to a seat, from 0 to 1. By default a win is 1, shared among those who share it.

@@ -21,6 +21,13 @@ use crate::{Budget, Decision, Weighed, squire};
 /// How many simulations pass between two questions whether to stop.
 const PATIENCE: u32 = 16;
 
+/// A thought of so many simulations is long.
+const LONG: u32 = 1000;
+
+/// How many times as far as the game proposes a long thought follows a simulation before it trusts an estimate: many
+/// simulations average out the luck of the longer play, but never the errors of the estimate.
+const FARSIGHT: u32 = 4;
+
 /// The action that most simulations chose.
 pub(crate) fn decide<G: Hints>(
     view: &G::View,
@@ -30,6 +37,9 @@ pub(crate) fn decide<G: Hints>(
     rng: &mut Rng,
 ) -> Decision<G::Action> {
     let mut search = Search::<G>::new(Worlds::Guessed(view.clone()), Some(seat), rng);
+    if budget.iterations >= LONG {
+        search = search.farsighted();
+    }
     if search.run(budget, rng) == 0 {
         return squire::decide::<G>(view, seat, actions, rng);
     }
@@ -64,6 +74,8 @@ pub(crate) struct Search<G: Hints> {
     chooser: Chooser<G>,
     /// The only two actions that the thinker tries first, in turn, if somebody wants to compare them.
     pub(crate) focus: Option<[G::Action; 2]>,
+    /// After so many decisions by rules of thumb an estimate is due.
+    sight: u32,
     /// How many simulations were made.
     pub(crate) iterations: u32,
     /// What they were worth to each seat, summed up since somebody asked to [settle](Search::settle).
@@ -80,12 +92,19 @@ impl<G: Hints> Search<G> {
             seats: SeatSet::all(MAX_SEATS as u8),
             chooser: Chooser::default(),
             focus: None,
+            sight: G::ROLLOUT_DECISIONS,
             iterations: 0,
             worths: PerSeat::default(),
             settled: 0,
         };
         search.seats = search.company(rng);
         search
+    }
+
+    /// Follows simulations further, for a long thought.
+    #[must_use]
+    pub(crate) fn farsighted(self) -> Search<G> {
+        Search { sight: self.sight.saturating_mul(FARSIGHT), ..self }
     }
 
     /// What is thought of each of the thinker's actions, in their order.
@@ -192,7 +211,7 @@ impl<G: Hints> Search<G> {
         loop {
             match world.turn() {
                 Turn::Over(outcome) => return worths::<G>(&outcome),
-                Turn::Seats(_) if decisions == G::ROLLOUT_DECISIONS => return world.estimate(),
+                Turn::Seats(_) if decisions == self.sight => return world.estimate(),
                 Turn::Seats(_) => decisions += 1,
                 Turn::Chance => {}
             }
