@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
 
 mod borders;
+mod browser;
 mod ci;
 mod new_game;
 mod rules;
@@ -26,6 +27,11 @@ const CHORES: &[Chore] = &[
         "portable",
         "plays the same games natively and in WebAssembly and compares: portable [GAMES]",
         wasm::portable,
+    ),
+    (
+        "browser",
+        "plays in a real browser and looks for faults: browser [--dev] [WORDS OF A TEST'S NAME]",
+        browser::tests,
     ),
     (
         "new-game",

@@ -25,6 +25,14 @@ pub fn cargo() -> Command {
     command
 }
 
+/// Where cargo puts what it builds.
+pub fn target_folder() -> Result<PathBuf, Failed> {
+    let metadata = output_of(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
+    let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
+    let folder = metadata["target_directory"].as_str();
+    folder.map(PathBuf::from).ok_or_else(|| Failed("cargo metadata names no target folder".to_owned()))
+}
+
 /// Runs a command, shows what it prints, and fails if it does.
 pub fn run(command: &mut Command) -> Result<(), Failed> {
     let line = line_of(command);

@@ -94,6 +94,7 @@ table-bot = Bot, { $level }
 table-thinking = denkt nach
 table-turn = am Zug
 table-wait = { $who } ist am Zug.
+table-answers = Was du tun kannst
 table-cancel = Etwas anderes
 table-sure = { $what } Das lässt sich nicht zurücknehmen.
 table-touch = { $what }. { $action }

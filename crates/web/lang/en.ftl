@@ -94,6 +94,7 @@ table-bot = bot, { $level }
 table-thinking = thinking
 table-turn = to move
 table-wait = { $who } is to move.
+table-answers = What you can do
 table-cancel = Something else
 table-sure = { $what } This cannot be taken back.
 table-touch = { $what }. { $action }

@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use sha2::{Digest, Sha256};
 
-use xtask::shell::{self, Failed, cargo, project};
+use xtask::shell::{self, Failed, cargo, project, target_folder};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -100,13 +100,6 @@ fn bind(profile: Profile) -> Result<Files, Failed> {
         files.insert(name.to_owned(), fs::read(out.join(name))?);
     }
     Ok(files)
-}
-
-pub(crate) fn target_folder() -> Result<PathBuf, Failed> {
-    let metadata = shell::output_of(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
-    let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
-    let folder = metadata["target_directory"].as_str();
-    folder.map(PathBuf::from).ok_or_else(|| Failed("cargo metadata names no target folder".to_owned()))
 }
 
 fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Failed> {

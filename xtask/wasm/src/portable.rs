@@ -2,8 +2,8 @@
 
 use wasmi::{Engine, Linker, Module, Store, Val};
 
-use crate::bundle::{TARGET, ensure_target, target_folder};
-use xtask::shell::{self, Failed, cargo, output_of};
+use crate::bundle::{TARGET, ensure_target};
+use xtask::shell::{self, Failed, cargo, output_of, target_folder};
 
 /// Without a number, as many games of each kind as a check can afford.
 const GAMES: &str = "40";

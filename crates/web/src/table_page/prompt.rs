@@ -65,7 +65,7 @@ fn Question() -> impl IntoView {
     });
     view! {
         <p class="question">{sentence}</p>
-        <div class="answers">
+        <div class="answers" role="group" aria-label=tongue.live("table-answers")>
             <For each=move || buttons.get() key=|choice| choice.notation.clone() let:choice>
                 <Answer choice=choice/>
             </For>

@@ -1,0 +1,109 @@
+//! The table as a screen reader knows it: roles, names and states of the accessibility tree, and a keyboard.
+
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+use crate::browser::Browser;
+use xtask::shell::Failed;
+
+/// Whoever presses a key so often without getting anywhere is lost.
+const PRESSES: usize = 150;
+
+/// One thing in the accessibility tree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Thing {
+    pub(crate) role: String,
+    pub(crate) name: String,
+    /// Is it a switch, and is it pressed?
+    pub(crate) pressed: Option<bool>,
+    pub(crate) focused: bool,
+    /// What it stands in, from the outside to the inside: role and name of each.
+    pub(crate) within: Vec<(String, String)>,
+}
+
+impl Thing {
+    pub(crate) fn is(&self, role: &str, name: &str) -> bool {
+        self.role == role && self.name == name
+    }
+
+    /// Does it stand in something with this role and name?
+    pub(crate) fn is_within(&self, role: &str, name: &str) -> bool {
+        self.within.iter().any(|around| around.0 == role && around.1 == name)
+    }
+}
+
+/// Everything that can be heard on the page now.
+pub(crate) async fn listen(browser: &Browser) -> Result<Vec<Thing>, Failed> {
+    let tree = browser.tools("Accessibility.getFullAXTree", json!({})).await?;
+    let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
+    let by_id: HashMap<&str, &Value> =
+        nodes.iter().filter_map(|node| Some((node["nodeId"].as_str()?, node))).collect();
+    let heard = nodes.iter().filter(|node| node["ignored"] != json!(true));
+    Ok(heard.map(|node| thing(node, &by_id)).collect())
+}
+
+fn thing(node: &Value, by_id: &HashMap<&str, &Value>) -> Thing {
+    let mut within = Vec::new();
+    let mut parent = node["parentId"].as_str().and_then(|id| by_id.get(id));
+    while let Some(around) = parent {
+        within.insert(0, (word(&around["role"]), word(&around["name"])));
+        parent = around["parentId"].as_str().and_then(|id| by_id.get(id));
+    }
+    let property = |name: &str| {
+        let all = node["properties"].as_array()?;
+        all.iter()
+            .find(|property| property["name"] == name)
+            .map(|property| property["value"]["value"].clone())
+    };
+    Thing {
+        role: word(&node["role"]),
+        name: word(&node["name"]),
+        pressed: property("pressed").map(|pressed| pressed == "true" || pressed == json!(true)),
+        focused: property("focused") == Some(json!(true)),
+        within,
+    }
+}
+
+fn word(value: &Value) -> String {
+    value["value"].as_str().unwrap_or_default().to_owned()
+}
+
+/// Presses a key.
+pub(crate) async fn press(browser: &Browser, key: Key) -> Result<(), Failed> {
+    Ok(browser.driver.action_chain().send_keys(key).perform().await?)
+}
+
+/// Goes with the keyboard to the first thing that is wanted: from stop to stop, and with arrows among the pieces of
+/// a zone.
+pub(crate) async fn reach(
+    browser: &Browser,
+    what: &str,
+    wanted: impl Fn(&Thing) -> bool,
+) -> Result<Thing, Failed> {
+    for _ in 0..PRESSES {
+        let things = listen(browser).await?;
+        let focus = things.iter().rfind(|thing| thing.focused && thing.role != "RootWebArea");
+        if let Some(focus) = focus.filter(|focus| wanted(focus)) {
+            return Ok(focus.clone());
+        }
+        let zone = |thing: &Thing| thing.within.iter().rfind(|around| around.0 == "region").cloned();
+        let same_zone = focus.and_then(|focus| {
+            zone(focus)
+                .filter(|here| things.iter().any(|thing| wanted(thing) && zone(thing).as_ref() == Some(here)))
+        });
+        press(browser, if same_zone.is_some() { Key::Right } else { Key::Tab }).await?;
+    }
+    Err(Failed(format!("the keyboard does not lead to {what}")))
+}
+
+/// Goes to the first thing that is wanted, and presses Enter there.
+pub(crate) async fn choose(
+    browser: &Browser,
+    what: &str,
+    wanted: impl Fn(&Thing) -> bool,
+) -> Result<(), Failed> {
+    reach(browser, what, wanted).await?;
+    press(browser, Key::Enter).await
+}

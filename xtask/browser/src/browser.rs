@@ -1,0 +1,165 @@
+//! A browser with an empty profile, and what a test asks of it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
+use thirtyfour::{DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
+
+use xtask::shell::Failed;
+
+/// Whoever waits longer than this, in milliseconds, waits for nothing.
+const PATIENCE: u32 = 20_000;
+
+/// No script of a test takes longer.
+const SCRIPT_TIMEOUT: Duration = Duration::from_secs(60);
+
+const FLAGS: &[&str] = &[
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--lang=en-US",
+    "--hide-scrollbars",
+];
+
+/// A window onto one table.
+pub(crate) struct Browser {
+    pub(crate) driver: WebDriver,
+    home: String,
+    _profile: TempDir,
+}
+
+/// How large the window is, and what points at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Screen {
+    /// With a mouse.
+    Desktop,
+    /// With fingers, held upright.
+    Phone,
+}
+
+impl Browser {
+    /// Opens a new browser that will look at this address.
+    pub(crate) async fn open(driver: &str, home: &str, screen: Screen) -> Result<Browser, Failed> {
+        let profile = tempfile::tempdir()?;
+        let mut wishes = DesiredCapabilities::chrome();
+        for flag in FLAGS {
+            wishes.add_arg(flag)?;
+        }
+        wishes.add_arg("--window-size=1280,800")?;
+        wishes.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+        let driver = WebDriver::new(driver, wishes).await?;
+        driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
+        let browser = Browser { driver, home: home.to_owned(), _profile: profile };
+        browser.resize(screen).await?;
+        // Bots and cards are fast, unless somebody wants something else.
+        browser.prefer("{\"pace\":\"Fast\"}").await?;
+        Ok(browser)
+    }
+
+    async fn resize(&self, screen: Screen) -> Result<(), Failed> {
+        let size = match screen {
+            Screen::Desktop => json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false}),
+            Screen::Phone => json!({"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true}),
+        };
+        self.tools("Emulation.setDeviceMetricsOverride", size).await?;
+        if screen == Screen::Phone {
+            self.tools("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await?;
+        }
+        Ok(())
+    }
+
+    /// Calls one of the browser's developer tools.
+    pub(crate) async fn tools(&self, method: &str, words: Value) -> Result<Value, Failed> {
+        Ok(self.driver.cdp().send_raw(method, words).await?)
+    }
+
+    /// Runs a script in every page before the page's own.
+    pub(crate) async fn before_every_page(&self, script: &str) -> Result<(), Failed> {
+        self.tools("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await?;
+        Ok(())
+    }
+
+    /// The settings of a reader who has not chosen any yet.
+    pub(crate) async fn prefer(&self, settings: &str) -> Result<(), Failed> {
+        let script = format!("try {{ localStorage.settings ??= '{settings}'; }} catch {{}}");
+        self.before_every_page(&script).await
+    }
+
+    /// Opens a page of the table, and waits until it is there.
+    pub(crate) async fn go(&self, path: &str) -> Result<(), Failed> {
+        self.driver.goto(format!("{}{path}", self.home)).await?;
+        self.wait("the page", "document.querySelector('#main')").await?;
+        Ok(())
+    }
+
+    /// Opens it once more.
+    pub(crate) async fn reload(&self) -> Result<(), Failed> {
+        self.driver.refresh().await?;
+        self.wait("the page", "document.querySelector('#main')").await?;
+        Ok(())
+    }
+
+    /// The value of an expression in the page.
+    pub(crate) async fn ask(&self, expression: &str) -> Result<Value, Failed> {
+        let answer = self.driver.execute(format!("return ({expression});"), Vec::new()).await?;
+        Ok(answer.json().clone())
+    }
+
+    /// Waits until an expression is true in the page, and returns it.
+    pub(crate) async fn wait(&self, what: &str, expression: &str) -> Result<Value, Failed> {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             const end = performance.now() + {PATIENCE};
+             const look = async () => {{
+               try {{
+                 const found = await ({expression});
+                 if (found) return done({{ found: found instanceof Node ? true : found }});
+               }} catch (error) {{ return done({{ error: String(error) }}); }}
+               if (performance.now() > end) done({{}}); else setTimeout(look, 10);
+             }};
+             look();"
+        );
+        let answer = self.driver.execute_async(script, Vec::new()).await?;
+        match (answer.json().get("found"), answer.json().get("error")) {
+            (Some(found), _) => Ok(found.clone()),
+            (None, Some(error)) => Err(Failed(format!("waiting for {what}: {error}"))),
+            (None, None) => {
+                Err(Failed(format!("waited for {what} in vain, at {}", self.driver.current_url().await?)))
+            }
+        }
+    }
+
+    /// Waits until the page says this somewhere.
+    pub(crate) async fn wait_for_words(&self, words: &str) -> Result<(), Failed> {
+        let needle = Value::from(words);
+        self.wait(&format!("“{words}”"), &format!("document.body.innerText.includes({needle})")).await?;
+        Ok(())
+    }
+
+    /// Everything that the browser complained about since it was last asked.
+    pub(crate) async fn complaints(&self) -> Result<Vec<String>, Failed> {
+        let log = self.driver.browser_log().await?;
+        let bad = log.into_iter().filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"));
+        Ok(bad.map(|entry| format!("{}: {}", entry.level, entry.message)).collect())
+    }
+
+    /// Keeps what is seen now as a picture.
+    pub(crate) async fn picture(&self, path: &Path) -> Result<(), Failed> {
+        Ok(self.driver.screenshot(path).await?)
+    }
+
+    /// Closes the browser. One that is not closed stays.
+    pub(crate) async fn close(self) -> Result<(), Failed> {
+        Ok(self.driver.quit().await?)
+    }
+}

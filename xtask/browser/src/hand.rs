@@ -1,0 +1,107 @@
+//! A hand at the table: it points at what can be seen, with a mouse or with a finger.
+
+use serde_json::{Value, json};
+use std::time::Duration;
+
+use crate::browser::{Browser, Screen};
+use xtask::shell::Failed;
+
+/// Finds a point of an element where nothing else lies over it, after scrolling to it. `arguments[0]` are the elements
+/// that would do, `arguments[1]` which of them is wanted.
+const POINT: &str = "
+  const elements = [...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility());
+  if (!elements.length) return { missing: true };
+  const element = elements[arguments[1] % elements.length];
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+  for (const down of parts)
+    for (const along of parts) {
+      const [x, y] = [Math.round(left + width * along), Math.round(top + height * down)];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && element.contains(hit)) return { x, y };
+    }
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return { covered: element.outerHTML.slice(0, 200) + ' by ' + (over ? over.outerHTML.slice(0, 200) : 'nothing') };";
+
+/// What can be done at a table, or the sign that there is nothing more to do.
+const TOUCHES: &str = ".piece.touch, .spot.touch, .answers [data-choice]";
+
+/// No match has more decisions of one player.
+const DECISIONS: usize = 600;
+
+/// Who plays, and with what.
+#[derive(Clone, Copy)]
+pub(crate) struct Hand<'a> {
+    pub(crate) browser: &'a Browser,
+    pub(crate) screen: Screen,
+}
+
+impl Hand<'_> {
+    /// Touches the first thing that fits a selector, once it is there.
+    pub(crate) async fn touch(self, selector: &str) -> Result<(), Failed> {
+        let quoted = Value::from(selector);
+        self.browser
+            .wait(
+                selector,
+                &format!("[...document.querySelectorAll({quoted})].some((e) => e.checkVisibility())"),
+            )
+            .await?;
+        self.touch_nth(selector, 0).await
+    }
+
+    /// Starts the one-click game from the shelf.
+    pub(crate) async fn sit_down(self) -> Result<(), Failed> {
+        self.browser.go("/").await?;
+        self.touch(".game-box .button.go").await?;
+        self.touch(".fast .button.go").await?;
+        self.browser.wait("the table", "document.querySelector('.table-page')").await?;
+        Ok(())
+    }
+
+    /// Makes so many decisions, or all that there are. Says whether the match is over.
+    pub(crate) async fn play(self, decisions: Option<usize>) -> Result<bool, Failed> {
+        for decision in 0..decisions.unwrap_or(DECISIONS) {
+            let turn = format!(
+                "document.querySelector('.result') ? 'over'
+                 : document.querySelector('.trouble') ? 'trouble: ' + document.querySelector('.trouble').innerText
+                 : document.querySelector('{TOUCHES}') ? 'turn' : ''"
+            );
+            match self.browser.wait("the next turn", &turn).await?.as_str() {
+                Some("over") => return Ok(true),
+                Some("turn") => {}
+                other => return Err(Failed(format!("the match stopped: {other:?}"))),
+            }
+            // Any order does that does not always prefer the same kind of thing.
+            self.touch_nth(TOUCHES, decision * 7).await?;
+        }
+        match decisions {
+            Some(_) => Ok(false),
+            None => Err(Failed(format!("the match is not over after {DECISIONS} decisions"))),
+        }
+    }
+
+    async fn touch_nth(self, selector: &str, nth: usize) -> Result<(), Failed> {
+        let answer = self.browser.driver.execute(POINT, vec![json!(selector), json!(nth)]).await?;
+        let point = answer.json();
+        let (Some(x), Some(y)) = (point["x"].as_i64(), point["y"].as_i64()) else {
+            return Err(Failed(format!("{selector} cannot be touched: {point}")));
+        };
+        match self.screen {
+            Screen::Desktop => {
+                let hand = self.browser.driver.action_chain_with_delay(None, Some(Duration::ZERO));
+                hand.move_to(x, y).click().perform().await?;
+            }
+            Screen::Phone => {
+                let finger = json!([{"x": x, "y": y}]);
+                let touch = |kind: &str, points: Value| {
+                    self.browser
+                        .tools("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}))
+                };
+                touch("touchStart", finger).await?;
+                touch("touchEnd", json!([])).await?;
+            }
+        }
+        Ok(())
+    }
+}

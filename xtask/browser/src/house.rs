@@ -1,0 +1,71 @@
+//! The programs that run beside a test: the table's server, and the browser's driver.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use xtask::shell::Failed;
+
+/// A program that says where it listens, and ends with its owner.
+pub(crate) struct House {
+    child: Child,
+    /// Kept open, so that the program can go on talking.
+    _words: BufReader<ChildStdout>,
+    /// Where it listens.
+    pub(crate) address: String,
+}
+
+impl House {
+    /// `roundtable serve` on a free port.
+    pub(crate) fn table(program: &Path) -> Result<House, Failed> {
+        let mut command = Command::new(program);
+        command.args(["serve", "--port", "0"]);
+        House::open(command, |line| {
+            let (_, rest) = line.split_once("http://")?;
+            Some(format!("http://{}", rest.split('/').next()?))
+        })
+    }
+
+    /// `chromedriver` on a free port.
+    pub(crate) fn driver() -> Result<House, Failed> {
+        let mut command = Command::new("chromedriver");
+        command.arg("--port=0");
+        House::open(command, |line| {
+            let port: u16 = line.trim_end_matches('.').rsplit_once("on port ")?.1.parse().ok()?;
+            (port != 0).then(|| format!("http://127.0.0.1:{port}"))
+        })
+    }
+
+    fn open(mut command: Command, address: fn(&str) -> Option<String>) -> Result<House, Failed> {
+        let name = command.get_program().to_string_lossy().into_owned();
+        let failed = |why: String| Failed(format!("{name}: {why}"));
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().map_err(|error| failed(error.to_string()))?;
+        let mut words = BufReader::new(child.stdout.take().expect("it was piped"));
+        let mut said = String::new();
+        loop {
+            let mut line = String::new();
+            if words.read_line(&mut line)? == 0 {
+                return Err(failed(format!("it ended before it listened: {said}")));
+            }
+            if let Some(address) = address(line.trim()) {
+                return Ok(House { child, _words: words, address });
+            }
+            said.push_str(&line);
+        }
+    }
+
+    /// Ends it at once.
+    pub(crate) fn close(&mut self) -> Result<(), Failed> {
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        // One that has ended already does not mind.
+        let _ = self.close();
+    }
+}

@@ -1,0 +1,25 @@
+//! The chores that need a browser. `cargo xtask` calls them like all others.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
+
+mod aloud;
+mod axe;
+mod browser;
+mod hand;
+mod house;
+mod run;
+mod tests;
+mod tools;
+
+use std::process::ExitCode;
+
+use xtask::Chore;
+
+const CHORES: &[Chore] = &[(
+    "browser",
+    "plays in a real browser and looks for faults: browser [--dev] [WORDS OF A TEST'S NAME]",
+    run::run,
+)];
+
+fn main() -> ExitCode {
+    xtask::do_chore(CHORES)
+}

@@ -1,0 +1,135 @@
+//! Runs the tests, a few at a time, each with a server and a browser of its own.
+
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::rc::Rc;
+use std::time::Instant;
+
+use tokio::sync::Semaphore;
+use tokio::task::{JoinSet, LocalSet};
+
+use crate::browser::{Browser, Screen};
+use crate::hand::Hand;
+use crate::house::House;
+use crate::tests::TESTS;
+use crate::tools;
+use xtask::shell::{self, Failed, cargo, target_folder};
+
+/// How many tests run at a time: they wait more than they work.
+const AT_ONCE: usize = 3;
+
+/// A test: its name, the screen it wants, what it does.
+pub(crate) type Test = (&'static str, Screen, Does);
+
+/// What a test does, in a room of its own.
+pub(crate) type Does = for<'a> fn(&'a mut Room) -> Pin<Box<dyn Future<Output = Result<(), Failed>> + 'a>>;
+
+/// What a test has to itself.
+pub(crate) struct Room {
+    pub(crate) house: House,
+    pub(crate) browser: Browser,
+    pub(crate) screen: Screen,
+    /// The text of axe-core.
+    pub(crate) axe: Rc<str>,
+}
+
+impl Room {
+    pub(crate) fn hand(&self) -> Hand<'_> {
+        Hand { browser: &self.browser, screen: self.screen }
+    }
+}
+
+/// The programs that all tests share.
+pub(crate) struct Tools {
+    pub(crate) driver: House,
+    pub(crate) table: PathBuf,
+    pub(crate) axe: Rc<str>,
+}
+
+impl Tools {
+    /// Installs and builds what is missing. `--dev` asks for the bundle that is built quickly.
+    pub(crate) fn prepare(words: &[String]) -> Result<Tools, Failed> {
+        tools::ensure_programs()?;
+        let axe = tools::axe()?;
+        let bundle = ["run", "--quiet", "--locked", "--package", "xtask-wasm", "--", "bundle"];
+        let dev = words.iter().filter(|word| *word == "--dev");
+        shell::run(cargo().args(bundle).args(dev))?;
+        println!("==> Building the server");
+        shell::run(cargo().args(["build", "--locked", "--package", "roundtable"]))?;
+        let table = target_folder()?.join("debug/roundtable");
+        Ok(Tools { driver: House::driver()?, table, axe: axe.into() })
+    }
+
+    /// A room with a new server and a new browser.
+    pub(crate) async fn room(&self, screen: Screen) -> Result<Room, Failed> {
+        let house = House::table(&self.table)?;
+        let browser = Browser::open(&self.driver.address, &house.address, screen).await?;
+        Ok(Room { house, browser, screen, axe: self.axe.clone() })
+    }
+}
+
+pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
+    let tools = Rc::new(Tools::prepare(words)?);
+    let wanted: Vec<&String> = words.iter().filter(|word| !word.starts_with("--")).collect();
+    let tests = TESTS.iter().filter(|test| wanted.iter().all(|word| test.0.contains(word.as_str())));
+    let pictures = target_folder()?.join("browser");
+    std::fs::create_dir_all(&pictures)?;
+    let failed = block_on(async {
+        let at_once = Rc::new(Semaphore::new(AT_ONCE));
+        let mut running = JoinSet::new();
+        for test in tests {
+            let (tools, at_once, pictures) = (tools.clone(), at_once.clone(), pictures.clone());
+            running.spawn_local(async move {
+                let _turn = at_once.acquire().await.expect("nobody closes it");
+                report(test.0, &tools, test, &pictures).await
+            });
+        }
+        let all = running.join_all().await;
+        if all.is_empty() {
+            return Err(Failed("no test has such a name".to_owned()));
+        }
+        Ok(all.into_iter().filter(|fine| !fine).count())
+    })?;
+    match failed {
+        0 => Ok(()),
+        some => Err(Failed(format!("{some} tests failed; pictures of them are in {}", pictures.display()))),
+    }
+}
+
+/// Runs this to its end, on one thread.
+pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, Failed>>) -> Result<T, Failed> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    LocalSet::new().block_on(&runtime, work)
+}
+
+/// Runs a test and says how it went.
+async fn report(name: &str, tools: &Tools, test: &Test, pictures: &Path) -> bool {
+    let start = Instant::now();
+    let done = run_one(tools, test, pictures).await;
+    let seconds = start.elapsed().as_secs_f32();
+    match &done {
+        Ok(()) => println!("    {name}: fine after {seconds:.1} s"),
+        Err(Failed(why)) => println!("    {name}: FAILED after {seconds:.1} s: {why}"),
+    }
+    done.is_ok()
+}
+
+async fn run_one(tools: &Tools, test: &Test, pictures: &Path) -> Result<(), Failed> {
+    let (name, screen, does) = test;
+    let mut room = tools.room(*screen).await?;
+    let mut done = does(&mut room).await;
+    if done.is_ok() {
+        done = match room.browser.complaints().await {
+            Ok(complaints) if complaints.is_empty() => Ok(()),
+            Ok(complaints) => Err(Failed(format!("the console says:\n    {}", complaints.join("\n    ")))),
+            Err(error) => Err(error),
+        };
+    }
+    if done.is_err() {
+        // A browser that is gone leaves no picture; what went wrong is said anyway.
+        let _ = room.browser.picture(&pictures.join(format!("{}.png", name.replace(' ', "-")))).await;
+    }
+    let closed = room.browser.close().await;
+    done.and(closed)
+}

@@ -1,0 +1,42 @@
+//! What lasts: a match over a reload, the table without its server.
+
+use super::ensure;
+use crate::run::Room;
+use xtask::shell::Failed;
+
+/// What has happened so far, as the log tells it.
+const LOG: &str = "[...document.querySelectorAll('.log li')].map((line) => line.textContent).join('\\n')";
+const MY_TURN: &str = "document.querySelector('.piece.touch, .answers [data-choice]')";
+
+pub(super) async fn reload(room: &mut Room) -> Result<(), Failed> {
+    let browser = &room.browser;
+    let hand = room.hand();
+    hand.sit_down().await?;
+    hand.play(Some(8)).await?;
+    browser.wait("my turn", MY_TURN).await?;
+    let before = browser.ask(LOG).await?;
+    ensure(before.as_str().is_some_and(|log| log.lines().count() > 8), || format!("a short log: {before}"))?;
+    browser.reload().await?;
+    browser.wait("my turn", MY_TURN).await?;
+    let after = browser.ask(LOG).await?;
+    ensure(before == after, || format!("the log has changed from\n{before}\nto\n{after}"))?;
+    hand.play(Some(4)).await?;
+    browser.go("/").await?;
+    browser.wait_for_words("Continue").await?;
+    hand.touch(".waiting a.match").await?;
+    browser.wait("my turn", MY_TURN).await?;
+    Ok(())
+}
+
+pub(super) async fn offline(room: &mut Room) -> Result<(), Failed> {
+    room.browser.go("/").await?;
+    let kept = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)";
+    room.browser.wait("the service worker", &format!("{kept}.then(Boolean)")).await?;
+    room.house.close()?;
+    room.browser.go("/set/king-arthur").await?;
+    room.hand().touch(".fast .button.go").await?;
+    room.hand().play(Some(8)).await?;
+    room.browser.go("/rules/king-arthur").await?;
+    room.browser.go("/").await?;
+    room.browser.wait_for_words("Continue").await
+}

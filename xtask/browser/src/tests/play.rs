@@ -1,0 +1,43 @@
+//! Whole matches, by hand.
+
+use super::ensure;
+use crate::run::Room;
+use xtask::shell::Failed;
+
+/// Pages that are as wide as the window do not have to be pushed aside.
+const TOO_WIDE: &str = "document.documentElement.scrollWidth > window.innerWidth + 1";
+
+pub(super) async fn by_mouse(room: &mut Room) -> Result<(), Failed> {
+    let hand = room.hand();
+    hand.sit_down().await?;
+    hand.play(None).await?;
+    ended_well(room).await
+}
+
+pub(super) async fn on_a_phone(room: &mut Room) -> Result<(), Failed> {
+    let hand = room.hand();
+    for page in ["/", "/set/king-arthur", "/rules/king-arthur", "/replay"] {
+        room.browser.go(page).await?;
+        fits(room, page).await?;
+    }
+    hand.sit_down().await?;
+    fits(room, "the table").await?;
+    hand.play(None).await?;
+    fits(room, "the result").await?;
+    ended_well(room).await
+}
+
+async fn fits(room: &Room, page: &str) -> Result<(), Failed> {
+    ensure(room.browser.ask(TOO_WIDE).await? == false, || format!("{page} is wider than the window"))
+}
+
+/// The result names everybody, and leads on.
+async fn ended_well(room: &Room) -> Result<(), Failed> {
+    let browser = &room.browser;
+    let ranking = browser.ask("document.querySelectorAll('.result ol li').length").await?;
+    ensure(ranking == 4, || format!("the ranking has {ranking} places"))?;
+    room.hand().touch(".answers a[href^='/replay/']").await?;
+    browser.wait("the replay", "document.querySelector('.replay-page')").await?;
+    browser.go("/").await?;
+    browser.wait_for_words("Past matches").await
+}

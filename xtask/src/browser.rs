@@ -1,0 +1,11 @@
+//! Chores that need a browser are done by a crate of their own.
+
+use xtask::shell::{self, Failed, cargo};
+
+pub(crate) fn tests(words: &[String]) -> Result<(), Failed> {
+    chore("browser", words)
+}
+
+fn chore(name: &str, words: &[String]) -> Result<(), Failed> {
+    shell::run(cargo().args(["run", "--quiet", "--package", "xtask-browser", "--", name]).args(words))
+}
