@@ -26,6 +26,8 @@ pub(crate) struct Host {
     teacher: StoredValue<Option<Callback<String>>>,
     /// Raised by everything that makes an unfinished thought or pause worthless.
     round: StoredValue<u32>,
+    /// Does the player know that nothing is kept?
+    warned: StoredValue<bool>,
     /// What is seen now.
     pub(crate) sight: RwSignal<Arc<Sight>>,
     /// Pieces and spots touched so far in this decision.
@@ -101,6 +103,7 @@ impl Host {
             mind: StoredValue::new_local(Mind::default()),
             teacher: StoredValue::new(None),
             round: StoredValue::new(0),
+            warned: StoredValue::new(false),
             sight: RwSignal::new(Arc::new(sight)),
             touched: RwSignal::new(Vec::new()),
             curtain: RwSignal::new(None),
@@ -274,7 +277,9 @@ impl Host {
         if self.round.try_get_value() != Some(round) {
             return false;
         }
-        self.mind.update_value(Mind::rest);
+        // A broken mind is not asked again.
+        let after = if matches!(answer, Err(NoThought::Broken(_))) { Mind::cancel } else { Mind::rest };
+        self.mind.update_value(after);
         let wait = self.settings.get_untracked().pace.step() as f64 - (js_sys::Date::now() - asked);
         if wait > 0.0 {
             pause(wait as u64).await;
@@ -326,7 +331,9 @@ impl Host {
 
     fn keep(self) {
         let kept = self.with(|session| self.id.with_value(|id| record::keep(id, session)));
-        if kept.is_err() {
+        // Once is enough: whoever plays on knows it.
+        if kept.is_err() && !self.warned.get_value() {
+            self.warned.set_value(true);
             self.trouble.set(Some("trouble-storage"));
         }
     }

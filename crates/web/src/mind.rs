@@ -13,6 +13,9 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 /// No decision of a bot takes longer than this, whatever its budget; in milliseconds.
 const PATIENCE: f64 = 8000.0;
 
+/// A worker that says nothing for so long was killed by the browser, which tells nobody; in milliseconds.
+const SILENCE: i32 = 15_000;
+
 /// So many simulations are made before anybody looks at the clock.
 const SLICE: u32 = 200;
 
@@ -79,6 +82,11 @@ impl Mind {
             Promise::new(&mut |resolve, reject| {
                 worker.set_onmessage(Some(&resolve));
                 worker.set_onerror(Some(&reject));
+                // One that was answered in time does not mind.
+                let silent = JsValue::from_str("no answer");
+                let window = leptos::prelude::window();
+                let _ =
+                    window.set_timeout_with_callback_and_timeout_and_arguments_1(&reject, SILENCE, &silent);
                 self.reject = Some(reject);
             })
         });

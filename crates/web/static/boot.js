@@ -1,25 +1,47 @@
 // Starts the client, and keeps it for the days without a network.
-import init, { start } from '/web.js';
-
 try {
+  const { default: init, start } = await import('/web.js');
   await init({ module_or_path: '/web_bg.wasm' });
   start();
 } catch (error) {
-  const german = navigator.language.startsWith('de');
-  const message = document.createElement('p');
-  message.className = 'lost';
-  message.textContent = german
-    ? 'Roundtable lässt sich in diesem Browser nicht starten. Es braucht WebAssembly: Bitte nimm einen neueren Browser.'
-    : 'Roundtable cannot start in this browser. It needs WebAssembly: please use a newer browser.';
-  document.body.replaceChildren(message);
+  apologise(typeof WebAssembly === 'object');
   throw error;
 }
 
+// What cannot be started says so, and offers a way on.
+function apologise(canRun) {
+  const german = navigator.language.startsWith('de');
+  const add = (parent, name, text) => {
+    const element = parent.appendChild(document.createElement(name));
+    element.textContent = text;
+    return element;
+  };
+  document.documentElement.lang = german ? 'de' : 'en';
+  const main = document.createElement('main');
+  main.className = 'lost';
+  main.id = 'main';
+  document.body.replaceChildren(main);
+  add(main, 'h1', german ? 'Roundtable lässt sich nicht starten' : 'Roundtable cannot start');
+  if (canRun) {
+    add(main, 'p', german
+      ? 'Ein Teil ließ sich nicht laden. Vielleicht ist das Netz fort, oder der Server wurde beendet.'
+      : 'A part of it could not be loaded. Perhaps the network is gone, or the server was stopped.');
+    const again = add(main, 'button', german ? 'Noch einmal' : 'Try again');
+    again.className = 'button go';
+    again.addEventListener('click', () => location.reload());
+  } else {
+    add(main, 'p', german
+      ? 'Dieser Browser kann kein WebAssembly, oder es ist ausgeschaltet. Bitte nimm einen neueren Browser, oder spiele im Terminal: roundtable play'
+      : 'This browser has no WebAssembly, or it is switched off. Please use a newer browser, or play in the terminal: roundtable play');
+  }
+}
+
 const keeper = navigator.serviceWorker;
-if (keeper) {
+// A browser that keeps nothing still plays, as long as the server runs.
+const registration = await keeper?.register('/sw.js').catch(() => null);
+if (registration) {
   // A new version waits until the reader asks for it, so that it never comes in the middle of a match.
   let asked = false;
-  const registration = await keeper.register('/sw.js');
   const tell = () => {
     if (registration.waiting && keeper.controller) window.dispatchEvent(new Event('update-ready'));
   };
