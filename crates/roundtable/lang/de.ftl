@@ -37,3 +37,8 @@ verify-taken-over = { $lines ->
    *[other] Die ersten { $lines } Zeilen stammen aus einer anderen Partie; für sie bürgt das Siegel nicht.
 }
 verify-unfinished = Die Partie ist noch nicht zu Ende.
+
+# serve: wo der Tisch steht.
+serve-at = Der Tisch steht unter { $address }
+serve-until = Er steht dort, solange dieses Programm läuft; Strg+C beendet es.
+serve-port-taken = Port { $port } ist besetzt, vielleicht von einem anderen roundtable; nimm mit --port einen anderen, oder mit --port 0 irgendeinen freien.

@@ -37,3 +37,8 @@ verify-taken-over = { $lines ->
    *[other] The first { $lines } lines were taken over from another match and are not vouched for.
 }
 verify-unfinished = The match is not over yet.
+
+# serve: where the table is.
+serve-at = The table is at { $address }
+serve-until = It is there as long as this program runs; Ctrl+C ends it.
+serve-port-taken = port { $port } is taken, perhaps by another roundtable; choose one with --port, or --port 0 for any free one.

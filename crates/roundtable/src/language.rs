@@ -22,6 +22,11 @@ impl Language {
         self.lang.unwrap_or_else(from_environment)
     }
 
+    /// Speaks the commands' phrases alone.
+    pub(crate) fn phrases(&self) -> Voice {
+        Voice::with_messages(self.locale(), &[phrases(self.locale())])
+    }
+
     /// Speaks the commands' phrases and those of a game.
     pub(crate) fn voice(&self, words: Words) -> Voice {
         voice(self.locale(), words)
@@ -30,12 +35,15 @@ impl Language {
 
 /// Speaks the commands' phrases and those of a game.
 fn voice(locale: Locale, words: Words) -> Voice {
-    let phrases = PHRASES.iter().find(|entry| entry.0 == locale).expect("every language has its phrases").1;
     let game = match locale {
         Locale::En => words.en,
         Locale::De => words.de,
     };
-    Voice::with_messages(locale, &[game.messages, phrases])
+    Voice::with_messages(locale, &[game.messages, phrases(locale)])
+}
+
+fn phrases(locale: Locale) -> &'static str {
+    PHRASES.iter().find(|entry| entry.0 == locale).expect("every language has its phrases").1
 }
 
 fn parser() -> impl TypedValueParser<Value = Locale> {

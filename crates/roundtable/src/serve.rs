@@ -5,8 +5,12 @@ use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 
 use clap::Args;
+use lang::{Names, Voice};
+use scene::Text;
+use server::ServeError;
 
 use crate::exit::Failure;
+use crate::language::Language;
 
 /// Serves the browser table on this machine
 #[derive(Args)]
@@ -22,25 +26,36 @@ pub(crate) struct Serve {
     /// Opens the table in the browser, where there is one
     #[arg(long)]
     open: bool,
+
+    #[command(flatten)]
+    language: Language,
 }
 
 impl Serve {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let voice = self.language.phrases();
         let mut said = Ok(());
         let served = server::serve(self.port, |address| {
-            said = announce(out, address);
+            said = announce(out, &voice, address);
             if self.open {
                 open(&format!("http://{address}/"));
             }
         });
         said?;
-        served.map_err(Failure::input)
+        served.map_err(|error| match error {
+            ServeError::PortTaken(port) => {
+                let port = port.to_string();
+                Failure::input(voice.say(&Text::new("serve-port-taken").with("port", port), Names::default()))
+            }
+            ServeError::Io(_) => Failure::input(error),
+        })
     }
 }
 
-fn announce(out: &mut dyn Write, address: SocketAddr) -> Result<(), Failure> {
-    writeln!(out, "The table is at http://{address}/")?;
-    writeln!(out, "It is there as long as this program runs; Ctrl+C ends it.")?;
+fn announce(out: &mut dyn Write, voice: &Voice, address: SocketAddr) -> Result<(), Failure> {
+    let place = Text::new("serve-at").with("address", format!("http://{address}/"));
+    writeln!(out, "{}", voice.say(&place, Names::default()))?;
+    writeln!(out, "{}", voice.word("serve-until"))?;
     Ok(out.flush()?)
 }
 

@@ -6,3 +6,4 @@ mod help;
 mod logs;
 mod play;
 mod reading;
+mod serving;

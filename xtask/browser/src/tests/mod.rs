@@ -5,6 +5,7 @@ mod keyboard;
 mod languages;
 mod lasting;
 mod play;
+mod trouble;
 
 use crate::browser::Screen::{Desktop, Phone};
 use crate::run::Test;
@@ -20,6 +21,13 @@ pub(crate) const TESTS: &[Test] = &[
     ("another language in the middle of a match", Desktop, |room| Box::pin(languages::live(room))),
     ("every page by day and by night, large", Desktop, |room| Box::pin(axe::every_page(room))),
     ("every page by day and by night, on a phone", Phone, |room| Box::pin(axe::every_page(room))),
+    ("trouble: a broken link", Desktop, |room| Box::pin(trouble::broken_link(room))),
+    ("trouble: a match of another version", Desktop, |room| Box::pin(trouble::another_version(room))),
+    ("trouble: the browser's storage is full", Desktop, |room| Box::pin(trouble::storage_full(room))),
+    ("trouble: the browser denies its storage", Desktop, |room| Box::pin(trouble::storage_denied(room))),
+    ("trouble: the worker is killed", Desktop, |room| Box::pin(trouble::worker_killed(room))),
+    ("trouble: no WebAssembly", Desktop, |room| Box::pin(trouble::no_webassembly(room))),
+    ("trouble: the network fails while loading", Desktop, |room| Box::pin(trouble::half_loaded(room))),
 ];
 
 /// Fails with a sentence unless this holds.
