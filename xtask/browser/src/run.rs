@@ -17,7 +17,7 @@ use crate::tools;
 use xtask::shell::{self, Failed, cargo, target_folder};
 
 /// How many tests run at a time: they wait more than they work.
-const AT_ONCE: usize = 3;
+const AT_ONCE: usize = 2;
 
 /// A test: its name, the screen it wants, what it does.
 pub(crate) type Test = (&'static str, Screen, Does);

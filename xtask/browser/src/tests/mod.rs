@@ -7,15 +7,17 @@ mod lasting;
 mod play;
 mod trouble;
 
+use std::fs;
+
 use crate::browser::Screen::{Desktop, Phone};
-use crate::run::Test;
-use xtask::shell::Failed;
+use crate::run::{Room, Test};
+use xtask::shell::{Failed, project};
 
 /// Every test.
 pub(crate) const TESTS: &[Test] = &[
     ("a match by mouse, from one click to the end", Desktop, |room| Box::pin(play::by_mouse(room))),
     ("a match by keyboard, known only by ear", Desktop, |room| Box::pin(keyboard::whole_match(room))),
-    ("a match on a phone, by touch", Phone, |room| Box::pin(play::on_a_phone(room))),
+    ("a phone: every page fits, and fingers play", Phone, |room| Box::pin(play::on_a_phone(room))),
     ("a reload in the middle of a match", Desktop, |room| Box::pin(lasting::reload(room))),
     ("a match without a network", Desktop, |room| Box::pin(lasting::offline(room))),
     ("another language in the middle of a match", Desktop, |room| Box::pin(languages::live(room))),
@@ -33,4 +35,11 @@ pub(crate) const TESTS: &[Test] = &[
 /// Fails with a sentence unless this holds.
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), Failed> {
     if holds { Ok(()) } else { Err(Failed(otherwise())) }
+}
+
+/// Keeps a match in the browser that is over already, and says its number.
+async fn past_match(room: &Room) -> Result<&'static str, Failed> {
+    let log = fs::read_to_string(project().join("crates/king-arthur/tests/it/golden/4.log"))?;
+    room.browser.go("/").await?;
+    room.browser.keep("king-arthur", &log).await
 }

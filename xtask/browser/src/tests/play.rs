@@ -1,6 +1,6 @@
 //! Whole matches, by hand.
 
-use super::ensure;
+use super::{ensure, past_match};
 use crate::run::Room;
 use xtask::shell::Failed;
 
@@ -15,16 +15,16 @@ pub(super) async fn by_mouse(room: &mut Room) -> Result<(), Failed> {
 }
 
 pub(super) async fn on_a_phone(room: &mut Room) -> Result<(), Failed> {
-    let hand = room.hand();
-    for page in ["/", "/set/king-arthur", "/rules/king-arthur", "/replay"] {
+    let past = past_match(room).await?;
+    let (result, replay) = (format!("/table/{past}"), format!("/replay/{past}"));
+    for page in ["/", "/set/king-arthur", "/rules/king-arthur", "/replay", &result, &replay] {
         room.browser.go(page).await?;
         fits(room, page).await?;
     }
-    hand.sit_down().await?;
+    room.hand().sit_down().await?;
     fits(room, "the table").await?;
-    hand.play(None).await?;
-    fits(room, "the result").await?;
-    ended_well(room).await
+    room.hand().play(Some(10)).await?;
+    fits(room, "the table after a few turns").await
 }
 
 async fn fits(room: &Room, page: &str) -> Result<(), Failed> {
