@@ -50,10 +50,15 @@ impl Hand<'_> {
         self.touch_nth(selector, 0).await
     }
 
-    /// Starts the one-click game from the shelf.
+    /// Starts the one-click match of King Arthur from the shelf.
     pub(crate) async fn sit_down(self) -> Result<(), Failed> {
+        self.sit_down_at("/set/king-arthur").await
+    }
+
+    /// Starts the one-click match of a game, by the address where its table is set.
+    pub(crate) async fn sit_down_at(self, set: &str) -> Result<(), Failed> {
         self.browser.go("/").await?;
-        self.touch(".game-box .button.go").await?;
+        self.touch(&format!(".game-box .button[href='{set}']")).await?;
         self.touch(".fast .button.go").await?;
         self.browser.wait("the table", "document.querySelector('.table-page')").await?;
         Ok(())

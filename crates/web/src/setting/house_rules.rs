@@ -13,7 +13,7 @@ pub(super) fn HouseRules(kind: &'static dyn Kind, plan: RwSignal<Plan>, tongue: 
     let ours = expect_context::<Tongue>();
     let fields = kind.fields().iter().enumerate();
     view! {
-        <aside class="house-rules">
+        <aside class="house-rules" aria-label=ours.live("set-rules")>
             <h2>{ours.live("set-rules")}</h2>
             <p>{ours.live("set-rules-about")}</p>
             <ul>

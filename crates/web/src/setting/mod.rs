@@ -51,7 +51,7 @@ fn Setting(kind: &'static dyn Kind) -> impl IntoView {
                 <a class="brand" href="/"><Picture slug="app-icon-small" class="app-icon"/>{ours.live("app-title")}</a>
                 <h1>{ours.live("set-title")}</h1>
             </header>
-            <aside class="games">
+            <aside class="games" aria-label=ours.live("set-game")>
                 <h2>{ours.live("set-game")}</h2>
                 <GameList now=kind.id()/>
                 <div class="fast">

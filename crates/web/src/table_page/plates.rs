@@ -14,6 +14,7 @@ pub(super) fn Plates() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let seats = seeing.part(|sight| others(sight.viewer, &sight.scene.plates));
     view! {
+        <h2 class="unseen">{seeing.tongue.live("table-players")}</h2>
         <ul class="plates" aria-label=seeing.tongue.live("table-players")>
             <For each=move || seats.get() key=|seat| *seat let:seat>
                 <PlateView seat=seat/>

@@ -5,28 +5,38 @@ use crate::axe::faults;
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// Pages that need no match.
-const PAGES: &[&str] = &["/", "/set/king-arthur", "/rules/king-arthur", "/replay", "/nowhere"];
+/// Pages that belong to no game.
+const PAGES: &[&str] = &["/", "/replay", "/nowhere"];
 
 pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
     let past = past_match(room).await?;
-    let (result, replay) = (format!("/table/{past}"), format!("/replay/{past}"));
-    room.hand().sit_down().await?;
-    room.hand().play(Some(3)).await?;
-    room.browser.wait("my turn", "document.querySelector('.piece.touch, .answers [data-choice]')").await?;
-    let table = path(room).await?;
+    let mut pages: Vec<String> = PAGES.iter().map(|page| (*page).to_owned()).collect();
+    pages.extend([format!("/table/{past}"), format!("/replay/{past}")]);
+    for set in games(room).await? {
+        room.hand().sit_down_at(&set).await?;
+        pages.extend([set.replace("/set/", "/rules/"), set, path(room).await?]);
+    }
     let mut found = Vec::new();
     for theme in ["Light", "Dark"] {
         let settings = format!("localStorage.settings = '{{\"pace\":\"Fast\",\"theme\":\"{theme}\"}}'");
         room.browser.ask(&settings).await?;
-        for page in PAGES.iter().copied().chain([result.as_str(), &replay, &table]) {
+        for page in &pages {
             room.browser.go(page).await?;
             inspect(room, &format!("{page}, {theme}"), &mut found).await?;
         }
+        // The last page is a table.
         room.hand().touch("[aria-label=Menu]").await?;
         inspect(room, &format!("the menu, {theme}"), &mut found).await?;
     }
     if found.is_empty() { Ok(()) } else { Err(Failed(found.join("\n"))) }
+}
+
+/// Where the tables of all games are set.
+async fn games(room: &Room) -> Result<Vec<String>, Failed> {
+    let boxes =
+        "[...document.querySelectorAll('.game-box a.button')].map((link) => link.getAttribute('href'))";
+    let list = room.browser.ask(boxes).await?;
+    Ok(list.as_array().into_iter().flatten().filter_map(|href| href.as_str().map(str::to_owned)).collect())
 }
 
 async fn inspect(room: &Room, page: &str, found: &mut Vec<String>) -> Result<(), Failed> {
