@@ -6,6 +6,10 @@ pub(crate) fn tests(words: &[String]) -> Result<(), Failed> {
     chore("browser", words)
 }
 
+pub(crate) fn pictures(words: &[String]) -> Result<(), Failed> {
+    chore("pictures", words)
+}
+
 fn chore(name: &str, words: &[String]) -> Result<(), Failed> {
     shell::run(cargo().args(["run", "--quiet", "--package", "xtask-browser", "--", name]).args(words))
 }

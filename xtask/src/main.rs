@@ -33,6 +33,7 @@ const CHORES: &[Chore] = &[
         "plays in a real browser and looks for faults: browser [--dev] [WORDS OF A TEST'S NAME]",
         browser::tests,
     ),
+    ("pictures", "takes the pictures of the documents in a browser: pictures [--dev]", browser::pictures),
     (
         "new-game",
         "makes a game that plays at once, to be replaced file by file: new-game NAME",

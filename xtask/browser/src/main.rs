@@ -6,7 +6,9 @@ mod axe;
 mod browser;
 mod hand;
 mod house;
+mod pictures;
 mod run;
+mod small;
 mod tests;
 mod tools;
 
@@ -14,11 +16,14 @@ use std::process::ExitCode;
 
 use xtask::Chore;
 
-const CHORES: &[Chore] = &[(
-    "browser",
-    "plays in a real browser and looks for faults: browser [--dev] [WORDS OF A TEST'S NAME]",
-    run::run,
-)];
+const CHORES: &[Chore] = &[
+    (
+        "browser",
+        "plays in a real browser and looks for faults: browser [--dev] [WORDS OF A TEST'S NAME]",
+        run::run,
+    ),
+    ("pictures", "takes the pictures of the documents: pictures [--dev]", pictures::run),
+];
 
 fn main() -> ExitCode {
     xtask::do_chore(CHORES)
