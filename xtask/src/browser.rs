@@ -10,6 +10,10 @@ pub(crate) fn pictures(words: &[String]) -> Result<(), Failed> {
     chore("pictures", words)
 }
 
+pub(crate) fn figures(words: &[String]) -> Result<(), Failed> {
+    chore("figures", words)
+}
+
 fn chore(name: &str, words: &[String]) -> Result<(), Failed> {
     shell::run(cargo().args(["run", "--quiet", "--package", "xtask-browser", "--", name]).args(words))
 }

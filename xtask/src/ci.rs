@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::{borders, browser, rules, wasm};
+use crate::{borders, rules, wasm};
 use xtask::shell::{self, Failed, cargo};
 
 /// What must build for the browser: all that does no I/O, reads no clock and starts no thread. With `games` come
@@ -23,7 +23,6 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     step("same play natively and in the browser", || wasm::portable(&[]))?;
     step("clauses", || rules::run(&[]))?;
     step("borders", || borders::run(&[]))?;
-    step("play in a browser", || browser::tests(&[]))?;
     println!("Everything is fine.");
     Ok(())
 }

@@ -34,6 +34,7 @@ const CHORES: &[Chore] = &[
         browser::tests,
     ),
     ("pictures", "takes the pictures of the documents in a browser: pictures [--dev]", browser::pictures),
+    ("figures", "measures what the browser table costs its visitors: figures [--dev]", browser::figures),
     (
         "new-game",
         "makes a game that plays at once, to be replaced file by file: new-game NAME",

@@ -4,6 +4,7 @@
 mod aloud;
 mod axe;
 mod browser;
+mod figures;
 mod hand;
 mod house;
 mod pictures;
@@ -23,6 +24,7 @@ const CHORES: &[Chore] = &[
         run::run,
     ),
     ("pictures", "takes the pictures of the documents: pictures [--dev]", pictures::run),
+    ("figures", "measures what the browser table costs its visitors: figures [--dev]", figures::run),
 ];
 
 fn main() -> ExitCode {
