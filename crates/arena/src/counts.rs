@@ -65,7 +65,7 @@ pub struct Series {
 }
 
 /// One sort of thing that events counted for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Source {
     /// By seat.
     pub seats: PerSeat<i64>,
@@ -73,6 +73,8 @@ pub struct Source {
     pub winners: i64,
     /// By the others.
     pub others: i64,
+    /// How much of it there was in a game, all seats together; games without it are not listed.
+    pub games: Histogram<i64>,
 }
 
 impl Counts {
@@ -124,6 +126,7 @@ impl Counts {
         }
         for (what, amounts) in &bout.tallies {
             let source = self.sources.entry(what).or_default();
+            *source.games.entry(amounts.first(bout.outcome.seats).iter().sum()).or_default() += 1;
             for seat in Seat::all(bout.outcome.seats) {
                 source.seats[seat] += amounts[seat];
                 if winners.contains(seat) {
@@ -162,6 +165,7 @@ impl Counts {
             }
             source.winners += more.winners;
             source.others += more.others;
+            merge_histogram(&mut source.games, more.games);
         }
         self
     }

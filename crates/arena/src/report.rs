@@ -142,13 +142,13 @@ impl Report {
             return;
         }
         let spoken = |what: &str| voice.word(what);
-        self.say("## Where points come from");
-        self.say("Amounts for one seat in one game, on average.");
+        self.say("## Where points come from, and what else was counted");
+        self.say("Amounts for one seat in one game, on average; the median is of all seats together.");
         self.say(&tables::sources(results, &spoken));
         let bar = |value, tincture| Bar { value, interval: None, tincture };
         let (first, rest) = (Tincture::Or, Tincture::Azure);
         let chart = Bars {
-            title: "Where points come from",
+            title: "What was counted",
             about: "Mean amount a seat and game, for those who ended first and for the others",
             unit: Unit::Plain,
             rows: results

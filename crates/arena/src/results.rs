@@ -105,6 +105,8 @@ pub struct Origin {
     pub winners: f64,
     /// For the others.
     pub others: f64,
+    /// In half of the games all seats together had no more.
+    pub median: i64,
 }
 
 impl Results {
@@ -216,13 +218,34 @@ impl Origin {
             seats: source.seats.first(seats as u8).iter().map(|sum| *sum as f64 / games).collect(),
             winners: mean(source.winners, counts.winners),
             others: mean(source.others, counts.games * seats - counts.winners),
+            median: median(&source.games, counts.games),
         }
     }
+}
+
+/// The median over so many games, of which those without anything are not listed.
+fn median(amounts: &Histogram<i64>, games: u64) -> i64 {
+    let mut all = amounts.clone();
+    *all.entry(0).or_default() += games - amounts.values().sum::<u64>();
+    let mut below = 0;
+    let rank = games.div_ceil(2);
+    let median = all.into_iter().find(|(_, times)| {
+        below += times;
+        below >= rank
+    });
+    median.map_or(0, |(amount, _)| amount)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn games_without_anything_count_in_the_median() {
+        assert_eq!(median(&Histogram::from([(4, 2), (9, 3)]), 5), 9);
+        assert_eq!(median(&Histogram::from([(4, 2), (9, 3)]), 8), 4);
+        assert_eq!(median(&Histogram::from([(4, 2)]), 9), 0);
+    }
 
     #[test]
     fn quantiles_are_values_that_came_up() {

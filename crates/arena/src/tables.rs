@@ -116,15 +116,15 @@ pub fn length(results: &Results) -> Table {
     table
 }
 
-/// Where points come from; `name` speaks the ids of sources.
+/// Where points come from, and whatever else a game counts; `name` speaks the ids of sources.
 pub fn sources(results: &Results, name: &dyn Fn(&str) -> String) -> Table {
     let seats = (1..=results.seats).map(|seat| format!("seat {seat}"));
-    let head =
-        ["source".to_owned(), "winners".to_owned(), "others".to_owned()].into_iter().chain(seats).collect();
+    let head = ["source", "winners", "others"].into_iter().map(str::to_owned);
+    let head = head.chain(seats).chain(["median a game".to_owned()]).collect();
     let mut table = Table { head, rows: Vec::new() };
-    for Origin { what, seats, winners, others } in &results.sources {
+    for Origin { what, seats, winners, others, median } in &results.sources {
         let numbers = [winners, others].into_iter().chain(seats).map(|mean| decimal(*mean));
-        table.row(std::iter::once(name(what)).chain(numbers));
+        table.row(std::iter::once(name(what)).chain(numbers).chain([median.to_string()]));
     }
     table
 }

@@ -33,7 +33,7 @@ impl Hints for RingQuest {
         }
     }
 
-    const ROLLOUT_DECISIONS: u32 = 16;
+    const ROLLOUT_DECISIONS: u32 = 8;
 
     fn estimate(&self) -> PerSeat<f32> {
         let mut strength = PerSeat::default();
@@ -68,8 +68,8 @@ const ATTACK: i32 = -5;
 const OBSTACLE: i32 = 2;
 const SWORD: i32 = 1;
 /// Somebody who can attack the bearer in the next move, or in the one after that.
-const THREAT: i32 = 7;
-const SHADOW: i32 = 2;
+const THREAT: i32 = 2;
+const SHADOW: i32 = 1;
 
 /// What the knight on turn is after.
 struct Errand<'a> {
@@ -79,7 +79,7 @@ struct Errand<'a> {
     goal: Option<Ways>,
     /// The way to where the bearer of the ring is bound for.
     ambush: Option<Ways>,
-    /// The way to a city, for a knight without talismen.
+    /// The way to a city, for a knight without talismen while another one bears the ring.
     city: Option<Ways>,
 }
 
@@ -93,12 +93,17 @@ impl<'a> Errand<'a> {
             RingAt::Bearer(rider) if rider == game.rider => (None, None),
             RingAt::Bearer(rider) if rider.owner(game.seats) == game.seat() => (None, None),
             RingAt::Bearer(rider) => {
-                let bound_for = game.next_city(rider.owner(game.seats), game.place(rider));
-                (Some(ways(game.place(rider))), bound_for.map(ways))
+                // Whoever is too far behind rides to where the bearer is bound for; the others ride to meet him.
+                let bearer = game.place(rider);
+                let bound_for = game.next_city(rider.owner(game.seats), bearer);
+                let ambush = bound_for.filter(|&city| walk(here, bearer) > ride(bearer, city));
+                (Some(ways(bearer)), ambush.map(ways))
             }
             RingAt::Space(space) => (Some(ways(space)), None),
         };
-        let weary = game.knight().talismen == 0 && !game.bears_ring();
+        // Without a talisman a bearer cannot be attacked, but a ring that lies there can be fetched.
+        let weary = game.knight().talismen == 0
+            && matches!(game.ring, RingAt::Bearer(rider) if rider.owner(game.seats) != game.seat());
         let city = weary.then(|| ways(nearest_city(here)));
         Errand { game, stops, goal, ambush, city }
     }
@@ -164,10 +169,12 @@ impl<'a> Errand<'a> {
     }
 
     fn without_ring(&self, space: Space) -> i32 {
+        if let Some(ways) = &self.city {
+            return -2 * ways.from(space);
+        }
         let chase = self.goal.as_ref().map_or(0, |ways| ways.from(space));
         let ambush = self.ambush.as_ref().map_or(chase, |ways| ways.from(space) + 2);
-        let city = self.city.as_ref().map_or(0, |ways| ways.from(space));
-        -2 * chase.min(ambush) - 2 * city
+        -2 * chase.min(ambush)
     }
 }
 
@@ -277,7 +284,7 @@ const HOPE_WORTH: [f32; 4] = [1.0, 1.2, 1.8, 0.0];
 const TALISMAN_WORTH: f32 = 0.1;
 const BEARER: f32 = 1.6;
 const BEARER_STEP: f32 = 0.08;
-const DANGER: f32 = 0.06;
+const DANGER: f32 = 0.15;
 const CHASER: f32 = 0.7;
 const CHASER_STEP: f32 = 0.06;
 const SEEKER: f32 = 1.0;
