@@ -73,7 +73,7 @@ fn bots_that_play_alike_come_out_even_by_seat_and_counted_once() {
 fn tallies_are_added_up_by_seat_and_by_winner() {
     let setting = setting(&[Level::Page], 1000);
     let counts = on_threads(2, &setting);
-    let bets = counts.sources["bets"];
+    let bets = &counts.sources["bets"];
     let by_seat: i64 = Seat::all(2).map(|seat| bets.seats[seat]).sum();
     assert!(by_seat > 500);
     assert_eq!(by_seat, bets.winners + bets.others);
