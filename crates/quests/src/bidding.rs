@@ -1,0 +1,85 @@
+//! A test: bidding in turn, free bids, and the winner's discard (QT-84 to QT-101).
+
+use engine::{Audience, Seat, SeatSet, Witness};
+
+use crate::Quests;
+use crate::event::Event;
+use crate::phase::{Moment, Phase};
+
+impl Quests {
+    pub(crate) fn bid(&mut self, seat: Seat, cards: u8, told: &mut impl Witness<Event>) {
+        let quest = &mut self.open.quest;
+        (quest.bid, quest.leader) = (cards, Some(seat));
+        quest.bidders = quest.bidders.with(seat);
+        told.tell(Audience::ALL, Event::BidMade { seat, bid: cards });
+        self.after_bid(told);
+    }
+
+    /// Who does not bid higher drops out of the quest (QT-88).
+    pub(crate) fn pass_bid(&mut self, seat: Seat, told: &mut impl Witness<Event>) {
+        let quest = &mut self.open.quest;
+        quest.bidders = quest.bidders.with(seat);
+        quest.within = quest.within.without(seat);
+        told.tell(Audience::ALL, Event::BidPassed { seat });
+        self.after_bid(told);
+    }
+
+    fn after_bid(&mut self, told: &mut impl Witness<Event>) {
+        let quest = &mut self.open.quest;
+        let all_asked = quest.within.iter().all(|seat| quest.bidders.contains(seat));
+        if self.open.options.bids_once && all_asked {
+            quest.within = quest.leader.map_or(SeatSet::EMPTY, SeatSet::only); // QT-178
+        }
+        match quest.leader {
+            _ if quest.within.is_empty() => self.next_stage(told), // QT-97
+            Some(leader) if quest.within == SeatSet::only(leader) => self.open_window(Moment::Won, told),
+            _ => self.open_window(Moment::Bid, told),
+        }
+    }
+
+    /// First everybody once, from the sponsor's left; then whoever follows the leader (QT-85, QT-89).
+    pub(crate) fn ask_for_bid(&mut self) {
+        let quest = &self.open.quest;
+        let sponsor = quest.sponsor.expect("a test has a sponsor");
+        let waiting: SeatSet = quest.within.iter().filter(|&seat| !quest.bidders.contains(seat)).collect();
+        let (from, of) = match quest.leader {
+            _ if !waiting.is_empty() => (sponsor, waiting),
+            Some(leader) => (leader, quest.within.without(leader)),
+            None => (sponsor, quest.within),
+        };
+        let seat = self.open.first_of(of, from.next(self.open.seats));
+        self.open.phase = Phase::Bid(seat.expect("somebody may still bid"));
+    }
+
+    /// The winner pays (QT-93).
+    pub(crate) fn begin_paying(&mut self, told: &mut impl Witness<Event>) {
+        let quest = &self.open.quest;
+        let seat = quest.leader.expect("a test that is paid for has a winner");
+        told.tell(Audience::ALL, Event::TestWon { seat, bid: quest.bid, cost: self.debt(seat) });
+        if self.debt(seat) == 0 {
+            self.pass_test(seat, told);
+        } else {
+            self.open.phase = Phase::Pay(seat);
+        }
+    }
+
+    pub(crate) fn pay_on(&mut self, seat: Seat, told: &mut impl Witness<Event>) {
+        self.open.quest.paid += 1;
+        if self.debt(seat) == 0 {
+            self.pass_test(seat, told);
+        }
+    }
+
+    /// The winner goes on alone (QT-93).
+    pub(crate) fn pass_test(&mut self, seat: Seat, told: &mut impl Witness<Event>) {
+        self.open.quest.within = SeatSet::only(seat);
+        self.next_stage(told);
+    }
+
+    /// Free bids were lost to Mordred, and the hand does not suffice (QT-130).
+    pub(crate) fn fail_to_pay(&mut self, seat: Seat, told: &mut impl Witness<Event>) {
+        self.open.quest.within = SeatSet::EMPTY;
+        told.tell(Audience::ALL, Event::TestLost { seat });
+        self.next_stage(told);
+    }
+}

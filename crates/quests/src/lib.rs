@@ -1,0 +1,123 @@
+//! Quests of the Round Table: sponsor quests, dare them, tilt in tournaments, and rise from Squire to the Round Table.
+//!
+//! Two to four players. A turn begins with a story card. A quest needs a sponsor, who lays out its stages face down, foes with
+//! weapons and at most one test; the others join, draw a card a stage, and commit weapons, allies and an amour in secret to
+//! beat the foe, or bid cards in a test. A tournament is won by the strongest commitment. Events just happen. Shields make
+//! ranks, and the first Knight of the Round Table wins. Clauses (QT-54) and rulings (R-QT-03) are those of the crate's
+//! rulebook, `RULES.md`.
+//!
+//! In reading order: what is on the table, what may be done, what it does, who sees what.
+
+mod options;
+
+mod bag;
+mod cards;
+mod rank;
+mod story;
+
+mod open;
+mod phase;
+mod position;
+
+mod action;
+mod chance;
+mod event;
+
+mod legal;
+mod stages;
+mod strength;
+
+mod apply;
+mod arms;
+mod bidding;
+mod drawing;
+mod mordred;
+mod quest;
+mod realm;
+mod tournament;
+mod turn;
+
+mod longest;
+mod score;
+
+mod flaw;
+mod guess;
+mod hints;
+mod setup;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use engine::{Game, Rng, Seat, Step, Turn, Witness};
+
+pub use action::Action;
+pub use bag::Cards;
+pub use cards::{Card, Kind};
+pub use chance::Chance;
+pub use event::Event;
+pub use open::{Open, Player, Quest, Reveal, Tournament, Trial};
+pub use options::{MordredWindow, Options, Recognition};
+pub use phase::{End, Moment, Phase, Standing, Then};
+pub use position::{HAND_LIMIT, Quests, STORY_ROUNDS};
+pub use quest::RECOGNITION;
+pub use rank::Rank;
+pub use stages::{Plan, can_build, can_finish};
+pub use story::{MOST_STAGES, Stories, Story};
+pub use strength::{stage_points, weapon_points};
+pub use view::View;
+
+impl Game for Quests {
+    const ID: &'static str = "quests";
+    const RULES: u32 = 1;
+    const LONGEST: u32 = longest::STEPS;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn seats(_: &Options) -> RangeInclusive<u8> {
+        options::SEATS
+    }
+
+    fn start(options: Options, seats: u8) -> Quests {
+        Quests::new(options, seats)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.whose()
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.offer(seat, out);
+    }
+
+    fn chance(&self, out: &mut Vec<(Chance, u32)>) {
+        self.outcomes(out);
+    }
+
+    #[inline]
+    fn roll(&self, rng: &mut Rng) -> Chance {
+        self.pick(rng)
+    }
+
+    #[inline]
+    fn apply(&mut self, step: Step<Quests>, told: &mut impl Witness<Event>) {
+        self.play(step, told);
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> Quests {
+        Quests::guessed(view, rng)
+    }
+
+    fn flaw(&self) -> Option<String> {
+        self.wrong()
+    }
+}

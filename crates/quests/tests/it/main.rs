@@ -1,0 +1,3 @@
+//! The rules of Quests of the Round Table, clause by clause, and the laws that all games keep.
+
+mod laws;
