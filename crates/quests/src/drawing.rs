@@ -89,3 +89,27 @@ impl Quests {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Seat, SeatSet, Turn};
+
+    use super::*;
+    use crate::bag::Cards;
+    use crate::options::Options;
+
+    #[test]
+    fn qt_167_if_the_discard_is_empty_too_only_the_cards_that_exist_are_drawn() {
+        // No game comes to this: 125 cards are more than hands and table can hold.
+        let mut position = Quests::new(Options::default(), 2);
+        position.deck = Cards::NONE.with(Card::Sword);
+        position.owe(SeatSet::all(2), 2);
+        position.settle(Then::Close, &mut ());
+        assert_eq!(position.whose(), Turn::Chance);
+        let mut told = Vec::new();
+        position.give(Card::Sword, &mut told);
+        assert!(told.contains(&(Audience::ALL, Event::NothingToDraw)));
+        assert_eq!(Seat::all(2).map(|seat| position.hands[seat].len()).collect::<Vec<_>>(), [1, 0]);
+        assert_eq!(position.open.phase, Phase::Turn);
+    }
+}

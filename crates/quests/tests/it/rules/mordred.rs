@@ -1,0 +1,114 @@
+//! QT-125 to QT-130: Mordred.
+
+use quests::{Card, Event, Quests, stage_points};
+use testkit::Script;
+
+use crate::given::{Play, allies, cards, discard, given, hand, holds, seat, within};
+
+/// Seat 1 sponsors [Thieves] and [Boar] 15; seats 2 and 3 are about to arm for the second stage, where seat 2 needs Gawain.
+fn second_stage(one: &str, three: &str) -> Script<Quests> {
+    given(3, &format!("hand 1: thieves boar {one}; hand 3: {three}; allies 2: gawain"))
+        .story(1, "boar-hunt")
+        .sponsors(1, "thieves / boar")
+        .each(&[2, 3], "join")
+        .cards("giant giant")
+        .arms(2, "")
+        .arms(3, "")
+        .cards("saxons saxons")
+        .awaits([2, 3])
+}
+
+#[test]
+fn qt_125_mordred_is_a_foe_of_thirty_or_a_sacrifice() {
+    assert_eq!(stage_points(cards("mordred"), "boar-hunt".parse().unwrap()), 30);
+    given(2, "hand 1: thieves mordred; allies 2: gawain")
+        .story(1, "boar-hunt")
+        .legal(1, ["mordred gawain", "sponsor"])
+        .sponsors(1, "thieves / mordred");
+}
+
+#[test]
+fn qt_126_he_takes_an_ally_of_another_player_and_both_are_discarded() {
+    let struck = given(2, "hand 1: mordred; allies 1: arthur; allies 2: gawain galahad")
+        .story(1, "boar-hunt")
+        .not_legal(1, "mordred arthur")
+        .act(1, "mordred galahad");
+    let event = Event::Struck { seat: seat(1), ally: Card::Galahad, owner: seat(2) };
+    assert!(struck.events(2).contains(&event));
+    struck.see(allies(2, "gawain")).see(hand(1, "")).see(discard("galahad mordred"));
+}
+
+#[test]
+fn qt_127_only_an_ally_that_lies_face_up_can_be_named() {
+    let committed = given(3, "hand 1: thieves boar; hand 2: gawain; hand 3: mordred; allies 2: galahad")
+        .story(1, "boar-hunt")
+        .sponsors(1, "thieves / boar")
+        .act(2, "join")
+        .not_legal(3, "mordred gawain")
+        .legal(3, ["mordred galahad"])
+        .act(3, "watch")
+        .act(3, "join")
+        .cards("giant giant")
+        .only_legal(3, ["pass", "mordred galahad", "rest"])
+        .act(3, "pass")
+        .arms(2, "gawain")
+        .arms(3, "");
+    committed.legal(3, ["mordred gawain", "mordred galahad"]);
+}
+
+#[test]
+fn qt_128_any_holder_may_use_him_at_any_time_during_a_quest_or_tournament() {
+    // The sponsor, after the reveal, because it decides.
+    second_stage("mordred", "").arms(2, "").arms(3, "").awaits([1]).legal(1, ["mordred gawain"]);
+    // Somebody who is not in the quest and watches: before arms are taken.
+    given(3, "hand 1: thieves boar; hand 3: mordred; allies 2: gawain")
+        .story(1, "boar-hunt")
+        .sponsors(1, "thieves / boar")
+        .act(2, "join")
+        .act(3, "watch")
+        .act(3, "decline")
+        .cards("giant")
+        .awaits([3])
+        .legal(3, ["mordred gawain", "pass", "rest"]);
+    // In a tournament.
+    given(2, "hand 1: mordred; allies 2: gawain").story(1, "york").legal(1, ["mordred gawain"]);
+    // Not in an event, nor before the card is turned up.
+    given(2, "hand 1: mordred; allies 2: gawain")
+        .not_legal(1, "mordred gawain")
+        .story(1, "prosperity")
+        .not_legal(1, "mordred gawain");
+}
+
+#[test]
+fn qt_129_points_are_gone_at_once() {
+    let struck = second_stage("mordred", "").arms(2, "").arms(3, "").act(1, "mordred gawain");
+    assert!(struck.events(2).contains(&Event::Defeated { seat: seat(2), total: 5, goal: 15 }));
+    second_stage("mordred", "").arms(2, "").arms(3, "").calm().cards("sword").see(holds(1, 2));
+}
+
+#[test]
+fn qt_130_a_bid_stands_and_costs_more_when_free_bids_are_lost() {
+    let won = |two: &str| {
+        given(
+            3,
+            &format!(
+                "hand 1: test-valor boar dagger mordred; hand 2: {two}; hand 3: sword; allies 2: guinevere"
+            ),
+        )
+        .story(1, "boar-hunt")
+        .sponsors(1, "test-valor / boar dagger")
+        .each(&[2, 3], "join")
+        .cards("thieves thieves")
+        .act(2, "bid 4")
+        .act(3, "pass")
+        .awaits([1])
+    };
+    won("sword horse lance").calm().act(2, "discard sword").see(within(&[2]));
+    won("sword horse lance")
+        .act(1, "mordred guinevere")
+        .discards(2, "sword horse lance")
+        .awaits([2])
+        .act(2, "discard thieves")
+        .see(within(&[2]));
+    won("sword").act(1, "mordred guinevere").only_legal(2, ["pass"]).act(2, "pass").see(within(&[]));
+}
