@@ -19,7 +19,9 @@ impl Quests {
         self.stages.iter().for_each(|stage| add(*stage));
         for seat in Seat::all(self.open.seats) {
             let player = &self.open.players[seat];
-            [self.hands[seat], self.sealed[seat], player.allies].map(&mut add);
+            for cards in [self.hands[seat], self.sealed[seat], player.allies] {
+                add(cards);
+            }
             if player.amour {
                 add(Cards::NONE.with(Card::Amour));
             }

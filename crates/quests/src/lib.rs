@@ -46,6 +46,8 @@ mod hints;
 mod setup;
 mod view;
 
+mod scene;
+
 use std::ops::RangeInclusive;
 
 use engine::{Game, Rng, Seat, Step, Turn, Witness};

@@ -4,3 +4,4 @@ mod given;
 mod laws;
 mod rules;
 mod vectors;
+mod words;

@@ -1,0 +1,557 @@
+# Quests of the Round Table auf Deutsch.
+
+# Das Regal.
+title = Quests of the Round Table
+subtitle = Auslegen, wagen, tjostieren, aufsteigen
+pitch = Lege den anderen Gefahren in den Weg, oder wage dich an ihre: mit Schwert, Pferd und guter Gesellschaft, oder nur mit Mut. Abenteuer und Turniere bringen Schilde, Schilde machen Ritter, und wer zuerst an der Tafelrunde sitzt, gewinnt.
+minutes = 60 Min.
+
+# Die Varianten.
+option-tournament_single_entrant = Einziger Teilnehmer
+option-tournament_single_entrant-about = Was der einzige Teilnehmer eines Turniers bekommt.
+option-tournament_single_entrant-one_plus_bonus = Ein Schild und den Bonus
+option-tournament_single_entrant-not_held = Nichts: es findet nicht statt
+option-tournament_no_entrant = Kein Teilnehmer
+option-tournament_no_entrant-about = Was geschieht, wenn niemand am Turnier teilnimmt.
+option-tournament_no_entrant-nothing_happens = Nichts geschieht
+option-tournament_table_allies = Ausliegende Verbündete
+option-tournament_table_allies-about = Ob Verbündete, die schon ausliegen, in Turnieren zählen.
+option-tournament_table_allies-not_counted = Zählen nicht
+option-tournament_table_allies-counted = Zählen
+option-tournament_second_tie_award = Zweiter Gleichstand
+option-tournament_second_tie_award-about = Wer etwas bekommt, wenn ein Turnier zweimal unentschieden ist.
+option-tournament_second_tie_award-still_tied_players = Wer noch gleichauf ist
+option-tournament_second_tie_award-all_second_round_players = Alle der zweiten Runde
+option-tournament_second_tie_bonus = Bonus nach zweitem Gleichstand
+option-tournament_second_tie_bonus-about = Ob der Bonus nach einem zweiten Gleichstand gezahlt wird.
+option-tournament_second_tie_bonus-no_bonus = Ohne Bonus
+option-tournament_second_tie_bonus-with_bonus = Mit Bonus
+option-tournament_tiebreak_draw = Karte für die zweite Runde
+option-tournament_tiebreak_draw-about = Ob Gleichauf-Liegende vor der zweiten Runde eine Karte ziehen.
+option-tournament_tiebreak_draw-no_draw = Keine Karte
+option-tournament_tiebreak_draw-draw_one = Eine Karte
+option-final_tournament_rounds = Schlussturnier
+option-final_tournament_rounds-about = Wie viele Runden das Schlussturnier haben kann.
+option-final_tournament_rounds-one = Eine; Gleichstand wird geteilt
+option-final_tournament_rounds-two = Zwei, wenn die erste unentschieden ist
+option-turn_after_quest = Nächster Zug
+option-turn_after_quest-about = Wer nach einem ausgelegten Abenteuer am Zug ist.
+option-turn_after_quest-left_of_drawer = Links vom Ziehenden
+option-turn_after_quest-left_of_sponsor = Links vom Ausrichter
+option-test_bidding = Bieten
+option-test_bidding-about = Wie lange in einer Prüfung geboten wird.
+option-test_bidding-rounds_until_one_left = Bis einer übrig ist
+option-test_bidding-single_pass = Einmal reihum
+option-mordred_window = Mordreds Zeit
+option-mordred_window-about = Wann Mordred geopfert werden darf.
+option-mordred_window-any_quest_or_tournament = In jedem Abenteuer oder Turnier
+option-mordred_window-own_turn_or_engaged = Im eigenen Zug oder Wettstreit
+option-mordred_window-any_time = Jederzeit
+option-mordred_target = Mordreds Opfer
+option-mordred_target-about = Wessen Verbündete Mordred treffen darf.
+option-mordred_target-other_players_only = Die der anderen
+option-mordred_target-any_player = Alle
+option-ally_window = Zeit der Verbündeten
+option-ally_window-about = Wann Verbündete ausgespielt werden dürfen.
+option-ally_window-own_prompts = Wann immer du gefragt wirst
+option-ally_window-contest_or_overflow_only = Im Wettstreit und über dem Handlimit
+option-amour_played_on_overflow = Minne über dem Handlimit
+option-amour_played_on_overflow-about = Wie lange eine Minne liegt, die wegen des Handlimits ausgelegt wurde.
+option-amour_played_on_overflow-until_next_contest_ends = Bis zum Ende des nächsten Wettstreits
+option-amour_played_on_overflow-until_story_card_ends = Bis zum Ende des Zuges
+option-recognition_lifetime = Anerkennung des Königs
+option-recognition_lifetime-about = Wie lange die Anerkennung des Königs aussteht.
+option-recognition_lifetime-until_a_quest_is_completed = Bis ein Abenteuer bestanden ist
+option-recognition_lifetime-next_sponsored_quest_only = Für das nächste ausgelegte Abenteuer
+option-recognition_lifetime-next_quest_card_only = Für die nächste Abenteuerkarte
+option-recognition_stacking = Zwei Anerkennungen
+option-recognition_stacking-about = Ob zwei ausstehende Anerkennungen sich addieren.
+option-recognition_stacking-single = Zahlen einmal
+option-recognition_stacking-adds_up = Addieren sich
+option-call_to_arms_short = Ruf des Königs
+option-call_to_arms_short-about = Was der Ruf des Königs von dem nimmt, der keine Waffe und weniger als zwei Feinde hat.
+option-call_to_arms_short-discard_what_you_have = Was da ist
+option-call_to_arms_short-nothing_if_fewer_than_two = Nichts
+option-quest_without_participants = Niemand zieht mit
+option-quest_without_participants-about = Was der Ausrichter bekommt, wenn niemand mitzieht.
+option-quest_without_participants-sponsor_still_draws = Die üblichen Karten
+option-quest_without_participants-sponsor_takes_cards_back = Die Etappenkarten zurück
+option-draw_after_last_stage = Karte nach der letzten Etappe
+option-draw_after_last_stage-about = Ob zieht, wer die letzte Etappe besteht.
+option-draw_after_last_stage-no = Nein
+option-draw_after_last_stage-yes = Ja
+option-prosperity_draw = Wohlstand
+option-prosperity_draw-about = Ob man bei Wohlstand verzichten darf.
+option-prosperity_draw-optional = Darf verzichten
+option-prosperity_draw-mandatory = Alle ziehen
+option-tristan_iseult_scope = Tristan und Isolde
+option-tristan_iseult_scope-about = Vor wem das Paar liegen muss.
+option-tristan_iseult_scope-any_player = Vor beliebigen Spielern
+option-tristan_iseult_scope-same_player = Vor demselben Spieler
+
+# Abenteuerkarten.
+card-excalibur = Excalibur
+card-lance = Lanze
+card-battle-ax = Streitaxt
+card-sword = Schwert
+card-horse = Pferd
+card-dagger = Dolch
+card-galahad = Sir Galahad
+card-lancelot = Sir Lancelot
+card-arthur = König Artus
+card-tristan = Sir Tristan
+card-pellinore = König Pellinore
+card-gawain = Sir Gawain
+card-percival = Sir Parzival
+card-guinevere = Königin Guinevere
+card-iseult = Königin Isolde
+card-merlin = Merlin
+card-amour = Minne
+card-dragon = Drache
+card-giant = Riese
+card-mordred = Mordred
+card-green-knight = Grüner Ritter
+card-black-knight = Schwarzer Ritter
+card-evil-knight = Böser Ritter
+card-saxon-knight = Sachsenritter
+card-robber-knight = Raubritter
+card-saxons = Sachsen
+card-boar = Eber
+card-thieves = Diebe
+card-test-valor = Prüfung der Tapferkeit
+card-test-temptation = Prüfung der Versuchung
+card-test-morgan = Prüfung der Morgan le Fay
+card-test-beast = Prüfung des Fabeltiers
+no-cards = nichts
+several = { $count } × { $card }
+
+# Geschichtenkarten, und was sie erzählen.
+story-holy-grail = Suche nach dem Heiligen Gral
+tells-holy-grail = Alle Feinde zählen hoch. Sir Parzival zählt 20.
+story-green-knight = Die Probe des Grünen Ritters
+tells-green-knight = Der Grüne Ritter zählt 40. Sir Gawain zählt 20.
+story-questing-beast = Suche nach dem Fabeltier
+tells-questing-beast = Kein Feind zählt hoch. König Pellinore gibt 4 freie Gebote; die Prüfung des Fabeltiers verlangt 4.
+story-queens-honor = Die Ehre der Königin
+tells-queens-honor = Alle Feinde zählen hoch. Sir Lancelot zählt 25.
+story-fair-maiden = Rettung der schönen Maid
+tells-fair-maiden = Der Schwarze Ritter zählt 35.
+story-enchanted-forest = Reise durch den Zauberwald
+tells-enchanted-forest = Der Böse Ritter zählt 30.
+story-arthurs-enemies = Sieg über König Artus’ Feinde
+tells-arthurs-enemies = Kein Feind zählt hoch.
+story-slay-the-dragon = Der Drachentöter
+tells-slay-the-dragon = Der Drache zählt 70.
+story-boar-hunt = Eberjagd
+tells-boar-hunt = Der Eber zählt 15.
+story-saxon-raiders = Abwehr der Sachsen
+tells-saxon-raiders = Sachsen zählen 20, der Sachsenritter zählt 25.
+story-camelot = Turnier zu Camelot
+tells-camelot = Die größte Stärke gewinnt einen Schild je Teilnehmer, und 3 dazu.
+story-orkney = Turnier zu Orkney
+tells-orkney = Die größte Stärke gewinnt einen Schild je Teilnehmer, und 2 dazu.
+story-tintagel = Turnier zu Tintagel
+tells-tintagel = Die größte Stärke gewinnt einen Schild je Teilnehmer, und 1 dazu.
+story-york = Turnier zu York
+tells-york = Die größte Stärke gewinnt einen Schild je Teilnehmer.
+story-kings-recognition = Anerkennung des Königs
+tells-kings-recognition = Wer das nächste Abenteuer besteht, bekommt 2 Schilde mehr.
+story-queens-favor = Gunst der Königin
+tells-queens-favor = Alle vom niedrigsten Rang ziehen 2 Karten.
+story-court-called = Der Hof ruft nach Camelot
+tells-court-called = Alle ausliegenden Verbündeten werden abgelegt.
+story-pox = Pocken
+tells-pox = Alle außer dem Ziehenden verlieren einen Schild.
+story-plague = Pest
+tells-plague = Der Ziehende verliert 2 Schilde.
+story-chivalrous-deed = Ritterliche Tat
+tells-chivalrous-deed = Wer den niedrigsten Rang und die wenigsten Schilde hat, gewinnt 3.
+story-prosperity = Wohlstand im ganzen Reich
+tells-prosperity = Alle dürfen 2 Karten ziehen.
+story-kings-call = Der König ruft zu den Waffen
+tells-kings-call = Alle vom höchsten Rang legen eine Waffe ab oder, wenn sie keine haben, 2 Feinde.
+
+# Ränge.
+rank-squire = Knappe
+rank-knight = Ritter
+rank-champion = Meisterritter
+rank-round-table = Ritter der Tafelrunde
+
+# Was Karten von sich sagen.
+points = Kampfpunkte
+free-bids = freie Gebote
+stages = Etappen
+bonus = Bonusschilde
+about-weapon = Waffe: eine von jeder Art in einer Etappe oder einem Einsatz.
+about-amour = Minne: 10 Kampfpunkte und 1 freies Gebot, bis zum Ende des Abenteuers oder Turniers.
+about-foe = Feind: steht in einer Etappe.
+about-foe-two = Feind: { $low }, oder { $high } in einem Abenteuer, das ihn nennt.
+about-mordred = Feind, oder ein Opfer: Lege ihn ab, um einen Verbündeten eines anderen Spielers zu entfernen.
+about-galahad = Verbündeter: 15.
+about-lancelot = Verbündeter: 15, oder 25, wenn es um die Ehre der Königin geht.
+about-arthur = Verbündeter: 10, und 2 freie Gebote.
+about-tristan = Verbündeter: 10, oder 20, solange Königin Isolde ausliegt.
+about-pellinore = Verbündeter: 10; 4 freie Gebote bei der Suche nach dem Fabeltier.
+about-gawain = Verbündeter: 10, oder 20 bei der Probe des Grünen Ritters.
+about-percival = Verbündeter: 5, oder 20 bei der Suche nach dem Heiligen Gral.
+about-guinevere = Verbündete: 3 freie Gebote.
+about-iseult = Verbündete: 2 freie Gebote, oder 4, solange Sir Tristan ausliegt.
+about-merlin = Verbündeter: Einmal je Abenteuer darfst du eine Etappe ansehen.
+about-test-valor = Prüfung: Karten bieten. Kein Mindestgebot.
+about-test-temptation = Prüfung: Karten bieten. Kein Mindestgebot.
+about-test-morgan = Prüfung: mindestens 3 Karten bieten.
+about-test-beast = Prüfung: Karten bieten; mindestens 4 bei der Suche nach dem Fabeltier.
+about-copies = { $copies ->
+    [one] Von dieser Karte gibt es eine.
+   *[other] Von dieser Karte gibt es { $copies }.
+}
+
+# Der Tisch.
+zone-story = Geschichte
+zone-stage = Etappe { $stage }
+zone-stage-foe = Etappe { $stage }: ein Feind
+zone-stage-test = Etappe { $stage }: eine Prüfung
+zone-stage-done = Etappe { $stage }, überstanden
+zone-bids = Die Leiter der Gebote
+zone-lists = { $who }: aufgedeckt
+zone-deck = Abenteuerstapel
+zone-discard = Abenteuerablage
+zone-story-deck = Geschichtenstapel
+zone-story-discard = Gespielte Geschichten
+zone-play = { $name }: ausliegend
+zone-my-play = Vor dir
+zone-hand = Deine Hand
+note-total = Zusammen { $points }
+note-hidden = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}{ $floor ->
+    [0] { "" }
+   *[other] , mehr als { $floor }
+}
+note-strength = Stärke { $points }
+mark-within = im Abenteuer
+rung = { $cards ->
+    [one] Gebot 1
+   *[other] Gebot { $cards }
+}
+rung-leader = { $who-is ->
+    [you] Du führst.
+   *[other] { $who } führt.
+}
+rung-cost = { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+count-shields = Schilde
+count-cards = Handkarten
+count-free-bids = Freie Gebote
+plate-rank = { $rank } { $points }
+state-choosing = wählt
+state-sealed = versiegelt
+state-sponsor = Ausrichter
+state-within = im Abenteuer
+state-out = ausgeschieden
+state-declined = setzt aus
+state-entered = im Turnier
+state-watching = lauert mit Mordred
+state-resting = ruht
+state-leads = führt mit { $bid }
+heading = Zug { $turn }, als Nächstes { $who }
+heading-card = Zug { $turn }: { $card }, aufgedeckt von { $who }
+heading-quest = Zug { $turn }: { $card }, Ausrichter { $who }, { $stage }
+heading-stage = Etappe { $stage } von { $of }
+heading-final = Das Schlussturnier
+panel-strength = Deine Stärke: { $points }
+goal-known = nötig { $points }
+goal-at-least = mindestens { $points }
+panel-lists = Aufgedeckte Stärken
+panel-total = Stärke
+panel-standings = Der Weg zur Tafelrunde
+panel-rank = Rang
+panel-shields = Schilde
+number = { $number }
+line-story = Geschichte
+line-sponsor = Ausrichter
+line-join = Mitziehen
+line-quest = Abenteuer
+line-reward = Lohn
+line-enter = Anmeldung
+line-lists = Turnier
+line-prize = Preis
+line-event = Ereignis
+
+# Was du tun kannst.
+choose-turn = Eine Geschichte aufdecken
+choose-sponsor = Das Abenteuer ausrichten
+choose-join = Mitziehen
+choose-enter = Am Turnier teilnehmen
+choose-draw = Zwei Karten ziehen
+choose-decline = Ablehnen
+choose-lay = Auslegen: { $card }
+choose-arm = Einsetzen: { $card }
+choose-play = Ausspielen: { $card }
+choose-discard = Ablegen: { $card }
+choose-stage-done = Etappe { $stage } ist fertig
+choose-seal = { $cards ->
+    [0] Nichts einsetzen
+    [one] 1 Karte versiegeln
+   *[other] { $cards } Karten versiegeln
+}
+choose-done = Nichts mehr abzulegen
+choose-bid = { $bid } bieten, { $cost } ablegen
+choose-leave = Passen und ausscheiden
+choose-no-look = Jetzt nicht ansehen
+choose-pass = Geschehen lassen
+choose-peek = Etappe { $stage } ansehen
+choose-mordred = { $who-is ->
+    [you] Mordred gegen { $card }, deinen eigenen
+   *[other] Mordred gegen { $card } von { $who }
+}
+choose-watch = Frag mich jedes Mal nach Mordred
+choose-rest = In diesem Zug nicht mehr fragen
+
+# Aufforderungen.
+prompt-deal = Karten werden ausgeteilt.
+prompt-turn = Du bist am Zug: Decke eine Geschichte auf.
+prompt-sponsor = { $card }, { $stages } Etappen: Willst du es ausrichten?
+prompt-set-up = Lege Etappe { $stage } von { $of } aus: einen Feind mit Waffen oder eine Prüfung.
+prompt-join = { $card }, { $stages } Etappen für { $shields } Schilde: Ziehst du mit?
+prompt-trim = { $cards ->
+    [one] Eine Karte zu viel: Lege sie ab, oder spiele einen Verbündeten oder eine Minne aus.
+   *[other] { $cards } Karten zu viel: Lege sie ab, oder spiele Verbündete oder eine Minne aus.
+}
+prompt-merlin = Merlin kann für dich eine Etappe ansehen.
+prompt-window-event = Vor dem Ereignis: Opferst du Mordred?
+prompt-window-start = Bevor gerüstet wird: Opferst du Mordred?
+prompt-window-bid = Vor dem nächsten Gebot: Opferst du Mordred?
+prompt-window-won = Bevor das Gebot bezahlt wird: Opferst du Mordred?
+prompt-window-reveal = Alles ist aufgedeckt und noch nicht verglichen: Opferst du Mordred?
+prompt-arm-stage = { $cards ->
+    [0] Rüste dich für Etappe { $stage }, dann versiegle.
+    [one] Etappe { $stage }: eine Karte eingesetzt. Lege nach, oder versiegle.
+   *[other] Etappe { $stage }: { $cards } Karten eingesetzt. Lege nach, oder versiegle.
+}
+prompt-arm-lists = { $cards ->
+    [0] Rüste dich fürs Turnier, dann versiegle.
+    [one] Eine Karte eingesetzt. Lege nach, oder versiegle.
+   *[other] { $cards } Karten eingesetzt. Lege nach, oder versiegle.
+}
+prompt-bid-alone = Du bist allein: Die Prüfung verlangt { $bid } Karten.
+prompt-bid-first = Eröffne mit { $bid } oder mehr, oder scheide aus.
+prompt-bid = { $who } führt mit { $bid }. Erhöhe, oder scheide aus.
+prompt-pay = { $cards ->
+    [one] Du hast die Prüfung gewonnen: Lege eine Karte ab.
+   *[other] Du hast die Prüfung gewonnen: Lege { $cards } Karten ab.
+}
+prompt-enter = { $card }: Nimmst du teil?
+prompt-prosper = Wohlstand: Ziehst du zwei Karten?
+prompt-call = Der König ruft: Lege eine Waffe ab oder, wenn du keine hast, zwei Feinde.
+prompt-won = { $who-is ->
+    [you] Du sitzt an der Tafelrunde: Du hast gewonnen.
+   *[other] { $who } hat gewonnen.
+}
+prompt-shared = Ein geteilter Sieg: { $names }.
+wait-turn = { $who-is ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+}
+wait-story = { $who-is ->
+    [you] Du deckst eine Geschichte auf.
+   *[other] { $who } deckt eine Geschichte auf.
+}
+wait-draw = Karten werden gezogen.
+wait-arm = Es rüsten sich: { $names }.
+wait-sponsor = { $who-is ->
+    [you] Du wirst gefragt, ob du das Abenteuer ausrichtest.
+   *[other] { $who } wird gefragt, ob er das Abenteuer ausrichtet.
+}
+wait-set-up = { $who-is ->
+    [you] Du legst die Etappen aus.
+   *[other] { $who } legt die Etappen aus.
+}
+wait-join = { $who-is ->
+    [you] Du wirst gefragt, ob du mitziehst.
+   *[other] { $who } überlegt, ob er mitzieht.
+}
+wait-trim = { $who-is ->
+    [you] Du hast zu viele Karten.
+   *[other] { $who } hat zu viele Karten.
+}
+wait-merlin = { $who-is ->
+    [you] Du kannst Merlin fragen.
+   *[other] { $who } kann Merlin fragen.
+}
+wait-window = { $who-is ->
+    [you] Du wirst nach Mordred gefragt.
+   *[other] { $who } wird nach Mordred gefragt.
+}
+wait-bid = { $who-is ->
+    [you] Du bietest.
+   *[other] { $who } bietet.
+}
+wait-pay = { $who-is ->
+    [you] Du legst für das Gebot ab.
+   *[other] { $who } legt für das Gebot ab.
+}
+wait-enter = { $who-is ->
+    [you] Du wirst gefragt, ob du teilnimmst.
+   *[other] { $who } überlegt, ob er teilnimmt.
+}
+wait-prosper = { $who-is ->
+    [you] Du darfst zwei Karten ziehen.
+   *[other] { $who } darf zwei Karten ziehen.
+}
+wait-call = { $who-is ->
+    [you] Der König ruft dich.
+   *[other] Der König ruft { $who }.
+}
+
+# Das Protokoll.
+who-has = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+}
+who-was = { $who-is ->
+    [you] Du bist
+   *[other] { $who } ist
+}
+log-story = { who-has } aufgedeckt: { $card }.
+log-story-shuffled = Der Geschichtenstapel wurde neu gemischt.
+log-drew = { who-has } gezogen: { $card }.
+log-drew-unseen = { who-has } eine Karte gezogen.
+log-shuffled = Die Ablage wurde zu einem neuen Stapel von { $cards } Karten gemischt.
+log-nothing-to-draw = Es ist keine Karte mehr zu ziehen.
+log-sponsored = { who-has } das Abenteuer ausgerichtet: { $card }.
+log-sponsor-declined = { who-has } es abgelehnt, auszurichten.
+log-nobody-sponsors = Niemand hat ausgerichtet: { $card }.
+log-stage-laid = { who-has } Etappe { $stage } ausgelegt: { $cards ->
+    [one] eine Karte.
+   *[other] { $cards } Karten.
+}
+log-joined = { who-was } mitgezogen.
+log-join-declined = { who-was } zurückgeblieben.
+log-nobody-joins = Niemand ist mitgezogen.
+log-taken-back = { who-has } die { $cards } Etappenkarten zurückgenommen.
+log-foe = { who-has } in Etappe { $stage } einen Feind angesagt.
+log-test = { who-has } in Etappe { $stage } aufgedeckt: { $card }, Mindestgebot { $minimum }.
+log-peeked = { who-has } mit Merlin Etappe { $stage } angesehen.
+log-peeked-at = { $who-is ->
+    [you] Merlin hat dir Etappe { $stage } gezeigt: { $cards }.
+   *[other] Merlin hat { $who } Etappe { $stage } gezeigt: { $cards }.
+}
+log-sealed = { who-has } versiegelt.
+log-revealed = { who-has } aufgedeckt: { $cards }.
+log-stage-revealed = Etappe { $stage } ist { $cards }: { $points }.
+log-passed = { who-has } mit { $points } gegen { $goal } bestanden.
+log-defeated = { who-was } mit { $points } gegen { $goal } gescheitert.
+log-bid = { who-has } { $bid } geboten.
+log-bid-passed = { who-has } gepasst.
+log-test-won = { who-has } die Prüfung mit { $bid } gewonnen; abzulegen: { $cards }.
+log-test-lost = { $who-is ->
+    [you] Du konntest das Gebot nicht bezahlen und scheidest aus.
+   *[other] { $who } konnte das Gebot nicht bezahlen und scheidet aus.
+}
+log-stage-shown = Etappe { $stage } wäre gewesen: { $cards }.
+log-completed = { who-has } das Abenteuer bestanden: { $shields } Schilde{ $extra ->
+    [0] .
+   *[other] , davon { $extra } für die Anerkennung des Königs.
+}
+log-quest-failed = Niemand hat das Abenteuer bestanden.
+log-reward = { $who-is ->
+    [you] Du ziehst { $cards } Karten fürs Ausrichten.
+   *[other] { $who } zieht { $cards } Karten fürs Ausrichten.
+}
+log-played = { who-has } ausgespielt: { $card }.
+log-discarded = { who-has } abgelegt: { $card }.
+log-struck = { who-has } Mordred geopfert: { $card } von { $owner } ist fort.
+log-watching = { $who-is ->
+    [you] Du willst jedes Mal nach Mordred gefragt werden.
+   *[other] { $who } will jedes Mal nach Mordred gefragt werden.
+}
+log-resting = { $who-is ->
+    [you] Du willst in diesem Zug nicht mehr nach Mordred gefragt werden.
+   *[other] { $who } will in diesem Zug nicht mehr nach Mordred gefragt werden.
+}
+log-gained = { $shields ->
+    [one] { who-has } einen Schild gewonnen.
+   *[other] { who-has } { $shields } Schilde gewonnen.
+}
+log-lost = { $shields ->
+    [0] { $who-is ->
+        [you] Du hattest keinen Schild zu verlieren.
+       *[other] { $who } hatte keinen Schild zu verlieren.
+    }
+    [one] { who-has } einen Schild verloren.
+   *[other] { who-has } { $shields } Schilde verloren.
+}
+log-allies-left = { who-has } an Camelot verloren: { $cards }.
+log-recognised = Der König wird anerkennen, wer das nächste Abenteuer besteht.
+log-recognition-lost = Die Anerkennung des Königs ist verfallen.
+log-prospered = { who-has } sich für zwei Karten entschieden.
+log-prosperity-declined = { who-has } verzichtet.
+log-entered = { who-has } sich zum Turnier gemeldet.
+log-entry-declined = { who-was } dem Turnier ferngeblieben.
+log-nobody-enters = Niemand hat sich zum Turnier gemeldet.
+log-lone-entrant = { $shields ->
+    [0] { who-has } allein im Turnier nichts gewonnen.
+    [one] { who-has } allein im Turnier einen Schild gewonnen.
+   *[other] { who-has } allein im Turnier { $shields } Schilde gewonnen.
+}
+log-measured = { $who-is ->
+    [you] Du kamst auf { $points }.
+   *[other] { $who } kam auf { $points }.
+}
+log-tied = Gleichstand, und eine zweite Runde: { $names }.
+log-tournament-won = { who-has } das Turnier gewonnen: { $shields } Schilde.
+log-tournament-shared = { who-has } nach einem zweiten Gleichstand { $shields } Schilde gewonnen.
+log-promoted = { who-was } aufgestiegen: { $rank }, übrige Schilde: { $left }.
+log-final = Das Schlussturnier beginnt: { $names }.
+log-stalled = Der Geschichtenstapel wurde sechsmal durchgespielt: Das Spiel ist aus.
+log-won = { who-has } gewonnen.
+log-won-shared = { who-has } gewonnen, zusammen mit anderen.
+
+# Warum nicht.
+no-sponsor = Deine Karten ergeben nicht alle Etappen dieses Abenteuers.
+no-stage-done = Die Etappe braucht mehr Kampfpunkte als die Feindesetappe davor, und für den Rest müssen Karten bleiben.
+no-call-done = Der König verlangt noch eine Karte, die du hast.
+no-lone-pass = Du bist allein und kannst das Gebot erreichen: Du musst es abgeben.
+no-pay-pass = Du kannst dein Gebot bezahlen, also musst du es.
+no-such-card = Diese Karte hast du nicht auf der Hand: { $card }.
+no-watching-already = Du wirst schon jedes Mal gefragt.
+no-standing-now = Das kannst du sagen, wenn du nach einem Abenteuer, einem Turnier oder Mordred gefragt wirst.
+no-now = Danach ist jetzt nicht gefragt.
+no-lay-kind = Verbündete und Minne kommen nie in eine Etappe.
+no-second-test = In einem Abenteuer darf nur eine Prüfung stehen.
+no-test-beside = Eine Prüfung steht allein.
+no-second-foe = In einer Etappe steht nur ein Feind.
+no-weapon-alone = Eine Waffe braucht einen Feind, der sie führt.
+no-same-weapon = Nur eine von jeder Art: { $card } ist schon da.
+no-finish = Mit dieser Karte hier wäre das Abenteuer nicht fertigzustellen: { $card }.
+no-arm-kind = Feinde und Prüfungen kann man nicht einsetzen.
+no-second-amour = Nur eine Minne je Abenteuer oder Turnier.
+no-lone-bid = Allein bietest du genau { $bid }.
+no-low-bid = Das Gebot muss mindestens { $bid } sein.
+no-high-bid = So viele Karten und freie Gebote hast du nicht.
+no-call-kind = Der König verlangt eine Waffe, und Feinde nur von dem, der keine hat.
+no-play-kind = Nur Verbündete und Minne werden ausgespielt.
+no-amour-now = Minne legt man beim Bieten oder über dem Handlimit aus; in Etappe und Turnier wird sie eingesetzt.
+no-ally-face-up = Verbündete werden hier verdeckt eingesetzt.
+no-ally-now = Jetzt kann kein Verbündeter ausgespielt werden.
+no-merlin = Merlin liegt nicht vor dir.
+no-second-look = Du hast schon eine Etappe dieses Abenteuers angesehen.
+no-hidden-stage = Etappe { $stage } liegt nicht verdeckt da.
+no-look-now = Merlin fragt man beim Mitziehen und zu Beginn einer Etappe.
+no-mordred = Du hast Mordred nicht auf der Hand.
+no-such-ally = Dieser Verbündete liegt nicht aus: { $card }.
+no-own-ally = Mordred trifft einen Verbündeten eines anderen Spielers.
+no-mordred-now = Das ist nicht Mordreds Augenblick.
+
+# Was Berichte zählen.
+tally-quests = Schilde aus Abenteuern
+tally-tournaments = Schilde aus Turnieren
+tally-events = Schilde aus Ereignissen
+tally-sponsored = Ausgerichtete Abenteuer
+tally-reward = Karten fürs Ausrichten
+tally-struck = An Mordred verlorene Verbündete

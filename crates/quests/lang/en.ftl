@@ -1,0 +1,545 @@
+# Quests of the Round Table in English.
+
+# The shelf.
+title = Quests of the Round Table
+subtitle = Sponsor, dare, tilt, rise
+pitch = Lay out perils for the others, or dare theirs: with sword, horse and good company, or with nothing but nerve. Quests and tournaments win shields, shields make knights, and the first at the Round Table wins.
+minutes = 60 min
+
+# The options.
+option-tournament_single_entrant = Lone entrant
+option-tournament_single_entrant-about = What a single entrant of a tournament gets.
+option-tournament_single_entrant-one_plus_bonus = One shield and the bonus
+option-tournament_single_entrant-not_held = Nothing: it is not held
+option-tournament_no_entrant = No entrant
+option-tournament_no_entrant-about = What happens when nobody enters a tournament.
+option-tournament_no_entrant-nothing_happens = Nothing happens
+option-tournament_table_allies = Allies on the table
+option-tournament_table_allies-about = Whether allies that already lie on the table count in tournaments.
+option-tournament_table_allies-not_counted = Do not count
+option-tournament_table_allies-counted = Count
+option-tournament_second_tie_award = Second tie
+option-tournament_second_tie_award-about = Who is paid when a tournament is tied twice.
+option-tournament_second_tie_award-still_tied_players = Who is still tied
+option-tournament_second_tie_award-all_second_round_players = Everybody in the second round
+option-tournament_second_tie_bonus = Bonus after a second tie
+option-tournament_second_tie_bonus-about = Whether the bonus is paid after a second tie.
+option-tournament_second_tie_bonus-no_bonus = Without the bonus
+option-tournament_second_tie_bonus-with_bonus = With the bonus
+option-tournament_tiebreak_draw = Card for the second round
+option-tournament_tiebreak_draw-about = Whether tied players draw a card before the second round.
+option-tournament_tiebreak_draw-no_draw = No card
+option-tournament_tiebreak_draw-draw_one = One card
+option-final_tournament_rounds = Final tournament
+option-final_tournament_rounds-about = How many rounds the final tournament may have.
+option-final_tournament_rounds-one = One; a tie is shared
+option-final_tournament_rounds-two = Two, if the first is tied
+option-turn_after_quest = Next turn
+option-turn_after_quest-about = Who is next after a sponsored quest.
+option-turn_after_quest-left_of_drawer = Left of the drawer
+option-turn_after_quest-left_of_sponsor = Left of the sponsor
+option-test_bidding = Bidding
+option-test_bidding-about = How long bidding goes on in a test.
+option-test_bidding-rounds_until_one_left = Until one is left
+option-test_bidding-single_pass = Once around
+option-mordred_window = Mordred’s time
+option-mordred_window-about = When Mordred may be sacrificed.
+option-mordred_window-any_quest_or_tournament = In any quest or tournament
+option-mordred_window-own_turn_or_engaged = In one’s own turn or contest
+option-mordred_window-any_time = At any time
+option-mordred_target = Mordred’s victims
+option-mordred_target-about = Whose allies Mordred may take.
+option-mordred_target-other_players_only = Those of others
+option-mordred_target-any_player = Anybody’s
+option-ally_window = Allies’ time
+option-ally_window-about = When allies may be put into play.
+option-ally_window-own_prompts = Whenever you are asked
+option-ally_window-contest_or_overflow_only = In contests and over the limit
+option-amour_played_on_overflow = Amours over the limit
+option-amour_played_on_overflow-about = How long an amour stays that was laid down for the hand limit.
+option-amour_played_on_overflow-until_next_contest_ends = To the end of the next contest
+option-amour_played_on_overflow-until_story_card_ends = To the end of the turn
+option-recognition_lifetime = King’s Recognition waits
+option-recognition_lifetime-about = How long King’s Recognition stays pending.
+option-recognition_lifetime-until_a_quest_is_completed = Until a quest is completed
+option-recognition_lifetime-next_sponsored_quest_only = For the next sponsored quest
+option-recognition_lifetime-next_quest_card_only = For the next quest card
+option-recognition_stacking = Two recognitions
+option-recognition_stacking-about = Whether two pending recognitions add up.
+option-recognition_stacking-single = Pay once
+option-recognition_stacking-adds_up = Add up
+option-call_to_arms_short = King’s Call
+option-call_to_arms_short-about = What the King’s Call takes from who has no weapon and fewer than two foes.
+option-call_to_arms_short-discard_what_you_have = What there is
+option-call_to_arms_short-nothing_if_fewer_than_two = Nothing
+option-quest_without_participants = Nobody joins
+option-quest_without_participants-about = What the sponsor gets when nobody joins.
+option-quest_without_participants-sponsor_still_draws = The usual cards
+option-quest_without_participants-sponsor_takes_cards_back = The stage cards back
+option-draw_after_last_stage = Card after the last stage
+option-draw_after_last_stage-about = Whether who passes the last stage draws a card.
+option-draw_after_last_stage-no = No
+option-draw_after_last_stage-yes = Yes
+option-prosperity_draw = Prosperity
+option-prosperity_draw-about = Whether Prosperity may be declined.
+option-prosperity_draw-optional = May be declined
+option-prosperity_draw-mandatory = Everybody draws
+option-tristan_iseult_scope = Tristan and Iseult
+option-tristan_iseult_scope-about = Before whom the pair must lie.
+option-tristan_iseult_scope-any_player = Before anybody
+option-tristan_iseult_scope-same_player = Before the same player
+
+# Adventure cards.
+card-excalibur = Excalibur
+card-lance = Lance
+card-battle-ax = Battle-ax
+card-sword = Sword
+card-horse = Horse
+card-dagger = Dagger
+card-galahad = Sir Galahad
+card-lancelot = Sir Lancelot
+card-arthur = King Arthur
+card-tristan = Sir Tristan
+card-pellinore = King Pellinore
+card-gawain = Sir Gawain
+card-percival = Sir Percival
+card-guinevere = Queen Guinevere
+card-iseult = Queen Iseult
+card-merlin = Merlin
+card-amour = Amour
+card-dragon = Dragon
+card-giant = Giant
+card-mordred = Mordred
+card-green-knight = Green Knight
+card-black-knight = Black Knight
+card-evil-knight = Evil Knight
+card-saxon-knight = Saxon Knight
+card-robber-knight = Robber Knight
+card-saxons = Saxons
+card-boar = Boar
+card-thieves = Thieves
+card-test-valor = Test of Valor
+card-test-temptation = Test of Temptation
+card-test-morgan = Test of Morgan Le Fey
+card-test-beast = Test of the Questing Beast
+no-cards = nothing
+several = { $count } × { $card }
+
+# Story cards, and what they tell.
+story-holy-grail = Search for the Holy Grail
+tells-holy-grail = All foes count high. Sir Percival counts 20.
+story-green-knight = Test of the Green Knight
+tells-green-knight = The Green Knight counts 40. Sir Gawain counts 20.
+story-questing-beast = Search for the Questing Beast
+tells-questing-beast = No foe counts high. King Pellinore gives 4 free bids; the Test of the Questing Beast asks for 4.
+story-queens-honor = Defend the Queen’s Honor
+tells-queens-honor = All foes count high. Sir Lancelot counts 25.
+story-fair-maiden = Rescue the Fair Maiden
+tells-fair-maiden = The Black Knight counts 35.
+story-enchanted-forest = Journey through the Enchanted Forest
+tells-enchanted-forest = The Evil Knight counts 30.
+story-arthurs-enemies = Vanquish King Arthur’s Enemies
+tells-arthurs-enemies = No foe counts high.
+story-slay-the-dragon = Slay the Dragon
+tells-slay-the-dragon = The Dragon counts 70.
+story-boar-hunt = Boar Hunt
+tells-boar-hunt = The Boar counts 15.
+story-saxon-raiders = Repel the Saxon Raiders
+tells-saxon-raiders = Saxons count 20, the Saxon Knight counts 25.
+story-camelot = Tournament at Camelot
+tells-camelot = The highest strength wins a shield for each entrant, and 3 more.
+story-orkney = Tournament at Orkney
+tells-orkney = The highest strength wins a shield for each entrant, and 2 more.
+story-tintagel = Tournament at Tintagel
+tells-tintagel = The highest strength wins a shield for each entrant, and 1 more.
+story-york = Tournament at York
+tells-york = The highest strength wins a shield for each entrant.
+story-kings-recognition = King’s Recognition
+tells-kings-recognition = Whoever completes the next quest gets 2 shields more.
+story-queens-favor = Queen’s Favor
+tells-queens-favor = Everybody of the lowest rank draws 2 cards.
+story-court-called = Court Called to Camelot
+tells-court-called = All allies in play are discarded.
+story-pox = Pox
+tells-pox = Everybody but the drawer loses a shield.
+story-plague = Plague
+tells-plague = The drawer loses 2 shields.
+story-chivalrous-deed = Chivalrous Deed
+tells-chivalrous-deed = Who has the lowest rank and the fewest shields gains 3.
+story-prosperity = Prosperity Throughout the Realm
+tells-prosperity = Everybody may draw 2 cards.
+story-kings-call = King’s Call to Arms
+tells-kings-call = Everybody of the highest rank discards a weapon or, without one, 2 foes.
+
+# Ranks.
+rank-squire = Squire
+rank-knight = Knight
+rank-champion = Champion Knight
+rank-round-table = Knight of the Round Table
+
+# What cards say of themselves.
+points = battle points
+free-bids = free bids
+stages = stages
+bonus = bonus shields
+about-weapon = Weapon: one of each type in a stage or a commitment.
+about-amour = Amour: 10 battle points and 1 free bid, to the end of the quest or tournament.
+about-foe = Foe: stands in a stage.
+about-foe-two = Foe: { $low }, or { $high } on a quest that names it.
+about-mordred = Foe, or a sacrifice: discard him to take an ally of another player out of play.
+about-galahad = Ally: 15.
+about-lancelot = Ally: 15, or 25 when the Queen’s honor is defended.
+about-arthur = Ally: 10, and 2 free bids.
+about-tristan = Ally: 10, or 20 while Queen Iseult is in play.
+about-pellinore = Ally: 10; 4 free bids in the search for the Questing Beast.
+about-gawain = Ally: 10, or 20 in the test of the Green Knight.
+about-percival = Ally: 5, or 20 in the search for the Holy Grail.
+about-guinevere = Ally: 3 free bids.
+about-iseult = Ally: 2 free bids, or 4 while Sir Tristan is in play.
+about-merlin = Ally: once in each quest you may look at a stage.
+about-test-valor = Test: bid cards. No minimum is printed.
+about-test-temptation = Test: bid cards. No minimum is printed.
+about-test-morgan = Test: bid at least 3 cards.
+about-test-beast = Test: bid cards; at least 4 in the search for the Questing Beast.
+about-copies = { $copies ->
+    [one] There is one card like this.
+   *[other] There are { $copies } cards like this.
+}
+
+# The table.
+zone-story = Story
+zone-stage = Stage { $stage }
+zone-stage-foe = Stage { $stage }: a foe
+zone-stage-test = Stage { $stage }: a test
+zone-stage-done = Stage { $stage }, behind us
+zone-bids = The ladder of bids
+zone-lists = { $who }: revealed
+zone-deck = Adventure deck
+zone-discard = Adventure discard
+zone-story-deck = Story deck
+zone-story-discard = Played stories
+zone-play = { $name }: in play
+zone-my-play = In front of you
+zone-hand = Your hand
+note-total = Total { $points }
+note-hidden = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}{ $floor ->
+    [0] { "" }
+   *[other] , more than { $floor }
+}
+note-strength = Strength { $points }
+mark-within = in the quest
+rung = { $cards ->
+    [one] bid 1
+   *[other] bid { $cards }
+}
+rung-leader = { $who-is ->
+    [you] You lead.
+   *[other] { $who } leads.
+}
+rung-cost = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+count-shields = Shields
+count-cards = Cards in hand
+count-free-bids = Free bids
+plate-rank = { $rank } { $points }
+state-choosing = choosing
+state-sealed = sealed
+state-sponsor = sponsor
+state-within = in the quest
+state-out = out
+state-declined = sits out
+state-entered = in the lists
+state-watching = watches for Mordred
+state-resting = rests
+state-leads = leads with { $bid }
+heading = Turn { $turn }, { $who } next
+heading-card = Turn { $turn }: { $card }, turned up by { $who }
+heading-quest = Turn { $turn }: { $card }, sponsor { $who }, { $stage }
+heading-stage = stage { $stage } of { $of }
+heading-final = The final tournament
+panel-strength = Your strength: { $points }
+goal-known = needs { $points }
+goal-at-least = at least { $points }
+panel-lists = Revealed strengths
+panel-total = Strength
+panel-standings = The way to the Round Table
+panel-rank = Rank
+panel-shields = Shields
+number = { $number }
+line-story = Story
+line-sponsor = Sponsor
+line-join = Joining
+line-quest = Quest
+line-reward = Reward
+line-enter = Entering
+line-lists = Lists
+line-prize = Prize
+line-event = Event
+
+# What you may do.
+choose-turn = Turn up a story card
+choose-sponsor = Sponsor the quest
+choose-join = Join the quest
+choose-enter = Enter the tournament
+choose-draw = Draw two cards
+choose-decline = Decline
+choose-lay = Lay out: { $card }
+choose-arm = Commit: { $card }
+choose-play = Put into play: { $card }
+choose-discard = Discard: { $card }
+choose-stage-done = Stage { $stage } is complete
+choose-seal = { $cards ->
+    [0] Commit nothing
+    [one] Seal 1 card
+   *[other] Seal { $cards } cards
+}
+choose-done = Nothing more to discard
+choose-bid = Bid { $bid }, discard { $cost }
+choose-leave = Pass and leave the quest
+choose-no-look = Do not look now
+choose-pass = Let it pass
+choose-peek = Look at stage { $stage }
+choose-mordred = { $who-is ->
+    [you] Mordred against { $card }, your own
+   *[other] Mordred against { $card } of { $who }
+}
+choose-watch = Ask me about Mordred every time
+choose-rest = Do not ask again in this turn
+
+# Prompts.
+prompt-deal = Cards are being dealt.
+prompt-turn = Your turn: turn up a story card.
+prompt-sponsor = { $card }, { $stages } stages: will you sponsor it?
+prompt-set-up = Lay out stage { $stage } of { $of }: a foe with weapons, or a test.
+prompt-join = { $card }, { $stages } stages for { $shields } shields: will you join?
+prompt-trim = { $cards ->
+    [one] One card too many: discard it, or put an ally or an amour into play.
+   *[other] { $cards } cards too many: discard them, or put allies or an amour into play.
+}
+prompt-merlin = Merlin may look at a stage for you.
+prompt-window-event = Before the event: will you sacrifice Mordred?
+prompt-window-start = Before arms are taken: will you sacrifice Mordred?
+prompt-window-bid = Before the next bid: will you sacrifice Mordred?
+prompt-window-won = Before the bid is paid: will you sacrifice Mordred?
+prompt-window-reveal = All is revealed and not yet compared: will you sacrifice Mordred?
+prompt-arm-stage = { $cards ->
+    [0] Arm yourself for stage { $stage }, then seal.
+    [one] Stage { $stage }: one card committed. Add more, or seal.
+   *[other] Stage { $stage }: { $cards } cards committed. Add more, or seal.
+}
+prompt-arm-lists = { $cards ->
+    [0] Arm yourself for the lists, then seal.
+    [one] One card committed. Add more, or seal.
+   *[other] { $cards } cards committed. Add more, or seal.
+}
+prompt-bid-alone = You are alone: the test asks for { $bid } cards.
+prompt-bid-first = Open the bidding with { $bid } or more, or leave the quest.
+prompt-bid = { $who } leads with { $bid }. Raise, or leave the quest.
+prompt-pay = { $cards ->
+    [one] You won the test: discard one card.
+   *[other] You won the test: discard { $cards } cards.
+}
+prompt-enter = { $card }: will you enter?
+prompt-prosper = Prosperity: will you draw two cards?
+prompt-call = The King calls: discard a weapon or, without one, two foes.
+prompt-won = { $who-is ->
+    [you] You sit at the Round Table: you have won.
+   *[other] { $who } has won.
+}
+prompt-shared = A shared victory: { $names }.
+wait-turn = { $who-is ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
+wait-story = { $who-is ->
+    [you] You turn up a story card.
+   *[other] { $who } turns up a story card.
+}
+wait-draw = Cards are being drawn.
+wait-arm = Arming: { $names }.
+wait-sponsor = { $who-is ->
+    [you] You are asked to sponsor the quest.
+   *[other] { $who } is asked to sponsor the quest.
+}
+wait-set-up = { $who-is ->
+    [you] You lay out the stages.
+   *[other] { $who } lays out the stages.
+}
+wait-join = { $who-is ->
+    [you] You are asked to join.
+   *[other] { $who } is asked to join.
+}
+wait-trim = { $who-is ->
+    [you] You have too many cards.
+   *[other] { $who } has too many cards.
+}
+wait-merlin = { $who-is ->
+    [you] You may ask Merlin.
+   *[other] { $who } may ask Merlin.
+}
+wait-window = { $who-is ->
+    [you] You are asked about Mordred.
+   *[other] { $who } is asked about Mordred.
+}
+wait-bid = { $who-is ->
+    [you] You are bidding.
+   *[other] { $who } is bidding.
+}
+wait-pay = { $who-is ->
+    [you] You discard for the bid.
+   *[other] { $who } discards for the bid.
+}
+wait-enter = { $who-is ->
+    [you] You are asked to enter.
+   *[other] { $who } is asked to enter.
+}
+wait-prosper = { $who-is ->
+    [you] You may draw two cards.
+   *[other] { $who } may draw two cards.
+}
+wait-call = { $who-is ->
+    [you] The King calls you.
+   *[other] The King calls { $who }.
+}
+
+# The log.
+who-has = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+}
+who-was = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+}
+log-story = { $who } turned up: { $card }.
+log-story-shuffled = The story deck was shuffled anew.
+log-drew = { $who } drew: { $card }.
+log-drew-unseen = { $who } drew a card.
+log-shuffled = The discard was shuffled into a new deck of { $cards } cards.
+log-nothing-to-draw = No card is left to draw.
+log-sponsored = { $who } sponsored the quest: { $card }.
+log-sponsor-declined = { $who } declined to sponsor.
+log-nobody-sponsors = Nobody sponsored: { $card }.
+log-stage-laid = { $who } laid out stage { $stage }: { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+}
+log-joined = { $who } joined.
+log-join-declined = { $who } stayed behind.
+log-nobody-joins = Nobody joined the quest.
+log-taken-back = { $who } took the { $cards } stage cards back.
+log-foe = { $who } announced a foe in stage { $stage }.
+log-test = { $who } turned up in stage { $stage }: { $card }, least bid { $minimum }.
+log-peeked = { $who } looked at stage { $stage } with Merlin.
+log-peeked-at = Merlin showed { $who } stage { $stage }: { $cards }.
+log-sealed = { $who } sealed.
+log-revealed = { $who } revealed: { $cards }.
+log-stage-revealed = Stage { $stage } is { $cards }: { $points }.
+log-passed = { $who } passed with { $points } against { $goal }.
+log-defeated = { $who } fell with { $points } against { $goal }.
+log-bid = { $who } bid { $bid }.
+log-bid-passed = { $who } passed and left the quest.
+log-test-won = { $who } won the test with { $bid }; discards: { $cards }.
+log-test-lost = { $who } could not pay the bid and dropped out.
+log-stage-shown = Stage { $stage } would have been: { $cards }.
+log-completed = { $who } completed the quest: { $shields } shields{ $extra ->
+    [0] .
+   *[other] , { $extra } of them for the King’s Recognition.
+}
+log-quest-failed = Nobody completed the quest.
+log-reward = { $who-is ->
+    [you] You draw { $cards } cards for sponsoring.
+   *[other] { $who } draws { $cards } cards for sponsoring.
+}
+log-played = { $who } put into play: { $card }.
+log-discarded = { $who } discarded: { $card }.
+log-struck = { $who } sacrificed Mordred: { $card } of { $owner } is gone.
+log-watching = { $who-is ->
+    [you] You want to be asked about Mordred every time.
+   *[other] { $who } wants to be asked about Mordred every time.
+}
+log-resting = { $who-is ->
+    [you] You do not want to be asked about Mordred again in this turn.
+   *[other] { $who } does not want to be asked about Mordred again in this turn.
+}
+log-gained = { $shields ->
+    [one] { $who } gained a shield.
+   *[other] { $who } gained { $shields } shields.
+}
+log-lost = { $shields ->
+    [0] { $who } had no shield to lose.
+    [one] { $who } lost a shield.
+   *[other] { $who } lost { $shields } shields.
+}
+log-allies-left = { $who } lost to Camelot: { $cards }.
+log-recognised = The King will recognise who completes the next quest.
+log-recognition-lost = The King’s Recognition is lost.
+log-prospered = { $who } chose to draw two cards.
+log-prosperity-declined = { $who } declined to draw.
+log-entered = { $who } entered the tournament.
+log-entry-declined = { $who } stayed out of the tournament.
+log-nobody-enters = Nobody entered the tournament.
+log-lone-entrant = { $shields ->
+    [0] { $who } won nothing, alone in the lists.
+    [one] { $who } won a shield, alone in the lists.
+   *[other] { $who } won { $shields } shields, alone in the lists.
+}
+log-measured = { $who } came to { $points }.
+log-tied = A tie, and a second round: { $names }.
+log-tournament-won = { $who } won the tournament: { $shields } shields.
+log-tournament-shared = { $who } won { $shields } shields after a second tie.
+log-promoted = { $who } rose: { $rank }, { $left } shields left.
+log-final = The final tournament begins: { $names }.
+log-stalled = The story deck was gone through six times: the game is over.
+log-won = { who-has } won.
+log-won-shared = { who-has } won, together with others.
+
+# Why not.
+no-sponsor = Your cards do not make all stages of this quest.
+no-stage-done = The stage must have more battle points than the foe stage before it, and cards must be left for the rest.
+no-call-done = The King still asks for a card that you have.
+no-lone-pass = You are alone and can reach the bid: you must make it.
+no-pay-pass = You can pay your bid, so you must.
+no-such-card = You do not hold this card: { $card }.
+no-watching-already = You are asked every time already.
+no-standing-now = You can say that when you are asked about a quest, a tournament or Mordred.
+no-now = That is not what is asked now.
+no-lay-kind = Allies and amours never go into a stage.
+no-second-test = Only one test may stand in a quest.
+no-test-beside = A test stands alone.
+no-second-foe = Only one foe stands in a stage.
+no-weapon-alone = A weapon needs a foe that wields it.
+no-same-weapon = One of each type: { $card } is there already.
+no-finish = With this card here the quest could not be finished: { $card }.
+no-arm-kind = Foes and tests cannot be committed.
+no-second-amour = Only one amour in a quest or tournament.
+no-lone-bid = Alone you bid exactly { $bid }.
+no-low-bid = The bid must be at least { $bid }.
+no-high-bid = You have not so many cards and free bids.
+no-call-kind = The King asks for a weapon, and for foes only from who has none.
+no-play-kind = Only allies and amours are put into play.
+no-amour-now = An amour is laid down when bidding or over the hand limit; in a stage or tournament it is committed.
+no-ally-face-up = Allies are committed face down here.
+no-ally-now = This is no moment to put an ally into play.
+no-merlin = Merlin is not in front of you.
+no-second-look = You have looked at a stage of this quest already.
+no-hidden-stage = Stage { $stage } does not lie face down.
+no-look-now = Merlin is asked when you join and when a stage begins.
+no-mordred = You do not hold Mordred.
+no-such-ally = This ally is not in play: { $card }.
+no-own-ally = Mordred takes an ally of another player.
+no-mordred-now = This is not Mordred’s moment.
+
+# What reports count.
+tally-quests = Shields from quests
+tally-tournaments = Shields from tournaments
+tally-events = Shields from events
+tally-sponsored = Quests sponsored
+tally-reward = Cards drawn for sponsoring
+tally-struck = Allies lost to Mordred

@@ -1,0 +1,56 @@
+//! How Quests of the Round Table shows itself: the table, what can be touched, the log, and why not.
+
+mod choice;
+mod faces;
+mod narrate;
+mod panels;
+mod phrases;
+mod plates;
+mod prompt;
+mod refuse;
+mod turn;
+mod zones;
+
+use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Words};
+
+use crate::Quests;
+use crate::action::Action;
+use crate::event::Event;
+use crate::view::View;
+
+impl Portray for Quests {
+    fn words() -> Words {
+        Words {
+            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
+            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        Scene {
+            plates: plates::plates(view),
+            zones: zones::zones(view),
+            panels: panels::panels(view),
+            heading: Some(plates::heading(view)),
+            stages: turn::stages(view),
+            prompt: prompt::prompt(view),
+            clauses: turn::clauses(view),
+        }
+    }
+
+    fn choice(view: &View, action: Action) -> Choice {
+        choice::choice(view, action)
+    }
+
+    fn narrate(event: Event) -> Option<Line> {
+        narrate::narrate(event)
+    }
+
+    fn refuse(view: &View, action: Action) -> Refusal {
+        refuse::refuse(view, action)
+    }
+
+    fn tally(event: Event) -> Option<Tally> {
+        narrate::tally(event)
+    }
+}

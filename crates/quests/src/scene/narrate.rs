@@ -1,0 +1,196 @@
+//! The log: what events tell, and what they count for.
+
+use engine::Seat;
+use scene::{Line, Tally, Text};
+
+use super::faces::story_clause;
+use super::phrases::{list, names, of_card, of_stage, rank_name, story_name};
+use crate::event::Event;
+use crate::phase::End;
+
+/// A line of the log. Cards that are dealt, laid out and armed one by one need none: the table shows them.
+pub(super) fn narrate(event: Event) -> Option<Line> {
+    let line = match event {
+        Event::Dealt { .. }
+        | Event::DealtUnseen { .. }
+        | Event::Laid { .. }
+        | Event::LaidUnseen { .. }
+        | Event::Armed { .. } => return None,
+        Event::StoryTurned { seat, card } => {
+            of(seat, story_clause(card), Text::new("log-story").with("card", story_name(card)))
+        }
+        Event::StoryShuffled => all("QT-165", "log-story-shuffled"),
+        Event::Drew { seat, card } => of(seat, "QT-26", of_card("log-drew", card)),
+        Event::DrewUnseen { seat } => of(seat, "QT-26", "log-drew-unseen"),
+        Event::Shuffled { cards } => all("QT-165", Text::new("log-shuffled").with("cards", cards)),
+        Event::NothingToDraw => all("QT-167", "log-nothing-to-draw"),
+        Event::Sponsored { .. }
+        | Event::SponsorDeclined { .. }
+        | Event::NobodySponsors { .. }
+        | Event::StageLaid { .. }
+        | Event::Joined { .. }
+        | Event::JoinDeclined { .. }
+        | Event::NobodyJoins { .. }
+        | Event::TakenBack { .. }
+        | Event::FoeAnnounced { .. }
+        | Event::TestShown { .. }
+        | Event::Peeked { .. }
+        | Event::PeekedAt { .. }
+        | Event::StageRevealed { .. }
+        | Event::Passed { .. }
+        | Event::Defeated { .. }
+        | Event::BidMade { .. }
+        | Event::BidPassed { .. }
+        | Event::TestWon { .. }
+        | Event::TestLost { .. }
+        | Event::StageShown { .. }
+        | Event::QuestCompleted { .. }
+        | Event::QuestFailed
+        | Event::RewardDue { .. } => quest(event)?,
+        Event::Sealed { seat } => of(seat, "QT-73", "log-sealed"),
+        Event::Revealed { seat, cards } => {
+            of(seat, "QT-79", Text::new("log-revealed").with("cards", list(cards)))
+        }
+        Event::Played { seat, card } => of(seat, "QT-106", of_card("log-played", card)),
+        Event::Discarded { seat, card } => of(seat, "R-QT-05", of_card("log-discarded", card)),
+        Event::Struck { seat, ally, owner } => {
+            of(seat, "QT-126", of_card("log-struck", ally).with("owner", owner))
+        }
+        Event::Watching { seat } => of(seat, "R-QT-03", "log-watching"),
+        Event::Resting { seat } => of(seat, "R-QT-03", "log-resting"),
+        Event::Gained { seat, shields } => of(seat, "QT-140", count("log-gained", shields)),
+        Event::Lost { seat, shields } => of(seat, "QT-50", count("log-lost", shields)),
+        Event::AlliesLeft { seat, allies } => {
+            of(seat, "QT-137", Text::new("log-allies-left").with("cards", list(allies)))
+        }
+        Event::Recognised => all("QT-133", "log-recognised"),
+        Event::RecognitionLost => all("QT-183", "log-recognition-lost"),
+        Event::Prospered { seat } => of(seat, "QT-141", "log-prospered"),
+        Event::ProsperityDeclined { seat } => of(seat, "QT-141", "log-prosperity-declined"),
+        Event::Entered { .. }
+        | Event::EntryDeclined { .. }
+        | Event::NobodyEnters
+        | Event::LoneEntrant { .. }
+        | Event::Measured { .. }
+        | Event::Tied { .. }
+        | Event::TournamentWon { .. } => tournament(event)?,
+        Event::Promoted { seat, rank, left } => {
+            of(seat, "QT-45", Text::new("log-promoted").with("rank", rank_name(rank)).with("left", left))
+        }
+        Event::FinalBegun { seats } => all("QT-161", Text::new("log-final").with("names", names(seats))),
+        Event::GameEnded { end: End::RoundTable(_) } => return None,
+        Event::GameEnded { end: End::Stalled } => all("R-QT-01", "log-stalled"),
+        Event::Won { seat, shared: false } => of(seat, "QT-159", "log-won"),
+        Event::Won { seat, shared: true } => of(seat, "QT-164", "log-won-shared"),
+    };
+    Some(line)
+}
+
+fn quest(event: Event) -> Option<Line> {
+    let line = match event {
+        Event::Sponsored { seat, card } => {
+            of(seat, "QT-51", Text::new("log-sponsored").with("card", story_name(card)))
+        }
+        Event::SponsorDeclined { seat } => of(seat, "QT-52", "log-sponsor-declined"),
+        Event::NobodySponsors { card } => {
+            all("QT-53", Text::new("log-nobody-sponsors").with("card", story_name(card)))
+        }
+        Event::StageLaid { seat, stage, cards } => {
+            of(seat, "QT-56", of_stage("log-stage-laid", stage).with("cards", cards))
+        }
+        Event::Joined { seat } => of(seat, "QT-66", "log-joined"),
+        Event::JoinDeclined { seat } => of(seat, "QT-67", "log-join-declined"),
+        Event::NobodyJoins { .. } => all("QT-68", "log-nobody-joins"),
+        Event::TakenBack { seat, cards } => {
+            of(seat, "QT-186", Text::new("log-taken-back").with("cards", cards))
+        }
+        Event::FoeAnnounced { seat, stage } => of(seat, "QT-71", of_stage("log-foe", stage)),
+        Event::TestShown { seat, stage, card, minimum } => {
+            let text = of_card("log-test", card).with("stage", stage + 1).with("minimum", minimum);
+            of(seat, "QT-84", text)
+        }
+        Event::Peeked { seat, stage } => of(seat, "QT-123", of_stage("log-peeked", stage)),
+        Event::PeekedAt { seat, stage, cards } => {
+            of(seat, "QT-123", of_stage("log-peeked-at", stage).with("cards", list(cards)))
+        }
+        Event::StageRevealed { stage, cards, total } => all(
+            "QT-79",
+            of_stage("log-stage-revealed", stage).with("cards", list(cards)).with("points", total),
+        ),
+        Event::Passed { seat, total, goal } => {
+            of(seat, "QT-82", Text::new("log-passed").with("points", total).with("goal", goal))
+        }
+        Event::Defeated { seat, total, goal } => {
+            of(seat, "QT-82", Text::new("log-defeated").with("points", total).with("goal", goal))
+        }
+        Event::BidMade { seat, bid } => of(seat, "QT-86", Text::new("log-bid").with("bid", bid)),
+        Event::BidPassed { seat } => of(seat, "QT-88", "log-bid-passed"),
+        Event::TestWon { seat, bid, cost } => {
+            of(seat, "QT-93", Text::new("log-test-won").with("bid", bid).with("cards", cost))
+        }
+        Event::TestLost { seat } => of(seat, "QT-130", "log-test-lost"),
+        Event::StageShown { stage, cards } => {
+            all("QT-105", of_stage("log-stage-shown", stage).with("cards", list(cards)))
+        }
+        Event::QuestCompleted { seat, shields, recognition } => {
+            let text = count("log-completed", shields).with("extra", recognition);
+            of(seat, if recognition > 0 { "QT-133" } else { "QT-103" }, text)
+        }
+        Event::QuestFailed => all("QT-102", "log-quest-failed"),
+        Event::RewardDue { seat, cards } => of(seat, "QT-104", Text::new("log-reward").with("cards", cards)),
+        _ => return None,
+    };
+    Some(line)
+}
+
+fn tournament(event: Event) -> Option<Line> {
+    let line = match event {
+        Event::Entered { seat } => of(seat, "QT-145", "log-entered"),
+        Event::EntryDeclined { seat } => of(seat, "QT-145", "log-entry-declined"),
+        Event::NobodyEnters => all("QT-146", "log-nobody-enters"),
+        Event::LoneEntrant { seat, shields } => of(seat, "QT-147", count("log-lone-entrant", shields)),
+        Event::Measured { seat, total } => {
+            of(seat, "QT-151", Text::new("log-measured").with("points", total))
+        }
+        Event::Tied { seats } => all("QT-153", Text::new("log-tied").with("names", names(seats))),
+        Event::TournamentWon { seat, shields, shared: false } => {
+            of(seat, "QT-152", count("log-tournament-won", shields))
+        }
+        Event::TournamentWon { seat, shields, shared: true } => {
+            of(seat, "QT-157", count("log-tournament-shared", shields))
+        }
+        _ => return None,
+    };
+    Some(line)
+}
+
+/// A line about somebody.
+fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
+    Line { text: text.into().with("who", seat), seat: Some(seat), clause }
+}
+
+/// A line about nobody in particular.
+fn all(clause: &'static str, text: impl Into<Text>) -> Line {
+    Line { text: text.into(), seat: None, clause }
+}
+
+fn count(id: &'static str, shields: u8) -> Text {
+    Text::new(id).with("shields", shields)
+}
+
+/// Shields by their source, quests sponsored, cards drawn for it, allies lost to Mordred.
+pub(super) fn tally(event: Event) -> Option<Tally> {
+    let (seat, what, amount) = match event {
+        Event::QuestCompleted { seat, shields, .. } => (seat, "tally-quests", i32::from(shields)),
+        Event::TournamentWon { seat, shields, .. } | Event::LoneEntrant { seat, shields } => {
+            (seat, "tally-tournaments", i32::from(shields))
+        }
+        Event::Gained { seat, shields } => (seat, "tally-events", i32::from(shields)),
+        Event::Lost { seat, shields } => (seat, "tally-events", -i32::from(shields)),
+        Event::Sponsored { seat, .. } => (seat, "tally-sponsored", 1),
+        Event::RewardDue { seat, cards } => (seat, "tally-reward", i32::from(cards)),
+        Event::Struck { owner, .. } => (owner, "tally-struck", 1),
+        _ => return None,
+    };
+    Some(Tally { seat, what, amount })
+}
