@@ -1,7 +1,11 @@
 //! The rules of Quests of the Round Table, clause by clause, and the laws that all games keep.
 
 mod given;
+mod golden;
 mod laws;
+mod perft;
+mod refusals;
 mod rules;
+mod scene;
 mod vectors;
 mod words;
