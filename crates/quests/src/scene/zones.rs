@@ -200,7 +200,7 @@ fn adventure_deck(view: &View) -> Zone {
 fn adventure_discard(view: &View) -> Zone {
     let pile = Layout::Pile(view.open.discard.len().into());
     let mut zone = Zone::new("discard", "zone-discard", Role::Side, pile);
-    zone.pieces = cards("discard", view.open.discard, |card| printed(card));
+    zone.pieces = cards("discard", view.open.discard, printed);
     zone
 }
 
