@@ -79,7 +79,7 @@ impl Quests {
         told.tell(Audience::ALL, Event::Played { seat, card });
         match self.open.phase {
             Phase::Trim { then, .. } => self.settle(then, told),
-            Phase::Pay(_) if self.debt(seat) == 0 => self.pass_test(seat, told),
+            Phase::Pay(_) if self.open.debt(seat) == 0 => self.pass_test(seat, told),
             _ => {}
         }
     }

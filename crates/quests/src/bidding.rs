@@ -55,8 +55,8 @@ impl Quests {
     pub(crate) fn begin_paying(&mut self, told: &mut impl Witness<Event>) {
         let quest = &self.open.quest;
         let seat = quest.leader.expect("a test that is paid for has a winner");
-        told.tell(Audience::ALL, Event::TestWon { seat, bid: quest.bid, cost: self.debt(seat) });
-        if self.debt(seat) == 0 {
+        told.tell(Audience::ALL, Event::TestWon { seat, bid: quest.bid, cost: self.open.debt(seat) });
+        if self.open.debt(seat) == 0 {
             self.pass_test(seat, told);
         } else {
             self.open.phase = Phase::Pay(seat);
@@ -65,7 +65,7 @@ impl Quests {
 
     pub(crate) fn pay_on(&mut self, seat: Seat, told: &mut impl Witness<Event>) {
         self.open.quest.paid += 1;
-        if self.debt(seat) == 0 {
+        if self.open.debt(seat) == 0 {
             self.pass_test(seat, told);
         }
     }

@@ -201,7 +201,7 @@ impl Outlook<'_> {
     fn bid(&self, cards: u8) -> u32 {
         let cost = cards.saturating_sub(self.table.open.free_bids(self.seat));
         let junk = self.hand.iter().filter(|&card| keep(card) < 30).count() as u8;
-        let least = self.table.least_bid();
+        let least = self.table.open.least_bid();
         match cost <= junk {
             true if cards == least => 60,
             true => 8,

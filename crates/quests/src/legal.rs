@@ -5,7 +5,6 @@ use engine::Seat;
 use crate::Quests;
 use crate::action::Action;
 use crate::cards::{Card, Kind};
-use crate::open::Trial;
 use crate::phase::{Phase, Standing};
 use crate::position::HAND_LIMIT;
 use crate::stages::{Plan, can_build, can_finish};
@@ -125,7 +124,7 @@ impl Quests {
     fn offer_bids(&self, seat: Seat, out: &mut Vec<Action>) {
         let quest = &self.open.quest;
         let reach = self.hands[seat].len() + self.open.free_bids(seat); // QT-90
-        let least = self.least_bid();
+        let least = self.open.least_bid();
         if quest.lone {
             out.push(if reach >= least { Action::Bid(least) } else { Action::Pass }); // QT-94, QT-95
         } else {
@@ -137,24 +136,8 @@ impl Quests {
         }
     }
 
-    /// The least bid that counts now (QT-87, QT-88, QT-94).
-    pub(crate) fn least_bid(&self) -> u8 {
-        let quest = &self.open.quest;
-        let (Trial::Test(test), Some(card)) = (quest.trial, self.open.quest_card()) else { return 1 };
-        let printed = test.minimum_bid(card);
-        let opening = if quest.lone { printed.unwrap_or(LONE_BID) } else { printed.unwrap_or(1) };
-        opening.max(quest.bid + 1)
-    }
-
-    /// How many cards the winner of a test still has to discard (QT-93).
-    #[inline]
-    pub(crate) fn debt(&self, seat: Seat) -> u8 {
-        let quest = &self.open.quest;
-        quest.bid.saturating_sub(self.open.free_bids(seat) + quest.paid)
-    }
-
     fn offer_payment(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.debt(seat) > self.hands[seat].len() {
+        if self.open.debt(seat) > self.hands[seat].len() {
             out.push(Action::Pass); // QT-130
         } else {
             out.extend(self.hands[seat].faces().map(Action::Discard));
@@ -202,9 +185,6 @@ impl Quests {
         }
     }
 }
-
-/// What a lone participant must bid if the test prints no minimum (QT-94).
-const LONE_BID: u8 = 3;
 
 /// So many foes stand for a weapon at the King's Call (QT-143).
 pub(crate) const FOES_FOR_A_WEAPON: u8 = 2;

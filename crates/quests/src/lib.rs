@@ -44,6 +44,7 @@ mod flaw;
 mod guess;
 mod hints;
 mod setup;
+mod strategies;
 mod view;
 
 mod scene;
@@ -65,6 +66,7 @@ pub use quest::RECOGNITION;
 pub use rank::Rank;
 pub use stages::{Plan, can_build, can_finish};
 pub use story::{MOST_STAGES, Stories, Story};
+pub use strategies::Strategy;
 pub use strength::{stage_points, weapon_points};
 pub use view::View;
 

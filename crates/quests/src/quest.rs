@@ -129,7 +129,7 @@ impl Quests {
                 (quest.bid, quest.leader, quest.paid) = (0, None, 0);
                 quest.bidders = SeatSet::EMPTY;
                 quest.lone = quest.within.len() == 1; // QT-94, QT-169
-                let minimum = self.least_bid();
+                let minimum = self.open.least_bid();
                 told.tell(Audience::ALL, Event::TestShown { seat, stage, card, minimum });
             }
         }

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::bag::Cards;
 use crate::cards::{Card, Kind};
-use crate::open::Open;
+use crate::open::{Open, Trial};
 use crate::story::Story;
 
 impl Open {
@@ -66,6 +66,20 @@ impl Open {
         allies + if player.amour { Card::Amour.free_bids().0 } else { 0 }
     }
 
+    /// The least bid that counts now (QT-87, QT-88, QT-94).
+    pub fn least_bid(&self) -> u8 {
+        let quest = &self.quest;
+        let (Trial::Test(test), Some(card)) = (quest.trial, self.quest_card()) else { return 1 };
+        let usual = if quest.lone { LONE_BID } else { 1 };
+        test.minimum_bid(card).unwrap_or(usual).max(quest.bid + 1)
+    }
+
+    /// How many cards the winner of a test still has to discard (QT-93).
+    #[inline]
+    pub fn debt(&self, seat: Seat) -> u8 {
+        self.quest.bid.saturating_sub(self.free_bids(seat) + self.quest.paid)
+    }
+
     /// What a card from hand would add to a player's strength if it were committed now.
     pub fn worth(&self, card: Card, seat: Seat) -> u8 {
         match card.kind() {
@@ -75,6 +89,9 @@ impl Open {
         }
     }
 }
+
+/// What a lone participant must bid if the test prints no minimum (QT-94).
+const LONE_BID: u8 = 3;
 
 /// The battle points of weapons.
 #[inline]

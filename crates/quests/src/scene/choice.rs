@@ -3,7 +3,6 @@
 use scene::{Choice, Text};
 
 use super::phrases::{of_card, of_stage};
-use super::prompt::debt;
 use super::{faces, zones};
 use crate::action::Action;
 use crate::cards::{Card, Kind};
@@ -114,7 +113,7 @@ fn clause(view: &View, action: Action) -> &'static str {
         Action::Pass => match view.open.phase {
             Phase::Bid(_) if view.open.quest.lone => "QT-95",
             Phase::Bid(_) => "QT-88",
-            Phase::Pay(seat) if debt(view, seat) > 0 => "QT-130",
+            Phase::Pay(seat) if view.open.debt(seat) > 0 => "QT-130",
             Phase::Merlin { .. } => "QT-124",
             _ => "R-QT-02",
         },

@@ -6,7 +6,6 @@ use scene::Text;
 use super::phrases::{names, of_stage, story_name};
 use super::plates::asked;
 use super::turn::prize;
-use super::zones::least;
 use crate::open::Trial;
 use crate::phase::{End, Moment, Phase};
 use crate::position::HAND_LIMIT;
@@ -55,12 +54,14 @@ fn own(view: &View, seat: Seat) -> Text {
         }
         Phase::Merlin { .. } => "prompt-merlin".into(),
         Phase::Window { moment, .. } => window(moment),
-        Phase::Bid(_) if view.open.quest.lone => Text::new("prompt-bid-alone").with("bid", least(view)),
+        Phase::Bid(_) if view.open.quest.lone => {
+            Text::new("prompt-bid-alone").with("bid", view.open.least_bid())
+        }
         Phase::Bid(_) => match view.open.quest.leader {
             Some(leader) => Text::new("prompt-bid").with("who", leader).with("bid", view.open.quest.bid),
-            None => Text::new("prompt-bid-first").with("bid", least(view)),
+            None => Text::new("prompt-bid-first").with("bid", view.open.least_bid()),
         },
-        Phase::Pay(_) => Text::new("prompt-pay").with("cards", debt(view, seat)),
+        Phase::Pay(_) => Text::new("prompt-pay").with("cards", view.open.debt(seat)),
         Phase::Enter(_) => with_card("prompt-enter"),
         Phase::Prosper(_) => "prompt-prosper".into(),
         Phase::Call { .. } => "prompt-call".into(),
@@ -77,12 +78,6 @@ fn window(moment: Moment) -> Text {
         Moment::Reveal => "prompt-window-reveal",
     }
     .into()
-}
-
-/// How many cards the winner of a test still has to discard.
-pub(super) fn debt(view: &View, seat: Seat) -> u8 {
-    let quest = &view.open.quest;
-    quest.bid.saturating_sub(view.open.free_bids(seat) + quest.paid)
 }
 
 fn waiting(view: &View, seat: Seat) -> Text {

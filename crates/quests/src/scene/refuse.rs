@@ -3,7 +3,6 @@
 use scene::{Refusal, Text};
 
 use super::phrases::{of_card, of_stage};
-use super::zones::least;
 use crate::action::Action;
 use crate::cards::{Card, Kind};
 use crate::open::Trial;
@@ -82,7 +81,7 @@ fn arm(view: &View, card: Card) -> Refusal {
 }
 
 fn bid(view: &View, cards: u8) -> Refusal {
-    let least = least(view);
+    let least = view.open.least_bid();
     if view.open.quest.lone {
         no("QT-94", Text::new("no-lone-bid").with("bid", least))
     } else if cards < least {

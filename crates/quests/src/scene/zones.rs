@@ -144,7 +144,7 @@ fn ladder(view: &View) -> Option<Zone> {
         spot.clause = Some("QT-86");
         spot.state = if bid <= quest.bid {
             SpotState::Done
-        } else if own.is_some_and(|seat| bid <= reach(seat)) && bid >= least(view) {
+        } else if own.is_some_and(|seat| bid <= reach(seat)) && bid >= view.open.least_bid() {
             SpotState::Open
         } else {
             SpotState::Shut
@@ -164,14 +164,6 @@ fn ladder(view: &View) -> Option<Zone> {
         zone.spots.push(spot);
     }
     Some(zone)
-}
-
-/// The least bid that counts now (QT-87, QT-88, QT-94).
-pub(super) fn least(view: &View) -> u8 {
-    let quest = &view.open.quest;
-    let (Trial::Test(test), Some(card)) = (quest.trial, view.open.quest_card()) else { return 1 };
-    let opening = test.minimum_bid(card).unwrap_or(if quest.lone { 3 } else { 1 });
-    opening.max(quest.bid + 1)
 }
 
 /// What a player revealed last, with the total.

@@ -9,7 +9,7 @@ use crate::given::{Play, allies, amour, cards, discard, given, hand, holds, seat
 fn counts(ally: &str, story: &str) -> (u8, u8) {
     let script = given(2, &format!("allies 1: {ally}; hand 1: thieves boar saxons robber-knight mordred"));
     let open = script.story(1, story).position().view(None).open;
-    (open.ally_points(ally.parse().unwrap(), seat(1)), open.free_bids(seat(1)))
+    (open.ally_points(ally.parse().expect("an ally"), seat(1)), open.free_bids(seat(1)))
 }
 
 /// The same on every quest, those that differ from the usual first.

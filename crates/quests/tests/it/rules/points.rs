@@ -6,7 +6,7 @@ use crate::given::{Play, cards, given, totals, within};
 
 /// The battle points of a foe on each quest, in the order of the quest cards.
 fn on_quests(foe: &str) -> Vec<u8> {
-    let foe: Card = foe.parse().unwrap();
+    let foe: Card = foe.parse().expect("a foe");
     Story::ALL[..10].iter().map(|quest| foe.points_on(*quest)).collect()
 }
 
