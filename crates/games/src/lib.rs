@@ -19,7 +19,6 @@ macro_rules! list {
 
 list! {
     king_arthur::KingArthur,
-    quests::Quests,
     ring::RingQuest,
 }
 
