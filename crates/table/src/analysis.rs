@@ -144,9 +144,10 @@ impl Analysis {
             .map(|(seat, (after, before))| (seat, after - before));
         let swings: Vec<(Seat, f32)> = swings.collect();
         let most = swings.iter().max_by(|one, other| one.1.abs().total_cmp(&other.1.abs()))?;
-        // Whoever decided is told about, unless it was about somebody else.
+        // Whoever decided, or drew, is told about, unless it was about somebody else.
+        let about = after.by.or(before.by);
         let own =
-            swings.iter().find(|(seat, swing)| after.by == Some(*seat) && swing.abs() * 2.0 > most.1.abs());
+            swings.iter().find(|(seat, swing)| about == Some(*seat) && swing.abs() * 2.0 > most.1.abs());
         let (seat, swing) = *own.unwrap_or(most);
         let here = self.verdicts.iter().filter(|verdict| verdict.at > before.at && verdict.at <= after.at);
         let worst = here.max_by(|one, other| one.known.loss.total_cmp(&other.known.loss));

@@ -63,7 +63,9 @@ pub(super) fn Points() -> impl IntoView {
 /// What happened, what it did to the chances, and what would have been better.
 fn told(seeing: Seeing, reel: Reel, analysis: &Analysis, point: &TurningPoint) -> impl IntoView + use<> {
     let (before, after) = (&analysis.moments[point.moment - 1], &analysis.moments[point.moment]);
-    let story = reel.with(|whole| whole.story(after.by.or(Some(point.seat)), before.at));
+    // Whoever drew saw the card, and after the match there are no secrets.
+    let eyes = after.by.or(before.by).unwrap_or(point.seat);
+    let story = reel.with(|whole| whole.story(Some(eyes), before.at));
     let lines: Vec<String> =
         story.iter().filter(|told| told.at <= after.at).map(|told| seeing.say(&told.line.text)).collect();
     let lines = lines[lines.len().saturating_sub(LINES)..].join(" ");
