@@ -11,6 +11,7 @@ mod face;
 mod lettering;
 mod paint;
 mod picture;
+mod standing;
 
 pub use board::{BOARD_TOKENS, BOARDS, Board, board, board_file, lettered};
 pub use drawing::{Band, Drawing, all, drawing, drawings_of};
@@ -18,6 +19,7 @@ pub use face::{CARD_HEIGHT, CARD_WIDTH, Lettering, card, emblem, hatching_of, in
 pub use lettering::{escape, fit, wrap};
 pub use paint::{Light, paint};
 pub use picture::{PICTURE_WIDTH, picture};
+pub use standing::{place, standing};
 
 /// The palette and sizes as CSS variables: light, dark, high contrast.
 pub const TOKENS: &str = include_str!("../assets/tokens.css");

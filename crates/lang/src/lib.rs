@@ -4,7 +4,7 @@ mod reading;
 mod rulebook;
 mod voice;
 
-pub use reading::{explain, read, read_piece, read_spot};
+pub use reading::{explain, explain_spot, read, read_piece, read_spot};
 pub use rulebook::{Clause, Rulebook, Section};
 pub use voice::{Names, Voice};
 

@@ -50,6 +50,17 @@ pub fn explain(piece: &Piece, voice: &Voice, names: Names<'_>) -> Vec<String> {
     lines
 }
 
+/// All that a spot says of itself, a thought a line.
+pub fn explain_spot(spot: &Spot, zone: &Zone, voice: &Voice, names: Names<'_>) -> Vec<String> {
+    let reader = Reader { voice, names };
+    let mut lines = vec![reader.spot(spot, zone)];
+    lines.extend(spot.text.as_ref().map(|text| reader.say(text)));
+    if let (Some(clause), Some(last)) = (spot.clause, lines.last_mut()) {
+        last.push_str(&format!(" ({clause})"));
+    }
+    lines
+}
+
 struct Reader<'a> {
     voice: &'a Voice,
     names: Names<'a>,

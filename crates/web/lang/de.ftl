@@ -85,6 +85,7 @@ table-full-screen = Ganzer Bildschirm
 table-players = Mitspieler
 table-show = Was { $who } hat
 table-board = Der Tisch
+table-beside = Neben dem Plan
 table-yours = Deins
 table-points = { $points ->
     [one] 1 Punkt
@@ -224,3 +225,9 @@ analysis-own = Eigene Entscheidungen
 analysis-others = Die der anderen
 analysis-end = Ende
 analysis-given = Verschenkt
+
+# Landkarten.
+map-zoom = Näher und weiter
+map-closer = Näher
+map-farther = Weiter weg
+map-whole = Die ganze Karte

@@ -85,6 +85,7 @@ table-full-screen = Full screen
 table-players = Players
 table-show = What { $who } has
 table-board = The table
+table-beside = Beside the board
 table-yours = Yours
 table-points = { $points ->
     [one] 1 point
@@ -224,3 +225,9 @@ analysis-own = Own decisions
 analysis-others = Others’ decisions
 analysis-end = End
 analysis-given = Given away
+
+# Maps.
+map-zoom = Closer and farther
+map-closer = Closer
+map-farther = Farther away
+map-whole = The whole map

@@ -25,8 +25,11 @@ struct Place {
     x: f64,
     y: f64,
     width: f64,
+    height: f64,
     down: bool,
     zone: Option<String>,
+    /// The spot of a board on which it stands.
+    spot: Option<String>,
 }
 
 /// Lets the pieces glide that are about to move. Called before the page changes.
@@ -42,7 +45,9 @@ pub(crate) fn between(before: Arc<Sight>, after: Arc<Sight>) {
             if let (Some(old), Some(new)) = (old.get(from), place(&piece)) {
                 let moved = (old.x - new.x).hypot(old.y - new.y) > STILL;
                 // When all cards change their size, only those fly that go somewhere.
-                if (moved && !resized) || old.down != new.down || old.zone != new.zone {
+                // On a board who stands where they stood has not moved, wherever the map is pushed.
+                let walked = (&old.zone, &old.spot) != (&new.zone, &new.spot);
+                if (moved && !resized && new.spot.is_none()) || old.down != new.down || walked {
                     // An animation that cannot be made is no loss: the piece is where it belongs.
                     let _ = fly(&piece, old, &new);
                 }
@@ -71,13 +76,22 @@ fn place(piece: &Element) -> Option<Place> {
     if shown.width() == 0.0 {
         shown = piece.closest("[data-plate]").ok()??.get_bounding_client_rect();
     }
-    let width = piece.unchecked_ref::<HtmlElement>().offset_width();
+    let flat = piece.unchecked_ref::<HtmlElement>();
+    // A card in a hand is turned, and its box says nothing about its size; a piece on a map is scaled with it.
+    let on_map = piece.closest(".plane").ok()?.is_some();
+    let (width, height) = if on_map {
+        (shown.width(), shown.height())
+    } else {
+        (f64::from(flat.offset_width()), f64::from(flat.offset_height()))
+    };
     Some(Place {
         x: shown.x() + shown.width() / 2.0,
         y: shown.y() + shown.height() / 2.0,
-        width: f64::from(width.max(16)),
+        width: width.max(16.0),
+        height: height.max(16.0),
         down: piece.has_attribute("data-down"),
         zone: piece.closest("[data-zone]").ok()?.and_then(|zone| zone.get_attribute("data-zone")),
+        spot: piece.get_attribute("data-at"),
     })
 }
 
@@ -88,13 +102,12 @@ fn fly(piece: &Element, old: &Place, new: &Place) -> Result<(), JsValue> {
     copy.remove_attribute("id")?;
     copy.set_tab_index(-1);
     let original = piece.unchecked_ref::<HtmlElement>();
-    let height = f64::from(original.offset_height());
     let style = copy.style();
     for (name, value) in [
         ("left", new.x - new.width / 2.0),
-        ("top", new.y - height / 2.0),
+        ("top", new.y - new.height / 2.0),
         ("width", new.width),
-        ("height", height),
+        ("height", new.height),
         ("--card-w", new.width),
     ] {
         style.set_property(name, &format!("{value}px"))?;

@@ -54,6 +54,10 @@ pub(crate) fn bundle(profile: Profile) -> Result<(), Failed> {
     let mut files = bind(profile)?;
     read_folder(&project().join("crates/web/static"), "", &mut files)?;
     files.insert("css/tokens.css".to_owned(), art::TOKENS.as_bytes().to_vec());
+    files.insert("css/boards.css".to_owned(), art::BOARD_TOKENS.as_bytes().to_vec());
+    for board in art::BOARDS {
+        files.insert(format!("boards/{}.svg", board.name), board.asset.as_bytes().to_vec());
+    }
     files.insert("icon.svg".to_owned(), icon()?.into_bytes());
     stamp(&mut files)?;
     let dist = project().join("crates/server/dist");

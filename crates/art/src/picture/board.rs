@@ -1,12 +1,13 @@
 //! Maps, tracks and sheets, and the reckonings beside them.
 
-use scene::{Content, Layout, Panel, Piece, Scene, Shape, Spot, SpotState, Zone};
+use scene::{Content, Layout, Panel, Piece, Scene, Spot, SpotState, Zone};
 
 use super::canvas::{Canvas, Ink};
 use super::{GAP, MARGIN, PICTURE_WIDTH, Painter};
 use crate::board::{board, lettered};
-use crate::face::{hatching_of, paint_of};
+use crate::face::paint_of;
 use crate::lettering::wrap;
+use crate::standing::place;
 
 /// The longer side of a map.
 const MAP: i32 = 900;
@@ -100,9 +101,7 @@ impl Painter<'_> {
             }
         }
         for spot in &zone.spots {
-            if layers.is_empty() || spot.state != SpotState::Plain || spot.chosen {
-                self.space(spot, at(spot), canvas);
-            }
+            self.space(spot, at(spot), layers.is_empty(), canvas);
         }
         for spot in &zone.spots {
             let (x, y) = at(spot);
@@ -111,28 +110,15 @@ impl Painter<'_> {
         (scaled(width), scaled(height))
     }
 
-    fn space(&self, spot: &Spot, (x, y): (i32, i32), canvas: &mut Canvas) {
-        let fill = spot.tincture.map_or("#F6F1E4", paint_of);
-        let (stroke, width) =
-            if spot.state == SpotState::Open || spot.chosen { ("#E0B050", 5) } else { ("#221C17", 2) };
-        let paint = format!(r#"fill="{fill}" stroke="{stroke}" stroke-width="{width}""#);
-        let path = |d: &str| format!(r#"<path transform="translate({x} {y})" d="{d}" {paint}/>"#);
-        let markup = match spot.shape {
-            Shape::Dot => format!(r#"<circle cx="{x}" cy="{y}" r="8" {paint}/>"#),
-            Shape::Ring | Shape::Round => format!(r#"<circle cx="{x}" cy="{y}" r="16" {paint}/>"#),
-            Shape::DoubleRing => format!(
-                r#"<circle cx="{x}" cy="{y}" r="18" {paint}/><circle cx="{x}" cy="{y}" r="12" {paint}/>"#
-            ),
-            Shape::Square | Shape::Wall => path("M-16 -16H16V16H-16Z"),
-            Shape::Diamond => path("M0 -20L20 0L0 20L-20 0Z"),
-            Shape::Hexagon => path("M-10 -17H10L20 0L10 17H-10L-20 0Z"),
-            Shape::Flames => {
-                path("M0 -22L6 -12L18 -14L14 -2L22 8L10 10L4 22L-4 12L-16 16L-14 4L-22 -6L-10 -10Z")
-            }
-        };
-        canvas.raw(&markup);
-        if let Some(pattern) = spot.tincture.and_then(hatching_of) {
-            canvas.raw(&format!(r#"<circle cx="{x}" cy="{y}" r="8" fill="{pattern}" opacity=".4"/>"#));
+    /// A place that no backdrop shows is drawn; one within reach has a golden rim.
+    fn space(&self, spot: &Spot, (x, y): (i32, i32), bare: bool, canvas: &mut Canvas) {
+        if bare {
+            canvas.placed(x - 20, y - 20, 40.0 / 64.0, &place(spot.shape, spot.tincture));
+        }
+        if spot.state == SpotState::Open || spot.chosen {
+            canvas.raw(&format!(
+                r##"<circle cx="{x}" cy="{y}" r="24" fill="#E0B050" fill-opacity=".35" stroke="#E0B050" stroke-width="4"/>"##
+            ));
         }
     }
 

@@ -5,6 +5,7 @@ use scene::{Face, Kind, Layout, Piece, Role, SHIELDS, Zone};
 use super::Painter;
 use super::canvas::{Canvas, Ink};
 use crate::face::{CARD_WIDTH, Lettering, card};
+use crate::standing::standing;
 
 /// The room of a heading.
 const HEADING: i32 = 26;
@@ -16,6 +17,10 @@ impl Painter<'_> {
         let title = self.say(&zone.title);
         let note = zone.note.as_ref().map(|note| format!(": {}", self.say(note))).unwrap_or_default();
         let heading = format!("{title}{note}");
+        // What lies before another player stands on a plate that has a name.
+        if zone.role == Role::Opponent {
+            return self.pieces(zone, (x, y), most, canvas);
+        }
         canvas.text(x, y + 17, 16, Ink::Faint, &heading);
         let heading_width = 8 * heading.chars().count() as i32;
         let (width, height) = if zone.spots.is_empty() {
@@ -71,11 +76,7 @@ impl Painter<'_> {
         }
         match (&piece.face, piece.kind) {
             (Face::Up(front), Kind::Token | Kind::Figure | Kind::Die) => {
-                if crate::drawing(&front.slug).is_some() {
-                    canvas.drawing(&front.slug, x, y, width);
-                } else {
-                    canvas.emblem(&front.emblem, x, y, width);
-                }
+                canvas.placed(x, y, f64::from(width) / 64.0, &standing(piece.kind, front));
             }
             (face, _) => {
                 let (title, text) = match face {

@@ -2,10 +2,10 @@
 
 use lang::Rulebook;
 use leptos::prelude::*;
-use scene::{Face, Piece};
+use scene::{Face, Kind, Piece, Spot, Zone};
 use table::Told;
 
-use super::piece::card;
+use super::piece::picture;
 use super::seeing::{Seeing, Subject};
 use crate::picture::Shield;
 use crate::route::Route;
@@ -93,17 +93,48 @@ pub(super) fn Explanation() -> impl IntoView {
             let piece = sight.scene.zones.iter().flat_map(|zone| &zone.pieces).find(|piece| piece.id == id);
             piece.map(|piece| explained(seeing, piece).into_any())
         }
+        Subject::Spot(id) => {
+            let sight = seeing.sight();
+            let spots =
+                sight.scene.zones.iter().flat_map(|zone| zone.spots.iter().map(move |spot| (zone, spot)));
+            let found = spots.into_iter().find(|(_, spot)| spot.id == id);
+            found.map(|(zone, spot)| explained_spot(seeing, spot, zone).into_any())
+        }
     };
     view! { <div class="explanation">{view}</div> }
 }
 
 fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {
-    let mut thoughts = seeing.speak(|voice, names| lang::explain(piece, voice, names)).into_iter();
-    let name = thoughts.next();
+    let thoughts = seeing.speak(|voice, names| lang::explain(piece, voice, names));
     let clause = match &piece.face {
         Face::Up(front) => front.clause,
         Face::Down { .. } => None,
     };
+    view! {
+        <div class="piece-explained">
+            <span class="picture" class:card=piece.kind == Kind::Card>{picture(seeing, piece)}</span>
+            {told(seeing, thoughts, clause)}
+        </div>
+    }
+}
+
+fn explained_spot(seeing: Seeing, spot: &Spot, zone: &Zone) -> impl IntoView + use<> {
+    let thoughts = seeing.speak(|voice, names| lang::explain_spot(spot, zone, voice, names));
+    let markup = art::place(spot.shape, spot.tincture);
+    view! {
+        <div class="piece-explained">
+            <span class="picture">
+                <svg class="face" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg>
+            </span>
+            {told(seeing, thoughts, spot.clause)}
+        </div>
+    }
+}
+
+/// A name, thoughts about it, and the clause.
+fn told(seeing: Seeing, thoughts: Vec<String>, clause: Option<&'static str>) -> impl IntoView + use<> {
+    let mut thoughts = thoughts.into_iter();
+    let name = thoughts.next();
     let link = clause.map(|clause| {
         view! {
             <button type="button" class="clause-link" on:click=move |_| seeing.subject.set(Subject::Clause(clause.to_owned()))>
@@ -112,13 +143,10 @@ fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {
         }
     });
     view! {
-        <div class="piece-explained">
-            <span class="picture">{card(seeing, &piece.face)}</span>
-            <div>
-                <h3>{name}</h3>
-                {thoughts.map(|thought| view! { <p>{thought}</p> }).collect_view()}
-                {link}
-            </div>
+        <div>
+            <h3>{name}</h3>
+            {thoughts.map(|thought| view! { <p>{thought}</p> }).collect_view()}
+            {link}
         </div>
     }
 }

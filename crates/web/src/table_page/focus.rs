@@ -1,51 +1,133 @@
-//! The keyboard at the table: arrows walk through a zone, and the focus is never lost when a piece leaves.
+//! The keyboard at the table. Each zone is one stop of the Tab key; arrows walk inside it, to the nearest thing in their
+//! direction; another key jumps to the next thing that can be touched. The focus is never lost when a piece leaves.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement};
 
 use super::seeing::Seeing;
 
-/// Moves the focus to the next or the previous piece of the same zone.
-pub(super) fn step(event: &web_sys::KeyboardEvent, by: i32) {
-    let Some(zone) = focused().and_then(|element| element.closest("[data-zone]").ok().flatten()) else {
-        return;
-    };
-    let pieces = all(&zone, "[data-piece]");
-    let Some(at) = pieces.iter().position(|piece| Some(piece) == focused().as_ref()) else { return };
-    let next = (at as i32 + by).rem_euclid(pieces.len() as i32) as usize;
+/// What can be walked to.
+const THINGS: &str = "[data-piece], [data-spot]";
+/// What can be touched, and the answers to the prompt.
+const TOUCHABLE: &str = ".touch[data-piece], .touch[data-spot], .answers button";
+
+/// Moves the focus inside its zone: to the nearest thing in a direction, else to the next or the previous one.
+pub(super) fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
+    let Some(here) = focused().filter(|element| element.matches(THINGS).unwrap_or(false)) else { return };
+    let Some(zone) = zone_of(&here) else { return };
+    let things = shown(&zone, THINGS);
+    let Some(at) = things.iter().position(|thing| *thing == here) else { return };
+    let nearest = nearest(&here, &things, (f64::from(x), f64::from(y)));
+    let next = (at as i32 + x + y).rem_euclid(things.len() as i32) as usize;
     event.prevent_default();
-    give(&pieces[next]);
+    give(nearest.unwrap_or(&things[next]));
 }
 
-/// When the piece that had the focus is gone, or has nothing to offer any more, the next thing that can be done gets it.
+/// Moves the focus to the next or the previous thing that can be touched, wherever it is.
+pub(super) fn jump(event: &web_sys::KeyboardEvent, by: i32) {
+    let Some(page) = document().document_element() else { return };
+    let things = shown(&page, TOUCHABLE);
+    if things.is_empty() || focused().is_some_and(|element| element.matches(".log").unwrap_or(false)) {
+        return;
+    }
+    let here = focused().and_then(|focused| things.iter().position(|thing| *thing == focused));
+    let next = match here {
+        Some(at) => (at as i32 + by).rem_euclid(things.len() as i32) as usize,
+        None if by < 0 => things.len() - 1,
+        None => 0,
+    };
+    event.prevent_default();
+    give(&things[next]);
+}
+
+/// Whatever has the focus is its zone's stop from now on.
+pub(super) fn rest(event: &web_sys::FocusEvent) {
+    let here: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let Some(here) = here.filter(|element| element.matches(THINGS).unwrap_or(false)) else { return };
+    if let Some(zone) = zone_of(&here) {
+        stop_at(&zone, &here);
+    }
+}
+
+/// Keeps a stop in every zone, and the focus where something can be done.
 pub(super) fn keep(seeing: Seeing) {
     Effect::new(move |before: Option<()>| {
         seeing.host.sight.track();
-        if before.is_none() {
-            return;
-        }
-        let zone = focused().and_then(|element| element.closest("[data-zone]").ok().flatten());
-        let zone = zone.and_then(|zone| zone.get_attribute("data-zone"));
+        seeing.host.touched.track();
+        let zone = focused().and_then(|element| zone_of(&element)?.get_attribute("data-zone"));
         let was_answer =
             focused().is_some_and(|element| element.closest(".answers").ok().flatten().is_some());
-        if zone.is_none() && !was_answer {
-            return;
-        }
+        let follow = before.is_some() && (zone.is_some() || was_answer);
         request_animation_frame(move || {
-            if focused().is_some_and(|element| element.matches(".touch, .answers button").unwrap_or(false)) {
-                return;
-            }
-            let page = document();
-            let same_zone = zone.map(|zone| format!("[data-zone='{zone}'] .touch"));
-            let wanted =
-                same_zone.into_iter().chain([".answers .button".to_owned(), ".piece.touch".to_owned()]);
-            let mut found = wanted.filter_map(|selector| page.query_selector(&selector).ok().flatten());
-            if let Some(next) = found.next() {
-                give(&next);
+            find_stops();
+            if follow {
+                follow_the_game(zone);
             }
         });
     });
+}
+
+/// A zone's stop is the thing that had the focus last; but what can be touched goes first.
+fn find_stops() {
+    let Some(page) = document().document_element() else { return };
+    for zone in all(&page, "[data-zone]") {
+        let things = shown(&zone, THINGS);
+        let can_be_touched = |thing: &&Element| thing.matches(".touch").unwrap_or(false);
+        let is_stop = |thing: &&Element| thing.get_attribute("tabindex").as_deref() == Some("0");
+        let touchable = things.iter().find(can_be_touched);
+        let stop = things.iter().find(is_stop);
+        let stays = stop
+            .filter(|stop| touchable.is_none() || can_be_touched(stop) || focused().as_ref() == Some(stop));
+        if let Some(stop) = stays.or(touchable).or(things.first()) {
+            stop_at(&zone, stop);
+        }
+    }
+}
+
+/// When the piece that had the focus is gone, or has nothing to offer any more, the next thing that can be done gets it.
+fn follow_the_game(zone: Option<String>) {
+    if focused().is_some_and(|element| element.matches(TOUCHABLE).unwrap_or(false)) {
+        return;
+    }
+    let page = document();
+    let same_zone = zone.map(|zone| format!("[data-zone='{zone}'] .touch"));
+    let wanted = same_zone.into_iter().chain([".answers .button".to_owned(), TOUCHABLE.to_owned()]);
+    let mut found = wanted.filter_map(|selector| page.query_selector(&selector).ok().flatten());
+    if let Some(next) = found.next() {
+        give(&next);
+    }
+}
+
+/// The nearest thing in a direction; what lies far to the side is farther away than it looks.
+fn nearest<'a>(here: &Element, things: &'a [Element], (x, y): (f64, f64)) -> Option<&'a Element> {
+    let middle = |element: &Element| {
+        let shown = element.get_bounding_client_rect();
+        (shown.x() + shown.width() / 2.0, shown.y() + shown.height() / 2.0)
+    };
+    let from = middle(here);
+    let far = |thing: &&Element| {
+        let to = middle(thing);
+        let (across, down) = (to.0 - from.0, to.1 - from.1);
+        let along = across * x + down * y;
+        let aside = (across * y).abs() + (down * x).abs();
+        (along > 1.0 && aside <= 2.0 * along).then_some(along + 2.0 * aside)
+    };
+    let measured = things.iter().filter_map(|thing| Some((far(&thing)?, thing)));
+    measured.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, thing)| thing)
+}
+
+fn stop_at(zone: &Element, stop: &Element) {
+    for thing in all(zone, "[tabindex='0']").iter().filter(|thing| *thing != stop) {
+        if thing.matches(THINGS).unwrap_or(false) {
+            thing.unchecked_ref::<HtmlElement>().set_tab_index(-1);
+        }
+    }
+    stop.unchecked_ref::<HtmlElement>().set_tab_index(0);
+}
+
+fn zone_of(element: &Element) -> Option<Element> {
+    element.closest("[data-zone]").ok().flatten()
 }
 
 fn focused() -> Option<Element> {
@@ -57,7 +139,19 @@ fn all(root: &Element, selector: &str) -> Vec<Element> {
     (0..list.length()).filter_map(|at| list.get(at)?.dyn_into().ok()).collect()
 }
 
+/// Those that can be seen: not what lies under a pile or behind a closed plate.
+fn shown(root: &Element, selector: &str) -> Vec<Element> {
+    let is_shown = |element: &Element| {
+        let buried = element.closest(".buried").ok().flatten().is_some();
+        !buried && element.get_bounding_client_rect().width() > 0.0
+    };
+    all(root, selector).into_iter().filter(is_shown).collect()
+}
+
+/// On a map the window moves, not the page.
 fn give(element: &Element) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(element.closest(".plane").ok().flatten().is_some());
     // An element that cannot take the focus leaves it where it is.
-    let _ = element.unchecked_ref::<HtmlElement>().focus();
+    let _ = element.unchecked_ref::<HtmlElement>().focus_with_options(&options);
 }

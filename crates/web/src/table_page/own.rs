@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use scene::Role;
 
+use super::board::is_large;
 use super::plates::{Counters, Head};
 use super::seeing::Seeing;
 use super::zone::ZoneView;
@@ -13,6 +14,7 @@ pub(super) fn Own() -> impl IntoView {
     let viewer = seeing.part(|sight| sight.viewer);
     let zones = seeing.part(|sight| {
         let own = sight.scene.zones.iter().filter(|zone| matches!(zone.role, Role::Hand | Role::Mine));
+        let own = own.filter(|zone| !is_large(zone));
         own.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
     view! {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::Seat;
 use lang::{Names, Voice};
 use leptos::prelude::*;
-use scene::{Choice, Piece, Text};
+use scene::{Choice, Piece, Spot, Text, Zone};
 
 use crate::host::{Host, Sight, narrowed};
 use crate::tongue::Tongue;
@@ -56,6 +56,8 @@ pub(super) enum Subject {
     Moment,
     /// A piece, by its id.
     Piece(String),
+    /// A spot, by its id.
+    Spot(String),
     /// A clause, by its number.
     Clause(String),
 }
@@ -111,6 +113,11 @@ impl Seeing {
         self.speak(|voice, names| lang::read_piece(piece, voice, names))
     }
 
+    /// A spot in a few words.
+    pub(super) fn spot(self, spot: &Spot, zone: &Zone) -> String {
+        self.speak(|voice, names| lang::read_spot(spot, zone, voice, names))
+    }
+
     /// The choices that are left after what was touched.
     pub(super) fn narrowed<T>(self, look: impl FnOnce(&[&Choice]) -> T) -> T {
         let touched = self.host.touched.get();
@@ -124,8 +131,15 @@ impl Seeing {
 
     /// What touching this would do: a label, if it is one thing.
     pub(super) fn offer(self, what: &str) -> Offer {
-        let touched = self.host.touched.get();
-        self.host.sight.with(|sight| {
+        self.host.touched.track();
+        self.host.sight.track();
+        self.offer_untracked(what)
+    }
+
+    /// The same at this moment.
+    pub(super) fn offer_untracked(self, what: &str) -> Offer {
+        let touched = self.host.touched.get_untracked();
+        self.host.sight.with_untracked(|sight| {
             let mine: Vec<&Choice> =
                 sight.choices.iter().filter(|choice| choice.touches.iter().any(|id| id == what)).collect();
             let live = narrowed(&sight.choices, &touched);

@@ -1,0 +1,74 @@
+//! What lies under a map: its backdrop, fetched when it is needed, or plain parchment with the lines between places.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use scene::Zone;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::table_page::seeing::Seeing;
+
+/// A map's ground. `drawn` is raised once a backdrop is there, which shows the places itself.
+#[component]
+pub(super) fn Ground(
+    zone: Memo<Option<Zone>>,
+    width: u32,
+    height: u32,
+    drawn: RwSignal<bool>,
+) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let layers = Memo::new(move |_| {
+        zone.with(|zone| zone.as_ref().map(|zone| zone.backdrop.clone()).unwrap_or_default())
+    });
+    let file = RwSignal::new(None::<String>);
+    let name = layers
+        .with_untracked(|layers| layers.first().and_then(|slug| art::board_file(slug)).map(str::to_owned));
+    if let Some(name) = name {
+        spawn_local(async move {
+            // Without its backdrop a map is plainer, and can be played on all the same.
+            file.set(fetch(&format!("/boards/{name}.svg")).await);
+        });
+    }
+    let backdrop = Memo::new(move |_| {
+        file.with(|file| {
+            let file = file.as_ref()?;
+            let layers = layers.get();
+            let drawings =
+                layers.iter().filter_map(|slug| art::drawings_of(file).find(|drawing| drawing.slug == slug));
+            let markup: String = seeing.speak(|voice, _| {
+                let say = |id: &str| voice.knows(id).then(|| voice.word(id));
+                drawings.map(|drawing| art::lettered(drawing.markup, say)).collect()
+            });
+            Some(markup).filter(|markup| !markup.is_empty())
+        })
+    });
+    Effect::new(move |_| drawn.set(backdrop.with(Option::is_some)));
+    let markup = move || {
+        backdrop.get().unwrap_or_else(|| zone.with(|zone| zone.as_ref().map(plain).unwrap_or_default()))
+    };
+    view! {
+        <svg class="ground" viewBox=format!("0 0 {width} {height}") aria-hidden="true" inner_html=markup></svg>
+    }
+}
+
+/// Parchment, and the lines between places.
+fn plain(zone: &Zone) -> String {
+    let end = |at: u16| zone.spots.get(usize::from(at)).map(|spot| spot.at);
+    let line = |&(from, to): &(u16, u16)| {
+        let ((x1, y1), (x2, y2)) = (end(from)?, end(to)?);
+        Some(format!("M{x1} {y1}L{x2} {y2}"))
+    };
+    let lines: String = zone.links.iter().filter_map(line).collect();
+    format!(
+        r#"<rect width="100%" height="100%" rx="10" fill="var(--board-paper,#F6F1E4)"/><path d="{lines}" fill="none" stroke="var(--board-soft,#817C73)" stroke-width="5" stroke-linecap="round"/>"#
+    )
+}
+
+async fn fetch(address: &str) -> Option<String> {
+    let response = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}

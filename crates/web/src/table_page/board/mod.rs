@@ -1,0 +1,59 @@
+//! Boards: maps to walk on, tracks to move along, sheets to fill.
+
+mod camera;
+mod ground;
+mod map;
+mod place;
+mod sheet;
+
+use leptos::prelude::*;
+use scene::{Layout, Spot, Zone};
+
+use map::MapView;
+use place::Place;
+use sheet::SheetView;
+
+/// The places of a zone, as its layout wants them.
+#[component]
+pub(super) fn Places(zone: Memo<Option<Zone>>) -> impl IntoView {
+    match zone.with_untracked(|zone| zone.as_ref().map(|zone| zone.layout.clone())) {
+        Some(Layout::Map { width, height }) => {
+            view! { <MapView zone=zone width=width height=height/> }.into_any()
+        }
+        Some(Layout::Sheet { rows, columns }) => {
+            view! { <SheetView zone=zone rows=rows columns=columns/> }.into_any()
+        }
+        _ => view! { <TrackView zone=zone/> }.into_any(),
+    }
+}
+
+/// Cells in a row, as many in a line as there is room for.
+#[component]
+fn TrackView(zone: Memo<Option<Zone>>) -> impl IntoView {
+    let spots = spots(zone, |_| true);
+    view! {
+        <ol class="cells">
+            <For each=move || spots.get() key=Clone::clone let:id>
+                <li class="place"><Place id=id zone=zone drawn=false/></li>
+            </For>
+        </ol>
+    }
+}
+
+/// The ids of a zone's spots.
+fn spots(
+    zone: Memo<Option<Zone>>,
+    wanted: impl Fn(&Spot) -> bool + Send + Sync + 'static,
+) -> Memo<Vec<String>> {
+    Memo::new(move |_| {
+        let ids = |zone: &Zone| {
+            zone.spots.iter().filter(|spot| wanted(spot)).map(|spot| spot.id.clone()).collect::<Vec<_>>()
+        };
+        zone.with(|zone| zone.as_ref().map(ids).unwrap_or_default())
+    })
+}
+
+/// Is it a board that wants to be large?
+pub(super) fn is_large(zone: &Zone) -> bool {
+    matches!(zone.layout, Layout::Map { .. } | Layout::Sheet { .. })
+}

@@ -1,0 +1,132 @@
+//! A place: a button that shows what is printed on it, and the pieces that stand there.
+
+use leptos::prelude::*;
+use scene::{Part, Print, Shape, Spot, SpotState, Zone};
+
+use crate::picture::Emblem;
+use crate::table_page::grip::Grip;
+use crate::table_page::piece::PieceView;
+use crate::table_page::seeing::{Seeing, Subject};
+
+/// `drawn`: its outline is drawn here, because no backdrop shows it.
+#[component]
+pub(super) fn Place(
+    id: String,
+    zone: Memo<Option<Zone>>,
+    #[prop(into)] drawn: Signal<bool>,
+) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let grip = Grip::new(seeing, &id, Subject::Spot);
+    let spot = {
+        let id = id.clone();
+        Memo::new(move |_| zone.with(|zone| zone.as_ref()?.spots.iter().find(|spot| spot.id == id).cloned()))
+    };
+    let sign = {
+        let id = id.clone();
+        Memo::new(move |_| seeing.sign(&id))
+    };
+    let pieces = {
+        let id = id.clone();
+        Memo::new(move |_| {
+            zone.with(|zone| {
+                let pieces = zone.iter().flat_map(|zone| &zone.pieces);
+                let here = pieces.filter(|piece| piece.spot.as_ref() == Some(&id));
+                here.map(|piece| piece.id.clone()).collect::<Vec<_>>()
+            })
+        })
+    };
+    let name = move || {
+        let what = zone.with(|zone| {
+            let zone = zone.as_ref()?;
+            spot.with(|spot| Some(seeing.spot(spot.as_ref()?, zone)))
+        });
+        grip.name(what.unwrap_or_default())
+    };
+    let class = move || {
+        spot.with(|spot| {
+            spot.as_ref()
+                .map(|spot| format!("spot {} {}", shape_class(spot.shape), state_class(spot.state)))
+                .unwrap_or_default()
+        })
+    };
+    let outline = move || {
+        spot.with(|spot| {
+            let spot = spot.as_ref().filter(|_| drawn.get())?;
+            let markup = art::place(spot.shape, spot.tincture);
+            Some(view! { <svg class="outline-of" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> })
+        })
+    };
+    let chosen = move || spot.with(|spot| spot.as_ref().is_some_and(|spot| spot.chosen));
+    view! {
+        <button
+            type="button"
+            class=class
+            class:touch=move || grip.is_live()
+            class:chosen=move || grip.is_touched() || chosen()
+            data-spot=id
+            data-meant=move || sign.get()
+            tabindex="-1"
+            aria-label=name
+            aria-pressed=move || grip.pressed()
+            on:click=move |_| grip.click(None)
+            on:pointerdown=move |event| grip.hold(&event)
+            on:pointerup=move |_| grip.release()
+            on:pointercancel=move |_| grip.release()
+            on:pointerleave=move |_| grip.release()
+            on:pointerenter=move |event| grip.enter(&event)
+            on:focus=move |_| grip.explain()
+            on:contextmenu=move |event| grip.menu(&event)
+        >
+            {outline}
+            <span class="prints">{move || spot.get().map(|spot| printed(seeing, &spot))}</span>
+        </button>
+        <ul class="standing" style:--k=move || pieces.with(|pieces| pieces.len().to_string())>
+            <For each=move || pieces.get() key=Clone::clone let:id>
+                <PieceView id=id zone=zone mini=false/>
+            </For>
+        </ul>
+    }
+}
+
+/// What is printed on a spot; one with nothing on it shows its name.
+fn printed(seeing: Seeing, spot: &Spot) -> AnyView {
+    let done = (spot.state == SpotState::Done).then(|| view! { <i class="tick">"✓"</i> });
+    if spot.prints.is_empty() {
+        return view! { {done}<span class="name">{seeing.say(&spot.name)}</span> }.into_any();
+    }
+    let prints = spot.prints.iter().map(|print| print_view(seeing, print)).collect_view();
+    view! { {done}{prints} }.into_any()
+}
+
+fn print_view(seeing: Seeing, print: &Print) -> impl IntoView + use<> {
+    let class = match print.part {
+        Part::Face => "print of-face",
+        Part::Cost => "print of-cost",
+        Part::Gain => "print of-gain",
+        Part::Need => "print of-need",
+        Part::Lack => "print of-lack",
+    };
+    let number = print.value.map(|value| view! { <b>{value}</b> });
+    let emblem = print.emblem.clone().map(|id| view! { <Emblem id=id class="emblem"/> });
+    let words = (number.is_none() && emblem.is_none()).then(|| seeing.say(&print.label));
+    view! { <span class=class title=seeing.say(&print.label)>{number}{emblem}{words}</span> }
+}
+
+fn shape_class(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Square | Shape::Wall => "square",
+        Shape::Diamond => "diamond",
+        Shape::Dot => "dot",
+        _ => "round",
+    }
+}
+
+fn state_class(state: SpotState) -> &'static str {
+    match state {
+        SpotState::Plain => "plain",
+        SpotState::Done => "done",
+        SpotState::Open => "open",
+        SpotState::Near => "near",
+        SpotState::Shut => "shut",
+    }
+}

@@ -1,0 +1,50 @@
+//! A sheet: boxes in rows and columns. Where there is little room, each row is a strip of its own.
+
+use leptos::prelude::*;
+use scene::{Text, Zone};
+
+use super::place::Place;
+use super::spots;
+use crate::table_page::seeing::Seeing;
+
+#[component]
+pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Text>, columns: Vec<Text>) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let wide = move || {
+        let of = |zone: &Zone| zone.spots.iter().map(|spot| spot.at.0 + 1).max().unwrap_or(1);
+        zone.with(|zone| zone.as_ref().map_or(1, of)).to_string()
+    };
+    let head = (!columns.is_empty()).then(|| {
+        let heading = |column: Text| view! { <span>{move || seeing.say(&column)}</span> };
+        view! { <div class="columns" aria-hidden="true">{columns.into_iter().map(heading).collect_view()}</div> }
+    });
+    let row = |(at, title): (i32, Text)| view! { <Row zone=zone at=at title=title/> };
+    view! {
+        <div class="rows" style:--columns=wide>
+            {head}
+            {(0..).zip(rows).map(row).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn Row(zone: Memo<Option<Zone>>, at: i32, title: Text) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let boxes = spots(zone, move |spot| spot.at.1 == at);
+    let column = move |id: &str| {
+        let found = zone.with_untracked(|zone| {
+            zone.as_ref()?.spots.iter().find(|spot| spot.id == id).map(|spot| spot.at.0)
+        });
+        found.unwrap_or(0).to_string()
+    };
+    view! {
+        <div class="of-row">
+            <h4>{move || seeing.say(&title)}</h4>
+            <ul class="boxes">
+                <For each=move || boxes.get() key=Clone::clone let:id>
+                    <li class="place" style:--c=column(&id)><Place id=id zone=zone drawn=false/></li>
+                </For>
+            </ul>
+        </div>
+    }
+}

@@ -1,0 +1,120 @@
+//! What a hand can do with anything on the table: touch it, hold it to ask what it is, hover over it.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use scene::Text;
+
+use super::seeing::{Offer, Seeing, Subject};
+
+/// Who holds a finger down for so long wants to know more.
+const LONG_PRESS: Duration = Duration::from_millis(450);
+
+/// A hand's hold on a piece or a spot.
+#[derive(Clone, Copy)]
+pub(super) struct Grip {
+    seeing: Seeing,
+    id: StoredValue<String>,
+    subject: fn(String) -> Subject,
+    /// What touching it would do.
+    pub(super) offer: Memo<Offer>,
+    press: StoredValue<Option<TimeoutHandle>>,
+    explained: StoredValue<bool>,
+}
+
+impl Grip {
+    pub(super) fn new(seeing: Seeing, id: &str, subject: fn(String) -> Subject) -> Grip {
+        let what = id.to_owned();
+        let grip = Grip {
+            seeing,
+            id: StoredValue::new(id.to_owned()),
+            subject,
+            offer: Memo::new(move |_| seeing.offer(&what)),
+            press: StoredValue::new(None),
+            explained: StoredValue::new(false),
+        };
+        on_cleanup(move || grip.release());
+        grip
+    }
+
+    /// What it is called and what touching it does.
+    pub(super) fn name(self, what: String) -> String {
+        self.offer.with(|offer| match &offer.labels[..] {
+            [] => what,
+            [only] => {
+                self.seeing.say(&Text::new("table-touch").with("what", what).with("action", only.clone()))
+            }
+            many => self
+                .seeing
+                .say(&Text::new("table-touch-many").with("what", what).with("count", many.len() as u32)),
+        })
+    }
+
+    /// Can it be touched now?
+    pub(super) fn is_live(self) -> bool {
+        self.offer.with(|offer| offer.live && !offer.touched)
+    }
+
+    /// Was it touched?
+    pub(super) fn is_touched(self) -> bool {
+        self.offer.with(|offer| offer.touched)
+    }
+
+    /// For `aria-pressed`: only what can be touched is a switch.
+    pub(super) fn pressed(self) -> Option<String> {
+        self.offer.with(|offer| (!offer.labels.is_empty()).then(|| offer.touched.to_string()))
+    }
+
+    pub(super) fn explain(self) {
+        self.seeing.subject.set((self.subject)(self.id.get_value()));
+    }
+
+    pub(super) fn enter(self, event: &web_sys::PointerEvent) {
+        if event.pointer_type() == "mouse" {
+            self.explain();
+        }
+    }
+
+    pub(super) fn hold(self, event: &web_sys::PointerEvent) {
+        self.explained.set_value(false);
+        if event.pointer_type() != "mouse" {
+            let tell = move || {
+                self.explained.set_value(true);
+                self.explain();
+                self.seeing.drawer.set(true);
+            };
+            self.press.set_value(set_timeout_with_handle(tell, LONG_PRESS).ok());
+        }
+    }
+
+    pub(super) fn release(self) {
+        if let Some(timer) = self.press.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    /// Touches it; what can do nothing stands for the place it stands on, and failing that explains itself.
+    pub(super) fn click(self, place: Option<String>) {
+        self.release();
+        let is_live = |what: &str| !self.seeing.offer_untracked(what).labels.is_empty();
+        let id = self.id.get_value();
+        if self.explained.get_value() {
+            self.explained.set_value(false);
+        } else if is_live(&id) {
+            self.seeing.host.touch(&id);
+        } else if let Some(place) = place.filter(|place| is_live(place)) {
+            self.seeing.host.touch(&place);
+        } else {
+            self.explain();
+            self.seeing.drawer.set(true);
+        }
+    }
+
+    /// A long press asks us, not the browser.
+    pub(super) fn menu(self, event: &web_sys::MouseEvent) {
+        if self.explained.get_value() {
+            event.prevent_default();
+        }
+    }
+}
