@@ -50,10 +50,10 @@ pub(super) fn Middle() -> impl IntoView {
             <div class="boards">
                 <For each=move || boards.get() key=|(id, _)| id.clone() let:board>
                     <div class="large" class:off={
-                        let id = board.0.clone();
+                        let id = board.0;
                         move || !is_shown(Some(&id))
                     }>
-                        <ZoneView id=board.0/>
+                        <ZoneView id=board.0.clone()/>
                     </div>
                 </For>
             </div>
@@ -103,10 +103,10 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
     let has_places = zone.with_untracked(|zone| zone.as_ref().is_some_and(|zone| !zone.spots.is_empty()));
     // What stands on a place is shown there.
     let pieces = Memo::new(move |_| {
-        let loose = |zone: &Zone| {
-            zone.pieces.iter().filter(|piece| piece.spot.is_none()).map(|piece| piece.id.clone())
+        let ids = |zone: &Zone| {
+            let loose = zone.pieces.iter().filter(|piece| piece.spot.is_none());
+            loose.map(|piece| piece.id.clone()).collect::<Vec<_>>()
         };
-        let ids = |zone: &Zone| loose(zone).collect::<Vec<_>>();
         zone.with(|zone| zone.as_ref().map(ids).unwrap_or_default())
     });
     let read = move |look: fn(&Zone) -> String| zone.with(|zone| zone.as_ref().map(look).unwrap_or_default());

@@ -76,9 +76,9 @@ pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl
                             class="place"
                             style:left=measure(id.clone(), |(at, _)| f64::from(at.0))
                             style:top=measure(id.clone(), |(at, _)| f64::from(at.1))
-                            style:--room=measure(id.clone(), |(_, room)| *room)
+                            style:--room=measure(id, |(_, room)| *room)
                         >
-                            <Place id=id zone=zone drawn=Signal::derive(move || !drawn.get())/>
+                            <Place id=id.clone() zone=zone drawn=Signal::derive(move || !drawn.get())/>
                         </li>
                     </For>
                 </ul>

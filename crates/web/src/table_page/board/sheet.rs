@@ -42,7 +42,7 @@ fn Row(zone: Memo<Option<Zone>>, at: i32, title: Text) -> impl IntoView {
             <h4>{move || seeing.say(&title)}</h4>
             <ul class="boxes">
                 <For each=move || boxes.get() key=Clone::clone let:id>
-                    <li class="place" style:--c=column(&id)><Place id=id zone=zone drawn=false/></li>
+                    <li class="place" style:--c=column(&id)><Place id=id.clone() zone=zone drawn=false/></li>
                 </For>
             </ul>
         </div>
