@@ -42,11 +42,13 @@ pub(super) fn Place(
         });
         grip.name(what.unwrap_or_default())
     };
+    // All in one: a class that is set as a whole forgets those that were added one by one.
     let class = move || {
         spot.with(|spot| {
-            spot.as_ref()
-                .map(|spot| format!("spot {} {}", shape_class(spot.shape), state_class(spot.state)))
-                .unwrap_or_default()
+            let Some(spot) = spot else { return String::new() };
+            let touch = if grip.is_live() { " touch" } else { "" };
+            let chosen = if grip.is_touched() || spot.chosen { " chosen" } else { "" };
+            format!("spot {} {}{touch}{chosen}", shape_class(spot.shape), state_class(spot.state))
         })
     };
     let outline = move || {
@@ -56,13 +58,10 @@ pub(super) fn Place(
             Some(view! { <svg class="outline-of" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> })
         })
     };
-    let chosen = move || spot.with(|spot| spot.as_ref().is_some_and(|spot| spot.chosen));
     view! {
         <button
             type="button"
             class=class
-            class:touch=move || grip.is_live()
-            class:chosen=move || grip.is_touched() || chosen()
             data-spot=id
             data-meant=move || sign.get()
             tabindex="-1"
