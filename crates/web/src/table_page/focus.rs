@@ -1,6 +1,7 @@
 //! The keyboard at the table. Each zone is one stop of the Tab key; arrows walk inside it, to the nearest thing in their
 //! direction; another key jumps to the next thing that can be touched. The focus is never lost when a piece leaves.
 
+use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
@@ -12,8 +13,21 @@ const THINGS: &str = "[data-piece], [data-spot]";
 /// What can be touched, and the answers to the prompt.
 const TOUCHABLE: &str = ".touch[data-piece], .touch[data-spot], .answers button";
 
+/// The keys with which one walks.
+fn walk(event: &web_sys::KeyboardEvent) {
+    match event.key().as_str() {
+        "ArrowLeft" => step(event, (-1, 0)),
+        "ArrowUp" => step(event, (0, -1)),
+        "ArrowRight" => step(event, (1, 0)),
+        "ArrowDown" => step(event, (0, 1)),
+        "PageDown" => jump(event, 1),
+        "PageUp" => jump(event, -1),
+        _ => {}
+    }
+}
+
 /// Moves the focus inside its zone: to the nearest thing in a direction, else to the next or the previous one.
-pub(super) fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
+fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
     let Some(here) = focused().filter(|element| element.matches(THINGS).unwrap_or(false)) else { return };
     let Some(zone) = zone_of(&here) else { return };
     let things = shown(&zone, THINGS);
@@ -25,7 +39,7 @@ pub(super) fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
 }
 
 /// Moves the focus to the next or the previous thing that can be touched, wherever it is.
-pub(super) fn jump(event: &web_sys::KeyboardEvent, by: i32) {
+fn jump(event: &web_sys::KeyboardEvent, by: i32) {
     let Some(page) = document().document_element() else { return };
     let things = shown(&page, TOUCHABLE);
     if things.is_empty() || focused().is_some_and(|element| element.matches(".log").unwrap_or(false)) {
@@ -42,7 +56,7 @@ pub(super) fn jump(event: &web_sys::KeyboardEvent, by: i32) {
 }
 
 /// Whatever has the focus is its zone's stop from now on.
-pub(super) fn rest(event: &web_sys::FocusEvent) {
+fn rest(event: &web_sys::FocusEvent) {
     let here: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let Some(here) = here.filter(|element| element.matches(THINGS).unwrap_or(false)) else { return };
     if let Some(zone) = zone_of(&here) {
@@ -52,6 +66,12 @@ pub(super) fn rest(event: &web_sys::FocusEvent) {
 
 /// Keeps a stop in every zone, and the focus where something can be done.
 pub(super) fn keep(seeing: Seeing) {
+    let walked = window_event_listener(ev::keydown, |event| walk(&event));
+    let rested = window_event_listener(ev::focusin, |event| rest(&event));
+    on_cleanup(move || {
+        walked.remove();
+        rested.remove();
+    });
     Effect::new(move |before: Option<()>| {
         seeing.host.sight.track();
         seeing.host.touched.track();

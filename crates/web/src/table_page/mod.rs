@@ -68,7 +68,7 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     let resized = window_event_listener(ev::resize, |_| _ = fit());
     on_cleanup(move || resized.remove());
     view! {
-        <div class="table-page" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, merlin, &event) on:focusin=|event| focus::rest(&event)>
+        <div class="table-page" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, merlin, &event)>
             <Bar/>
             <main class="table" id="main" aria-label=tongue.live("table-board")>
                 <Plates/>
@@ -93,12 +93,6 @@ fn keys(seeing: Seeing, merlin: Merlin, event: &web_sys::KeyboardEvent) {
         "Escape" if seeing.drawer.get_untracked() => seeing.drawer.set(false),
         "Escape" => seeing.host.touched.set(Vec::new()),
         "z" if command && !event.shift_key() => seeing.host.undo(),
-        "ArrowLeft" => focus::step(event, (-1, 0)),
-        "ArrowUp" => focus::step(event, (0, -1)),
-        "ArrowRight" => focus::step(event, (1, 0)),
-        "ArrowDown" => focus::step(event, (0, 1)),
-        "PageDown" => focus::jump(event, 1),
-        "PageUp" => focus::jump(event, -1),
         _ => {}
     }
 }

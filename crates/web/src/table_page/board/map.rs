@@ -83,11 +83,11 @@ pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl
                     </For>
                 </ul>
             </div>
-            <div class="zoom" role="group" aria-label=tongue.live("map-zoom")>
-                {button("map-closer", "+", |window| window.zoom(STEP))}
-                {button("map-farther", "−", |window| window.zoom(1.0 / STEP))}
-                {button("map-whole", "⤢", |window| window.whole())}
-            </div>
+        </div>
+        <div class="zoom" role="group" aria-label=tongue.live("map-zoom")>
+            {button("map-closer", "+", |window| window.zoom(STEP))}
+            {button("map-farther", "−", |window| window.zoom(1.0 / STEP))}
+            {button("map-whole", "⤢", |window| window.whole())}
         </div>
     }
 }
@@ -184,7 +184,7 @@ impl Window {
     }
 
     fn finger_down(self, event: &PointerEvent) {
-        if event.button() == 0 && !is_control(event) {
+        if event.button() == 0 {
             let point = self.point(event.client_x(), event.client_y());
             self.fingers.update_value(|fingers| fingers.push((event.pointer_id(), point)));
         }
@@ -280,11 +280,6 @@ fn matters(zone: &Zone, sight: &Sight) -> Option<Area> {
     Area::around(touched.map(|spot| spot.at))
         .or_else(|| Area::around(open.map(|spot| spot.at)))
         .or_else(|| Area::around(taken.map(|spot| spot.at)))
-}
-
-fn is_control(event: &PointerEvent) -> bool {
-    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    target.is_some_and(|target| target.closest(".zoom").ok().flatten().is_some())
 }
 
 fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {

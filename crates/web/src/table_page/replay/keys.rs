@@ -1,4 +1,5 @@
-//! The keyboard of a replay: arrows step, the space bar runs and stops, home and end go to the ends.
+//! The keyboard of a replay: arrows step, the space bar runs and stops, home and end go to the ends. On a piece arrows
+//! walk to the next one.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,7 +10,11 @@ use super::reel::Reel;
 
 pub(super) fn listen(reel: Reel) {
     let pressed = window_event_listener(ev::keydown, move |event| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_on(&event, "input") {
+        if event.ctrl_key()
+            || event.meta_key()
+            || event.alt_key()
+            || is_on(&event, "input, [data-piece], [data-spot]")
+        {
             return;
         }
         match event.key().as_str() {

@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use table::Session;
 
 use super::drawer::Explanation;
+use super::focus;
 use super::own::Own;
 use super::plates::Plates;
 use super::seeing::Seeing;
@@ -75,6 +76,7 @@ fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analys
         format!("{}: {} – {}", tongue.word("replay"), tongue.word("title"), tongue.word("app-title"))
     });
     keys::listen(reel);
+    focus::keep(seeing);
     view! {
         <div class="replay-page" class:analysed=move || study.open.get()>
             <Bar/>
