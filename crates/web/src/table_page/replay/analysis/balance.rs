@@ -38,7 +38,7 @@ pub(super) fn Balances() -> impl IntoView {
     view! {
         <section class="balances" aria-labelledby="balance-title">
             <h2 id="balance-title">{tongue.live("analysis-luck-title")}</h2>
-            <div class="wide">
+            <div class="wide" tabindex="0">
                 <table>
                     <thead>
                         <tr>

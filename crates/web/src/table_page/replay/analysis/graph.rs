@@ -223,10 +223,10 @@ fn Table() -> impl IntoView {
                 view! { <tr><th scope="row">{moment.at}</th>{cells.collect_view()}</tr> }
             };
             view! {
-                <table>
+                <div class="wide" tabindex="0"><table>
                     <thead><tr><th scope="col">{seeing.tongue.live("analysis-step")}</th>{head.collect_view()}</tr></thead>
                     <tbody>{analysis.moments.iter().map(row).collect_view()}</tbody>
-                </table>
+                </table></div>
             }
         })
     };
