@@ -10,8 +10,10 @@ use crate::pause::pause;
 use crate::settings::Settings;
 use crate::storage;
 
-/// How long a line stays alone on the table while the learner only watches, in milliseconds.
-const WATCHING: u64 = 60;
+/// While the learner only watches, the table is shown this often, in milliseconds, and so many lines later each time:
+/// slow devices keep up, and nobody waits long.
+const WATCHING: u64 = 250;
+const STRIDE: u32 = 4;
 
 /// A lesson under way.
 #[derive(Clone, Copy)]
@@ -156,24 +158,37 @@ impl Teacher {
             loop {
                 let place = self.place.get_untracked();
                 let watching = self.lesson.with_value(|lesson| lesson.pages[place.page].watch);
-                pause(if watching { WATCHING } else { self.settings.get_untracked().pace.step() }).await;
+                let pace = self.settings.get_untracked().pace;
+                let (wait, lines) = if watching { (WATCHING, STRIDE) } else { (pace.step(), 1) };
+                pause(wait).await;
                 if self.run.try_get_value() != Some(run) {
                     return;
                 }
-                match self.lesson.with_value(|lesson| lesson.played(place)) {
-                    Some(next)
-                        if next.page == place.page && self.lesson.with_value(|lesson| lesson.runs(next)) =>
-                    {
-                        self.show(next);
-                    }
-                    next => {
-                        self.stop();
-                        return self.go(next.unwrap_or(place));
-                    }
+                let next = self.lesson.with_value(|lesson| ahead(lesson, place, lines));
+                if next.page == place.page && self.lesson.with_value(|lesson| lesson.runs(next)) {
+                    self.show(next);
+                } else {
+                    self.stop();
+                    return self.go(next);
                 }
             }
         });
     }
+}
+
+/// So many lines further, or where something is asked or explained before that.
+fn ahead(lesson: &Lesson, place: Place, lines: u32) -> Place {
+    let mut ahead = place;
+    for _ in 0..lines {
+        match lesson.played(ahead) {
+            Some(next) => ahead = next,
+            None => break,
+        }
+        if ahead.page != place.page || !lesson.runs(ahead) {
+            break;
+        }
+    }
+    ahead
 }
 
 fn key(game: &str) -> String {
