@@ -3,6 +3,7 @@
 mod app;
 mod arrange;
 mod block;
+mod board;
 mod canvas;
 mod card;
 mod draw;

@@ -80,11 +80,14 @@ impl Block {
     pub(crate) fn measure(tile: &Tile, index: usize, size: Size, room: u16) -> Block {
         let cards = Cards::of(tile, size);
         let mut things = match (size, &tile.layout) {
-            (_, Layout::Map { .. } | Layout::Track | Layout::Sheet { .. }) => chips(tile, room),
+            _ if tile.board.is_some() => {
+                tile.board.iter().flat_map(|board| board.measure(tile, size, room)).collect()
+            }
             (Size::Line, Layout::Column) => column_of_chips(tile, room),
             (Size::Line, Layout::Grid(_)) => grid_of_chips(tile, room),
             (Size::Line, Layout::Pile(_)) => return Block::in_its_heading(tile, index, room),
             (Size::Line, Layout::Row | Layout::Fan) => chips(tile, room),
+            (_, Layout::Map { .. } | Layout::Track | Layout::Sheet { .. }) => chips(tile, room),
             (_, Layout::Column) => cards.column(),
             (_, Layout::Row | Layout::Fan | Layout::Pile(_)) => cards.row(room),
             (_, Layout::Grid(most)) => cards.grid(u16::from(*most), room),

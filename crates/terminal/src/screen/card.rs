@@ -41,13 +41,16 @@ fn touch_sign(sight: &Sight) -> Option<String> {
     }
 }
 
+/// What stands before a thing in one line: that it is picked, or the key that touches it.
+pub(crate) fn lead(sight: &Sight) -> String {
+    if sight.chosen { PICKED.to_owned() } else { touch_sign(sight).unwrap_or_default() }
+}
+
 fn draw_chip(canvas: &mut Canvas<'_>, sight: &Sight, area: Rect, here: Here) {
     let tinted = sight.tincture.map_or(quiet(), |tincture| here.colours.tincture(tincture));
-    let sign = if sight.chosen { Some(PICKED.to_owned()) } else { touch_sign(sight) };
     let style = if here.focused { focused() } else { Style::new() };
     canvas.text(area.x, area.y, &fit(&format!("   {}", sight.chip()), area.width), area.width, style);
-    let lead = sign.unwrap_or_default();
-    canvas.text(area.x, area.y, &lead, 2, here.colours.accent().patch(style));
+    canvas.text(area.x, area.y, &lead(sight), 2, here.colours.accent().patch(style));
     let hatch = sight.tincture.map_or(' ', hatching);
     canvas.text(area.x + 2, area.y, &hatch.to_string(), 1, tinted.patch(style));
 }

@@ -3,6 +3,7 @@
 use engine::Seat;
 use scene::{Face, Layout, Mark, Piece, Role, Scene, Spot, SpotState, Tincture, Zone};
 
+use super::board::{Board, sign_of};
 use super::panel;
 use super::wrap::width;
 use crate::narrowing::Narrowing;
@@ -22,6 +23,8 @@ pub(crate) struct Tile {
     pub(crate) sights: Vec<Sight>,
     /// What is written there; only panels have it.
     pub(crate) lines: Vec<String>,
+    /// Its places, if it has some.
+    pub(crate) board: Option<Board>,
 }
 
 /// A piece or a spot with its words.
@@ -49,6 +52,8 @@ pub(crate) struct Sight {
     pub(crate) key: Option<char>,
     /// Does touching it mean something?
     pub(crate) inviting: bool,
+    /// All of it in one sign, for a map.
+    pub(crate) sign: char,
 }
 
 impl Sight {
@@ -104,6 +109,7 @@ pub(crate) fn tiles(scene: &Scene, narrowing: &Narrowing, speech: &Speech, you: 
             layout: zone.layout.clone(),
             sights: spots.chain(pieces).map(&mut finish).collect(),
             lines: Vec::new(),
+            board: Board::of(zone, |text| speech.say(text, you)),
         }
     };
     let mut tiles: Vec<Tile> = scene.zones.iter().map(tile).collect();
@@ -114,6 +120,7 @@ pub(crate) fn tiles(scene: &Scene, narrowing: &Narrowing, speech: &Speech, you: 
         layout: Layout::Row,
         sights: Vec::new(),
         lines: panel::lines(panel, speech, you),
+        board: None,
     }));
     tiles
 }
@@ -131,13 +138,16 @@ fn of_piece(piece: &Piece, speech: &Speech, you: Option<Seat>) -> Sight {
         chosen: piece.chosen,
         key: None,
         inviting: false,
+        sign: '▒',
     };
     match &piece.face {
         Face::Down { .. } => bare,
         Face::Up(front) => {
             let mut numbers = front.badges.iter().map(|badge| badge.value.to_string());
+            let title = speech.say(&front.title, you);
             Sight {
-                title: speech.say(&front.title, you),
+                sign: title.chars().next().unwrap_or('?'),
+                title,
                 value: numbers.next(),
                 more: numbers.collect(),
                 text: front.text.as_ref().map(|text| speech.say(text, you)),
@@ -169,6 +179,7 @@ fn of_spot(spot: &Spot, speech: &Speech, you: Option<Seat>) -> Sight {
         chosen: spot.chosen,
         key: None,
         inviting: false,
+        sign: sign_of(spot.shape),
     }
 }
 

@@ -122,10 +122,17 @@ impl Drawing<'_> {
             if tile.sights.is_empty() && tile.lines.is_empty() && block.area.height > 1 {
                 canvas.text(block.area.x, block.area.y + 1, "–", 1, quiet());
             }
-            for (sight, &area) in tile.sights.iter().zip(&block.things) {
+            if let Some(board) = &tile.board {
+                board.ground(&mut canvas, (block.area.x, block.area.y), &block.things);
+            }
+            for (at, (sight, &area)) in tile.sights.iter().zip(&block.things).enumerate() {
                 let target = Target::Thing(sight.id.clone());
                 let here = Here { focused: self.is_focused(&target), colours: self.app.colours };
-                card::draw(&mut Canvas::new(self.buffer, room, up), sight, area, block.size, here);
+                let mut canvas = Canvas::new(self.buffer, room, up);
+                match &tile.board {
+                    Some(board) => board.draw(&mut canvas, tile, at, area, here),
+                    None => card::draw(&mut canvas, sight, area, block.size, here),
+                }
                 let shown = on_screen(area, room, up);
                 let area = Rect { x: room.x + area.x, y: room.y + self.scrolled_away + area.y, ..area };
                 self.placed.push(Placed { target, area, shown, inviting: sight.inviting });

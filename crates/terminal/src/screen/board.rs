@@ -1,0 +1,363 @@
+//! Boards drawn with letters: a map as places and lines, a track as cells, a sheet as boxes in rows.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use scene::{Layout, Shape, Zone};
+
+use super::block::Size;
+use super::canvas::Canvas;
+use super::card::{Here, lead};
+use super::look::{focused, quiet, strong};
+use super::sight::{Sight, Tile};
+use super::wrap::{fit, width};
+
+/// A place of a map: two columns for the key, one for its sign, one for who stands there.
+const PLACE: u16 = 4;
+/// A box of a sheet is at least so wide, and at most.
+const BOX: (u16, u16) = (9, 24);
+
+/// What a zone with places knows beside its things. Its things are the spots, then the pieces.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Board {
+    /// Where each spot lies, in the measure of its layout.
+    points: Vec<(i32, i32)>,
+    /// For each piece the spot it stands on.
+    on: Vec<Option<usize>>,
+    /// Lines between spots.
+    links: Vec<(usize, usize)>,
+    /// Headings of rows.
+    rows: Vec<String>,
+    /// The usual distance between neighbouring spots.
+    pitch: i32,
+}
+
+impl Board {
+    /// The board of a zone that has places; `say` speaks its headings.
+    pub(crate) fn of(zone: &Zone, say: impl Fn(&scene::Text) -> String) -> Option<Board> {
+        if zone.spots.is_empty() {
+            return None;
+        }
+        let spot = |id: &String| zone.spots.iter().position(|spot| spot.id == *id);
+        let rows = match &zone.layout {
+            Layout::Sheet { rows, .. } => rows.iter().map(say).collect(),
+            _ => Vec::new(),
+        };
+        let points: Vec<(i32, i32)> = zone.spots.iter().map(|spot| spot.at).collect();
+        Some(Board {
+            pitch: pitch(&points),
+            points,
+            on: zone.pieces.iter().map(|piece| piece.spot.as_ref().and_then(spot)).collect(),
+            links: zone.links.iter().map(|&(from, to)| (usize::from(from), usize::from(to))).collect(),
+            rows,
+        })
+    }
+
+    /// Where each thing lies in a room of this width.
+    pub(crate) fn measure(&self, tile: &Tile, size: Size, room: u16) -> Vec<Rect> {
+        let spots = match &tile.layout {
+            Layout::Map { .. } => self.map(size, room),
+            Layout::Sheet { .. } => self.sheet(room),
+            _ => self.track(tile, room),
+        };
+        let below = spots.iter().map(|spot| spot.bottom()).max().unwrap_or(0);
+        let mut standing = vec![0; spots.len()];
+        let mut loose = 0;
+        let place = |on: &Option<usize>| match on {
+            Some(spot) => {
+                standing[*spot] += 1;
+                // Of several on one place two can be told apart; the keyboard finds all of them.
+                let back = u16::min(standing[*spot], 2);
+                Rect::new(spots[*spot].right().saturating_sub(back), spots[*spot].y, 1, 1)
+            }
+            None => {
+                loose += 2;
+                Rect::new(loose - 2, below, 1, 1)
+            }
+        };
+        let pieces: Vec<Rect> = self.on.iter().map(place).collect();
+        [spots, pieces].concat()
+    }
+
+    /// Scaled to the room; places that would cover each other step aside.
+    fn map(&self, size: Size, room: u16) -> Vec<Rect> {
+        let (columns, rows) = match size {
+            Size::Line => (4, 1),
+            Size::Small => (5, 1),
+            Size::Medium => (6, 2),
+            Size::Large => (8, 3),
+            Size::Huge => (10, 4),
+        };
+        let pitch = self.pitch.max(1);
+        let low = |part: fn(&(i32, i32)) -> i32| self.points.iter().map(part).min().unwrap_or(0);
+        let high = |part: fn(&(i32, i32)) -> i32| self.points.iter().map(part).max().unwrap_or(0);
+        let (left, top) = (low(|at| at.0), low(|at| at.1));
+        let wide = (high(|at| at.0) - left).max(1);
+        let span = (wide * columns / pitch).min(i32::from(room.saturating_sub(PLACE)));
+        let mut taken = Taken::default();
+        let place = |&(x, y): &(i32, i32)| {
+            let (column, row) = ((x - left) * span / wide, ((y - top) * rows + pitch / 2) / pitch);
+            taken.take((column as u16, row as u16), room)
+        };
+        self.points.iter().map(place).collect()
+    }
+
+    fn track(&self, tile: &Tile, room: u16) -> Vec<Rect> {
+        let spots = &tile.sights[..self.points.len()];
+        let wide = spots.iter().map(|sight| width(&short(sight))).max().unwrap_or(0) + 5;
+        let in_a_row = (room / (wide + 1)).max(1);
+        let cell = |at: u16| Rect::new(at % in_a_row * (wide + 1), at / in_a_row, wide, 1);
+        (0..spots.len() as u16).map(cell).collect()
+    }
+
+    fn sheet(&self, room: u16) -> Vec<Rect> {
+        let columns = self.points.iter().map(|at| at.0 + 1).max().unwrap_or(1) as u16;
+        let from = self.headings();
+        let wide = (room.saturating_sub(from) / columns).clamp(BOX.0, BOX.1);
+        let cell = |at: &(i32, i32)| Rect::new(from + at.0 as u16 * wide, at.1 as u16, wide - 1, 1);
+        self.points.iter().map(cell).collect()
+    }
+
+    fn headings(&self) -> u16 {
+        self.rows.iter().map(|row| width(row) + 1).max().unwrap_or(0).min(20)
+    }
+
+    /// Draws what lies under the things: lines of a map, headings of rows.
+    pub(crate) fn ground(&self, canvas: &mut Canvas<'_>, corner: (u16, u16), things: &[Rect]) {
+        for &(from, to) in &self.links {
+            if let (Some(from), Some(to)) = (things.get(from), things.get(to)) {
+                line(canvas, *from, *to);
+            }
+        }
+        for (row, y) in self.rows.iter().zip(corner.1 + 1..) {
+            canvas.text(corner.0, y, &fit(row, self.headings()), self.headings(), strong());
+        }
+    }
+
+    /// Draws one of the things.
+    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, tile: &Tile, thing: usize, area: Rect, here: Here) {
+        let sight = &tile.sights[thing];
+        let tint = sight.tincture.map_or(Style::new(), |tincture| here.colours.tincture(tincture));
+        let style = if here.focused { tint.patch(focused()) } else { tint };
+        if thing >= self.points.len() {
+            return canvas.text(area.x, area.y, &sight.sign.to_string(), 1, style.patch(strong()));
+        }
+        let words = match tile.layout {
+            Layout::Map { .. } => sight.sign.to_string(),
+            _ => short(sight),
+        };
+        // Who stands here and can be touched shows its key before the place.
+        let guest = self.guests(thing).map(|at| &tile.sights[at]).find(|guest| guest.inviting);
+        let lead = lead(if sight.inviting || sight.chosen { sight } else { guest.unwrap_or(sight) });
+        if here.focused {
+            canvas.text(area.x, area.y, &" ".repeat(usize::from(area.width)), area.width, style);
+        }
+        canvas.text(area.x + 2, area.y, &fit(&words, area.width - 2), area.width - 2, style);
+        if !lead.is_empty() {
+            let accent = here.colours.accent();
+            canvas.text(
+                area.x,
+                area.y,
+                &lead,
+                2,
+                if here.focused { accent.patch(focused()) } else { accent },
+            );
+        }
+    }
+
+    /// The things that stand on a spot.
+    fn guests(&self, spot: usize) -> impl Iterator<Item = usize> {
+        let first = self.points.len();
+        self.on.iter().enumerate().filter(move |(_, on)| **on == Some(spot)).map(move |(at, _)| first + at)
+    }
+}
+
+/// The usual distance between neighbours.
+fn pitch(points: &[(i32, i32)]) -> i32 {
+    let far = |a: &(i32, i32), b: &(i32, i32)| (a.0 - b.0).abs().max((a.1 - b.1).abs());
+    let nearest =
+        |here: &(i32, i32)| points.iter().map(|there| far(here, there)).filter(|&far| far > 0).min();
+    let mut all: Vec<i32> = points.iter().filter_map(nearest).collect();
+    all.sort_unstable();
+    all.get(all.len() / 2).copied().unwrap_or(1)
+}
+
+/// The columns at which places begin, row by row.
+#[derive(Default)]
+struct Taken(Vec<Vec<u16>>);
+
+impl Taken {
+    /// Takes the place at this corner, or the nearest one beside or below it that is free.
+    fn take(&mut self, (column, row): (u16, u16), room: u16) -> Rect {
+        let most = room.saturating_sub(PLACE);
+        for row in row.. {
+            if self.0.len() <= usize::from(row) {
+                self.0.resize(usize::from(row) + 1, Vec::new());
+            }
+            let begun = &mut self.0[usize::from(row)];
+            let is_free =
+                |column: &u16| *column <= most && begun.iter().all(|other| other.abs_diff(*column) >= PLACE);
+            let aside = (0..=PLACE).flat_map(|by| [column.checked_add(by), column.checked_sub(by)]).flatten();
+            if let Some(column) = aside.into_iter().find(is_free) {
+                begun.push(column);
+                return Rect::new(column, row, PLACE, 1);
+            }
+        }
+        unreachable!("there is always a row below")
+    }
+}
+
+/// What a cell or a box says: its state, then what is printed on it, else its name.
+fn short(sight: &Sight) -> String {
+    let printed = if sight.more.is_empty() { sight.title.clone() } else { sight.more.join(", ") };
+    if sight.marks.is_empty() { printed } else { format!("{}{printed}", sight.marks) }
+}
+
+/// A line between two places, in the room between them.
+fn line(canvas: &mut Canvas<'_>, from: Rect, to: Rect) {
+    let middle = |place: Rect| (i32::from(place.x) + 2, i32::from(place.y));
+    let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
+    let (across, down) = (x2 - x1, y2 - y1);
+    let sign = match (across, down) {
+        (_, 0) => "─",
+        (0, _) => "│",
+        _ if (across > 0) == (down > 0) => "╲",
+        _ => "╱",
+    };
+    let steps = if down == 0 { across.abs() } else { down.abs() };
+    for step in 1..steps {
+        let (x, y) = (x1 + across * step / steps, y1 + down * step / steps);
+        canvas.text(x as u16, y as u16, sign, 1, quiet());
+    }
+}
+
+/// The sign of a place's outline.
+pub(crate) fn sign_of(shape: Shape) -> char {
+    match shape {
+        Shape::Dot => '•',
+        Shape::Ring | Shape::Round => '○',
+        Shape::DoubleRing => '◎',
+        Shape::Square => '□',
+        Shape::Diamond => '◇',
+        Shape::Hexagon => '◈',
+        Shape::Flames => '✶',
+        Shape::Wall => '▣',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::buffer::Buffer;
+    use scene::Role;
+
+    use super::super::look::Colours;
+    use super::*;
+
+    fn sight(id: &str, sign: char, inviting: bool) -> Sight {
+        Sight {
+            id: id.to_owned(),
+            title: id.to_owned(),
+            value: None,
+            more: Vec::new(),
+            text: None,
+            tincture: None,
+            marks: String::new(),
+            hidden: false,
+            chosen: false,
+            key: inviting.then_some('A'),
+            inviting,
+            sign,
+        }
+    }
+
+    fn tile(layout: Layout, board: Board, sights: Vec<Sight>) -> Tile {
+        let title = "Map".to_owned();
+        Tile { title, owner: None, role: Role::Board, layout, sights, lines: Vec::new(), board: Some(board) }
+    }
+
+    fn drawn(tile: &Tile, size: Size, room: Rect) -> Vec<String> {
+        let board = tile.board.as_ref().unwrap();
+        let mut buffer = Buffer::empty(room);
+        let things = board.measure(tile, size, room.width);
+        let mut canvas = Canvas::new(&mut buffer, room, 0);
+        board.ground(&mut canvas, (0, 0), &things);
+        for (at, area) in things.into_iter().enumerate() {
+            board.draw(&mut canvas, tile, at, area, Here { focused: false, colours: Colours::None });
+        }
+        let row =
+            |y| (0..room.width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+        (0..room.height).map(row).collect()
+    }
+
+    /// Four places round a square with a diagonal, and a knight on the second.
+    fn square() -> Tile {
+        let board = Board {
+            points: vec![(100, 100), (200, 100), (100, 200), (200, 200)],
+            on: vec![Some(1)],
+            links: vec![(0, 1), (0, 2), (0, 3)],
+            rows: Vec::new(),
+            pitch: 100,
+        };
+        let sights = vec![
+            sight("a", '•', false),
+            sight("b", '○', false),
+            sight("c", '◎', true),
+            sight("d", '▣', false),
+            sight("Knight", 'K', false),
+        ];
+        tile(Layout::Map { width: 300, height: 300 }, board, sights)
+    }
+
+    #[test]
+    fn a_map_shows_places_lines_who_stands_there_and_what_can_be_touched() {
+        assert_eq!(
+            drawn(&square(), Size::Medium, Rect::new(0, 0, 20, 3)),
+            ["  •─────○K", "  │  ╲", "▸A◎     ▣"]
+        );
+    }
+
+    #[test]
+    fn places_never_cover_each_other_however_small_the_room() {
+        let points: Vec<(i32, i32)> = (0..40).map(|at| (at * 7 % 100, at * 13 % 60)).collect();
+        let board = Board { pitch: pitch(&points), points, ..Board::default() };
+        for (size, room) in [(Size::Line, 24), (Size::Small, 40), (Size::Huge, 80)] {
+            let places = board.map(size, room);
+            for (at, place) in places.iter().enumerate() {
+                assert!(place.right() <= room);
+                assert!(places[at + 1..].iter().all(|other| !other.intersects(*place)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_track_is_a_row_of_cells() {
+        let board = Board { points: vec![(0, 0), (1, 0), (2, 0)], on: vec![Some(2)], ..Board::default() };
+        let sights = vec![
+            sight("0", '□', false),
+            sight("1", '□', true),
+            sight("2", '□', false),
+            sight("Kay", 'K', false),
+        ];
+        assert_eq!(
+            drawn(&tile(Layout::Track, board, sights), Size::Line, Rect::new(0, 0, 30, 1)),
+            ["  0    ▸A1      2  K"]
+        );
+    }
+
+    #[test]
+    fn a_sheet_has_its_rows_by_name() {
+        let board = Board {
+            points: vec![(0, 0), (1, 0), (0, 1)],
+            rows: vec!["King".to_owned(), "Church".to_owned()],
+            ..Board::default()
+        };
+        let mut bought = sight("x", '□', false);
+        bought.marks = "✓".to_owned();
+        let sights = vec![bought, sight("2 gold", '□', true), sight("3 gold", '□', false)];
+        let layout = Layout::Sheet { rows: Vec::new(), columns: Vec::new() };
+        let rows = drawn(&tile(layout, board, sights), Size::Line, Rect::new(0, 0, 40, 3));
+        assert!(
+            rows[1].starts_with("King") && rows[0].contains("✓x") && rows[0].contains("▸A2 gold"),
+            "{rows:?}"
+        );
+    }
+}
