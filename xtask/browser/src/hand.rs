@@ -24,8 +24,8 @@ const POINT: &str = "
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return { covered: element.outerHTML.slice(0, 200) + ' by ' + (over ? over.outerHTML.slice(0, 200) : 'nothing') };";
 
-/// What can be done at a table, or the sign that there is nothing more to do.
-const TOUCHES: &str = ".piece.touch, .spot.touch, .answers [data-choice]";
+/// What can be done at a table. What flies is a picture only and has no id.
+const TOUCHES: &str = ".piece.touch[data-piece], .spot.touch, .answers [data-choice]";
 
 /// No match has more decisions of one player.
 const DECISIONS: usize = 600;

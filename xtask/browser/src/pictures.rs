@@ -19,6 +19,8 @@ enum Scene {
     Page(&'static str),
     /// The table, in the middle of a match.
     Table,
+    /// What decided a match.
+    Analysis,
 }
 
 /// All pictures. A new page needs one line here.
@@ -28,6 +30,8 @@ const PICTURES: &[Picture] = &[
     ("table-dark", Screen::Desktop, "Dark", Scene::Table),
     ("table-phone", Screen::Phone, "Light", Scene::Table),
     ("rulebook", Screen::Desktop, "Light", Scene::Page("/rules/king-arthur")),
+    ("lesson", Screen::Desktop, "Light", Scene::Page("/learn/king-arthur")),
+    ("analysis", Screen::Desktop, "Light", Scene::Analysis),
 ];
 
 /// The match in the pictures, and after which of its lines its first player thinks.
@@ -64,6 +68,11 @@ async fn take(room: &Room, picture: &Picture, log: &str, folder: &Path) -> Resul
             let id = browser.keep("king-arthur", log).await?;
             browser.go(&format!("/table/{id}")).await?;
             browser.wait("a turn", "document.querySelector('.prompt.yours')").await?;
+        }
+        Scene::Analysis => {
+            let id = browser.keep("king-arthur", &fs::read_to_string(project().join(MATCH))?).await?;
+            browser.go(&format!("/analysis/{id}")).await?;
+            browser.wait("the analysis", "document.querySelector('.analysis:not(.waiting) .graph')").await?;
         }
     }
     still(browser).await?;

@@ -5,13 +5,13 @@ use crate::axe::faults;
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// Pages that belong to no game.
-const PAGES: &[&str] = &["/", "/replay", "/nowhere"];
+/// Pages that need no match of ours.
+const PAGES: &[&str] = &["/", "/replay", "/nowhere", "/learn/king-arthur"];
 
 pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
     let past = past_match(room).await?;
     let mut pages: Vec<String> = PAGES.iter().map(|page| (*page).to_owned()).collect();
-    pages.extend([format!("/table/{past}"), format!("/replay/{past}")]);
+    pages.extend(["table", "replay", "analysis"].map(|page| format!("/{page}/{past}")));
     for set in games(room).await? {
         room.hand().sit_down_at(&set).await?;
         pages.extend([set.replace("/set/", "/rules/"), set, path(room).await?]);
