@@ -9,14 +9,27 @@ use crate::run::Room;
 use xtask::shell::Failed;
 
 /// Every text that is seen or heard, one by one.
-const TEXTS: &str = "[...document.querySelectorAll('body *')].flatMap((element) => [
+const TEXTS: &str = "[...document.querySelectorAll('body *:not(noscript)')].flatMap((element) => [
     ...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
     ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
   ]).filter(Boolean).map((text) => text.trim()).filter((text) => /[a-zA-Z]{3}/.test(text))";
 
-/// What is the same in both languages.
-const SAME: &[&str] =
-    &["English", "Deutsch", "Roundtable", "Bedivere", "Morgan", "Kay", "Elaine", "Log", "Link"];
+/// What is the same in both languages; a name stays as it was when the table was set.
+const SAME: &[&str] = &[
+    "English",
+    "Deutsch",
+    "Roundtable",
+    "King Arthur",
+    "Excalibur",
+    "You",
+    "Bedivere",
+    "Morgan",
+    "Kay",
+    "Elaine",
+    "Normal",
+    "Log",
+    "Link",
+];
 
 pub(super) async fn live(room: &mut Room) -> Result<(), Failed> {
     let browser = &room.browser;
