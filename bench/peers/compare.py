@@ -61,6 +61,11 @@ def main():
     print(HEAD)
     quiet = [compare(theirs, PLAYOUTS, arthur, "decisions_per_s", "1 ×", before, after)
              for theirs in ("crazy_eights", "go_fish", "hearts", "spades")]
+    ring = ours["ring"]
+    print(f"\nRandom playouts, decisions a second: Quest for the Ring at {ring['seats']} seats beside board games of OpenSpiel.\n")
+    print(HEAD)
+    quiet += [compare(theirs, PLAYOUTS, ring, "decisions_per_s", aim, before, after)
+              for theirs, aim in (("maedn", "1 ×"), ("backgammon", "10 ×"))]
     print("\nThe same game, Leduc poker: random playouts, decisions a second.\n")
     print(HEAD)
     quiet.append(compare("leduc_poker", PLAYOUTS, leduc, "decisions_per_s", "3 ×", before, after))

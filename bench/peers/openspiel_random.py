@@ -14,7 +14,7 @@ import pyspiel
 
 from common import cpu, emit, machine, parser, repeat, version, wanted
 
-GAMES = ["crazy_eights(players=4)", "go_fish(players=4)", "hearts", "spades", "leduc_poker"]
+GAMES = ["crazy_eights(players=4)", "go_fish(players=4)", "hearts", "spades", "leduc_poker", "maedn", "backgammon"]
 
 
 def playout(game, rng):
