@@ -21,6 +21,8 @@ const SAME: &[&str] = &[
     "Roundtable",
     "King Arthur",
     "Excalibur",
+    "Merlin",
+    "Monster",
     "You",
     "Bedivere",
     "Morgan",
