@@ -34,7 +34,7 @@ pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
 /// Where the tables of all games are set.
 async fn games(room: &Room) -> Result<Vec<String>, Failed> {
     let boxes =
-        "[...document.querySelectorAll('.game-box a.button')].map((link) => link.getAttribute('href'))";
+        "[...document.querySelectorAll('.game-box a.button.go')].map((link) => link.getAttribute('href'))";
     let list = room.browser.ask(boxes).await?;
     Ok(list.as_array().into_iter().flatten().filter_map(|href| href.as_str().map(str::to_owned)).collect())
 }
