@@ -38,6 +38,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The position before the first step. `seats` lies in [`Game::seats`].
     fn start(options: Self::Options, seats: u8) -> Self;
 
+    /// Who sits at the table, whether they may act or not: as many as it started with.
+    fn company(&self) -> SeatSet;
+
     /// Who moves: chance, some seats, or nobody any more.
     fn turn(&self) -> Turn;
 

@@ -39,7 +39,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, Step, Turn, Witness};
+use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use adventures::{Adventure, Adventures, Condition};
@@ -72,6 +72,11 @@ impl Game for KingArthur {
 
     fn start(options: Options, seats: u8) -> KingArthur {
         KingArthur::new(options, seats)
+    }
+
+    #[inline]
+    fn company(&self) -> SeatSet {
+        SeatSet::all(self.seats)
     }
 
     #[inline]

@@ -51,7 +51,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, Step, Turn, Witness};
+use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use bag::Cards;
@@ -87,6 +87,11 @@ impl Game for Quests {
 
     fn start(options: Options, seats: u8) -> Quests {
         Quests::new(options, seats)
+    }
+
+    #[inline]
+    fn company(&self) -> SeatSet {
+        SeatSet::all(self.open.seats)
     }
 
     #[inline]

@@ -93,6 +93,11 @@ impl Game for Kuhn {
     }
 
     #[inline]
+    fn company(&self) -> SeatSet {
+        SeatSet::all(SEATS)
+    }
+
+    #[inline]
     fn turn(&self) -> Turn {
         match (self.hands, self.line) {
             ([Some(_), Some(_)], [None, ..]) => Turn::Seats(SeatSet::only(Seat::new(0))),

@@ -100,6 +100,11 @@ impl Game for Leduc {
     }
 
     #[inline]
+    fn company(&self) -> SeatSet {
+        SeatSet::all(SEATS)
+    }
+
+    #[inline]
     fn turn(&self) -> Turn {
         let [Some(first), Some(second)] = self.hands else { return Turn::Chance };
         let line = self.line();

@@ -41,7 +41,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, Step, Turn, Witness};
+use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use board::{Kind, LINES, SIDE, SPACES, State};
@@ -75,6 +75,11 @@ impl Game for RingQuest {
 
     fn start(options: Options, seats: u8) -> RingQuest {
         RingQuest::new(options, seats)
+    }
+
+    #[inline]
+    fn company(&self) -> SeatSet {
+        SeatSet::all(self.seats)
     }
 
     #[inline]

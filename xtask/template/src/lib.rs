@@ -19,7 +19,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, Step, Turn, Witness};
+use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use chance::Chance;
@@ -46,6 +46,10 @@ impl Game for Sample {
 
     fn start(options: Options, seats: u8) -> Sample {
         Sample::new(options, seats)
+    }
+
+    fn company(&self) -> SeatSet {
+        SeatSet::all(self.seats)
     }
 
     fn turn(&self) -> Turn {

@@ -12,7 +12,7 @@ mod tree;
 #[cfg(test)]
 mod tests;
 
-use engine::{Hints, MAX_SEATS, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn};
+use engine::{Hints, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn};
 
 use self::choice::Chooser;
 use self::memory::{Information, Memory};
@@ -86,19 +86,17 @@ pub(crate) struct Search<G: Hints> {
 impl<G: Hints> Search<G> {
     /// Nothing is known yet but where the worlds come from.
     pub(crate) fn new(worlds: Worlds<G>, thinker: Option<Seat>, rng: &mut Rng) -> Search<G> {
-        let mut search = Search {
+        Search {
+            seats: worlds.draw(rng).company(),
             worlds,
             thinker,
-            seats: SeatSet::all(MAX_SEATS as u8),
             chooser: Chooser::default(),
             focus: None,
             sight: G::ROLLOUT_DECISIONS,
             iterations: 0,
             worths: PerSeat::default(),
             settled: 0,
-        };
-        search.seats = search.company(rng);
-        search
+        }
     }
 
     /// Follows simulations further, for a long thought.
@@ -147,17 +145,6 @@ impl<G: Hints> Search<G> {
             self.simulate(rng);
         }
         budget.iterations
-    }
-
-    /// Who sits at the table: the end of any game tells.
-    fn company(&mut self, rng: &mut Rng) -> SeatSet {
-        let mut world = self.worlds.draw(rng);
-        loop {
-            match world.turn() {
-                Turn::Over(outcome) => return SeatSet::all(outcome.seats),
-                _ => self.improvise(&mut world, rng),
-            }
-        }
     }
 
     fn simulate(&mut self, rng: &mut Rng) {

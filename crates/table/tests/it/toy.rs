@@ -140,6 +140,10 @@ impl Game for Toy {
         }
     }
 
+    fn company(&self) -> SeatSet {
+        SeatSet::all(self.seats)
+    }
+
     fn turn(&self) -> Turn {
         match self.coin {
             Some(coin) => Turn::Over(self.outcome(coin)),

@@ -1,4 +1,5 @@
-//! Law 1: a game ends within its stated bound; exactly the pending seats have actions; no duplicates; stable order.
+//! Law 1: a game ends within its stated bound; nobody leaves the table; exactly the pending seats have actions; no
+//! duplicates; stable order.
 
 use std::collections::HashSet;
 
@@ -16,6 +17,9 @@ pub(crate) fn bound<G: Game>(steps: usize) -> Verdict {
 }
 
 pub(crate) fn check<G: Game>(position: &G, seats: u8) -> Verdict {
+    if position.company() != SeatSet::all(seats) {
+        return Err(format!("{seats} sat down, and now the company is {:?}", position.company()));
+    }
     let pending = match position.turn() {
         Turn::Seats(pending) if pending.is_empty() => {
             return Err("nobody is pending, and the match is not over".into());

@@ -7,6 +7,7 @@ pub(crate) enum Fault {
     #[default]
     None,
     Endless,
+    Deserter,
     Crash,
     Stuck,
     Idle,
@@ -40,9 +41,10 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 32] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 33] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
+        (Fault::Deserter, "deserter", Some(Law::Ends)),
         (Fault::Crash, "crash", Some(Law::Ends)),
         (Fault::Stuck, "stuck", Some(Law::Ends)),
         (Fault::Idle, "idle", Some(Law::Ends)),

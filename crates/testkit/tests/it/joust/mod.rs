@@ -94,6 +94,11 @@ impl Game for Joust {
         }
     }
 
+    fn company(&self) -> SeatSet {
+        let absent = u8::from(self.fault == Fault::Deserter);
+        SeatSet::all(self.seats - absent)
+    }
+
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal(_) | Phase::Wind | Phase::Draw(_) => Turn::Chance,
