@@ -8,6 +8,7 @@ use crate::board::{Kind, State};
 use crate::chance::Chance;
 use crate::event::Event;
 use crate::knight::{Rider, RingAt, TALISMEN};
+use crate::legal::leads_on;
 use crate::phase::{Duel, End, Phase};
 use crate::pile::Pile;
 use crate::position::{IDLE_ROUNDS, SEALS_TO_WIN};
@@ -63,7 +64,7 @@ impl RingQuest {
         let passes = self.passes(extra);
         let from = self.knight().at;
         self.step(to, told);
-        if self.leads_on(self.stops(), passes, from, to) {
+        if leads_on(self.stops(), passes, from, to) {
             self.phase = Phase::Midway { from };
         } else {
             self.arrive(from, None, told);
@@ -130,7 +131,7 @@ impl RingQuest {
             Kind::Dragon => self.phase = Phase::Card,
             Kind::City => self.visit_city(told),
             // QR-55, R-QR-10
-            Kind::Magic if self.stock() > 0 && !self.obstacle_spaces().is_empty() => {
+            Kind::Magic if self.stock() > 0 && self.obstacle_spaces().next().is_some() => {
                 self.phase = Phase::Obstacle;
             }
             Kind::Sword if self.can_lift() => self.phase = Phase::Sword,
@@ -243,7 +244,7 @@ impl RingQuest {
 
     /// QR-37, R-QR-01
     fn extra_turn(&mut self, told: &mut impl Witness<Event>) {
-        if self.first_steps(true).is_empty() {
+        if self.first_steps(true).next().is_none() {
             told.tell(Audience::ALL, Event::Blocked { seat: self.seat(), at: self.knight().at });
             self.end_turn(told);
         } else {
@@ -268,7 +269,7 @@ impl RingQuest {
             if self.knight().coat {
                 self.knight_mut().coat = false;
                 told.tell(Audience::ALL, Event::CoatOff { seat, at });
-            } else if self.first_steps(false).is_empty() {
+            } else if self.first_steps(false).next().is_none() {
                 told.tell(Audience::ALL, Event::Blocked { seat, at });
             } else {
                 self.phase = Phase::Move { extra: false };

@@ -62,3 +62,14 @@ pub enum RingAt {
     /// A knight bears it.
     Bearer(Rider),
 }
+
+impl RingAt {
+    /// The space that it lies on, unless somebody bears it.
+    #[inline]
+    pub const fn space(self) -> Option<Space> {
+        match self {
+            RingAt::Space(space) => Some(space),
+            RingAt::Bearer(_) => None,
+        }
+    }
+}

@@ -53,25 +53,17 @@ fn largest(mut rest: Spaces) -> u32 {
     size
 }
 
-/// Those of the candidates on which one more obstacle leaves the ring on its space within reach (QR-57).
+/// Those of the candidates on which one more obstacle leaves the ring within reach (QR-57), one by one for those who
+/// need no more than the first. A ring that is borne is not in danger.
 #[inline]
-pub fn harmless(candidates: Spaces, ring: Space, obstacles: Spaces) -> Spaces {
-    harmless_one_by_one(candidates, ring, obstacles).collect()
-}
-
-/// The same one by one, for those who need no more than the first.
-#[inline]
-pub(crate) fn harmless_one_by_one(
-    candidates: Spaces,
-    ring: Space,
-    obstacles: Spaces,
-) -> impl Iterator<Item = Space> {
+pub fn harmless(candidates: Spaces, ring: Option<Space>, obstacles: Spaces) -> impl Iterator<Item = Space> {
     let open = walkable(obstacles);
-    let part = Spaces::only(ring).flooded(open);
-    // A part that keeps half of the board when it loses a space stays the largest as long as it does not fall apart, and
-    // it does not if the neighbours of the space remain joined without it.
-    let ample = 2 * (part.len() - 1) >= open.len() - 1;
+    let ring = ring.map(|ring| (ring, Spaces::only(ring).flooded(open)));
     candidates.iter().filter(move |&space| {
+        let Some((ring, part)) = ring else { return true };
+        // A part that keeps half of the board when it loses a space stays the largest as long as it does not fall
+        // apart, and it does not if the neighbours of the space remain joined without it.
+        let ample = 2 * (part.len() - 1) >= open.len() - 1;
         let whole =
             ample && (!part.contains(space) || space.neighbours().and(part).is_joined(part.without(space)));
         whole || is_reachable(ring, obstacles.with(space))

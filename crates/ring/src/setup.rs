@@ -86,7 +86,7 @@ impl RingQuest {
     fn possible(self) -> Result<RingQuest, NotationError> {
         let wrong = self.wrong().or_else(|| {
             let won = Seat::all(self.seats).find(|seat| self.seals[*seat].len() >= SEALS_TO_WIN);
-            let stuck = self.knight().coat || self.first_steps(false).is_empty();
+            let stuck = self.knight().coat || self.first_steps(false).next().is_none();
             let lost = Spaces::CITIES.contains(self.knight().at) && self.bears_ring();
             match won {
                 Some(seat) => Some(format!("seat {seat} has won")),
