@@ -19,6 +19,7 @@ macro_rules! list {
 
 list! {
     king_arthur::KingArthur,
+    quests::Quests,
     ring::RingQuest,
 }
 
