@@ -5,10 +5,11 @@ use std::sync::LazyLock;
 
 use crate::definitions;
 
-const ASSETS: [&str; 5] = [
+const ASSETS: [&str; 6] = [
     include_str!("../assets/emblems.svg"),
     include_str!("../assets/shields.svg"),
     include_str!("../assets/king-arthur.svg"),
+    include_str!("../assets/quests.svg"),
     include_str!("../assets/covers.svg"),
     include_str!("../assets/icons.svg"),
 ];

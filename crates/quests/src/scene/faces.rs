@@ -69,22 +69,9 @@ fn text(card: Card) -> Text {
 fn emblem(card: Card) -> &'static str {
     match card {
         Card::BattleAx => "battle-axe",
-        Card::Galahad => "shield",
-        Card::Lancelot | Card::Gawain => "knight",
-        Card::Arthur => "king",
-        Card::Tristan => "valor",
-        Card::Pellinore => "crown",
-        Card::Percival => "grail",
-        Card::Guinevere => "queen",
-        Card::Iseult => "rose",
-        Card::Amour => "heart",
         Card::EvilKnight => "enemy-knight",
         Card::SaxonKnight => "saxon",
         Card::RobberKnight => "robber",
-        Card::Saxons => "vikings",
-        Card::TestOfValor => "candle",
-        Card::TestOfTemptation => "crystal-ball",
-        Card::TestOfMorganLeFey => "magician",
         Card::TestOfTheQuestingBeast => "questing-beast",
         _ => card.word(),
     }
