@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use bots::Level;
-use engine::Game;
+use engine::{Game, Hints};
 
 /// A bot and how long it thinks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,6 +57,8 @@ pub enum SettingError {
         /// How many can sit.
         seats: u8,
     },
+    /// A bot that does not play this game.
+    OtherBot(Level),
     /// Nothing is played.
     NoGames,
 }
@@ -73,7 +75,7 @@ pub struct Schedule {
     pub blocks: u64,
 }
 
-impl<G: Game> Setting<G> {
+impl<G: Hints> Setting<G> {
     /// Who sits where in which game.
     pub fn schedule(&self) -> Result<Schedule, SettingError> {
         let allowed = G::seats(&self.options);
@@ -85,6 +87,9 @@ impl<G: Game> Setting<G> {
         }
         if self.bots.len() > self.seats as usize {
             return Err(SettingError::TooManyBots { bots: self.bots.len(), seats: self.seats });
+        }
+        if let Some(bot) = self.bots.iter().find(|bot| !Level::of::<G>().contains(&bot.level)) {
+            return Err(SettingError::OtherBot(bot.level));
         }
         if self.games == 0 {
             return Err(SettingError::NoGames);
@@ -153,6 +158,7 @@ impl fmt::Display for SettingError {
             SettingError::TooManyBots { bots, seats } => {
                 write!(f, "{bots} bots cannot sit on {seats} seats")
             }
+            SettingError::OtherBot(level) => write!(f, "this game has no bot {level}"),
             SettingError::NoGames => write!(f, "nothing is played: ask for at least one game"),
         }
     }

@@ -15,9 +15,16 @@ pub trait Hints: Game {
     /// times as far.
     const ROLLOUT_DECISIONS: u32 = u32::MAX;
 
+    /// Published ways to play this game, as bots of their own beside the levels that every game has (`strategy-1`, …). At
+    /// most two.
+    const STRATEGIES: &'static [Strategy<Self>] = &[];
+
     /// What an outcome is worth to a seat, from 0 to 1. By default a win is 1, shared among those who share it.
     fn worth(outcome: &Outcome, seat: Seat) -> f32 {
         let winners = outcome.winners();
         if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
     }
 }
+
+/// What a strategy does in a seat that may act: one of its actions, chosen by nothing but what that seat sees.
+pub type Strategy<G> = fn(&<G as Game>::View, Seat, &[<G as Game>::Action]) -> <G as Game>::Action;

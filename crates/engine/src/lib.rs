@@ -19,7 +19,7 @@ pub mod witness;
 
 pub use fingerprint::fingerprint;
 pub use game::{Game, Step, Turn};
-pub use hints::Hints;
+pub use hints::{Hints, Strategy};
 pub use notation::{Notation, NotationError};
 pub use options::{Field, Options};
 pub use outcome::Outcome;

@@ -553,5 +553,7 @@ tally-quests = Schilde aus Abenteuern
 tally-tournaments = Schilde aus Turnieren
 tally-events = Schilde aus Ereignissen
 tally-sponsored = Ausgerichtete Abenteuer
+tally-joined = Mitgemachte Abenteuer
+tally-entered = Bestrittene Turniere
 tally-reward = Karten fürs Ausrichten
 tally-struck = An Mordred verlorene Verbündete

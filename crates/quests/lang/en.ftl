@@ -541,5 +541,7 @@ tally-quests = Shields from quests
 tally-tournaments = Shields from tournaments
 tally-events = Shields from events
 tally-sponsored = Quests sponsored
+tally-joined = Quests joined
+tally-entered = Tournaments entered
 tally-reward = Cards drawn for sponsoring
 tally-struck = Allies lost to Mordred

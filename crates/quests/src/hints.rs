@@ -8,6 +8,7 @@ use crate::bag::Cards;
 use crate::cards::{Card, Kind};
 use crate::open::Trial;
 use crate::phase::{Moment, Phase};
+use crate::strategies::Strategy;
 use crate::strength::stage_points;
 
 impl Hints for Quests {
@@ -17,6 +18,11 @@ impl Hints for Quests {
     }
 
     const ROLLOUT_DECISIONS: u32 = 60;
+
+    const STRATEGIES: &'static [engine::Strategy<Quests>] = &[
+        |view, seat, actions| Strategy::One.advise(view, seat, actions),
+        |view, seat, actions| Strategy::Two.advise(view, seat, actions),
+    ];
 
     fn estimate(&self) -> PerSeat<f32> {
         let mut strength = PerSeat::default();

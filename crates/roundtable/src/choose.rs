@@ -21,7 +21,7 @@ pub(crate) fn game(id: &str) -> &'static dyn Kind {
 
 /// The levels of bots, for `clap`.
 pub(crate) fn levels() -> PossibleValuesParser {
-    PossibleValuesParser::new(Level::ALL.map(Level::word))
+    PossibleValuesParser::new(Level::words())
 }
 
 /// The text of a log.

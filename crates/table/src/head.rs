@@ -121,7 +121,7 @@ impl<'a> Head<'a> {
             OpenError::OtherRules { .. } => self.place("rules"),
             OpenError::Options(_) => self.place("options"),
             OpenError::Seats { .. } => self.place("seat"),
-            OpenError::Name(seat, _) => of_seat("seat", *seat),
+            OpenError::Name(seat, _) | OpenError::Bot(seat, _) => of_seat("seat", *seat),
             OpenError::Entropy(seat, _) => of_seat("entropy", *seat),
         }
     }
@@ -190,7 +190,7 @@ impl Line<'_> {
 
     fn level(&self, behind: &str) -> Result<Level, ReadError> {
         let level = behind.strip_prefix('=').map(str::trim);
-        let words = Level::ALL.map(Level::word).join(", ");
+        let words = Level::words().join(", ");
         level
             .and_then(|word| Level::from_str(word).ok())
             .ok_or_else(|| self.expected(&format!("a name, and after = the level of a bot ({words})")))

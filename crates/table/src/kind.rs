@@ -4,6 +4,7 @@ use std::error::Error;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
+use bots::Level;
 use engine::{Field, NotationError, Options, Seat};
 use scene::Words;
 
@@ -54,6 +55,10 @@ impl<G: Playable> Kind for Of<G> {
 
     fn lesson(&self) -> Option<&'static str> {
         G::lesson()
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        Level::of::<G>()
     }
 
     fn fields(&self) -> &'static [Field] {

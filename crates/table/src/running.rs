@@ -1,5 +1,6 @@
 //! A running match of one game.
 
+use bots::Level;
 use engine::{Audience, Game, Hints, Rng, Seat, Step, Turn};
 use scene::Portray;
 
@@ -58,6 +59,11 @@ impl<G: Playable> Match<G> {
         let found = header.players.len();
         if !(usize::from(*allowed.start())..=usize::from(*allowed.end())).contains(&found) {
             return Err(OpenError::Seats { found, allowed });
+        }
+        for (seat, player) in Seat::all(found as u8).zip(&header.players) {
+            if let Some(level) = player.bot.filter(|level| !Level::of::<G>().contains(level)) {
+                return Err(OpenError::Bot(seat, level));
+            }
         }
         header.options = options.to_string();
         header.settle()?;

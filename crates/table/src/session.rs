@@ -164,6 +164,9 @@ pub trait Kind: Sync {
     /// A guided first match, if there is one: see [`Lesson`](crate::Lesson).
     fn lesson(&self) -> Option<&'static str>;
 
+    /// The bots that play it: the ladder, and strategies of its own.
+    fn levels(&self) -> &'static [Level];
+
     /// Its options.
     fn fields(&self) -> &'static [Field];
 

@@ -8,6 +8,8 @@ terminal-level = { $level ->
     [page] Page
     [squire] Knappe
     [knight] Ritter
+    [strategy-1] Strategie 1
+    [strategy-2] Strategie 2
    *[champion] Recke
 }
 terminal-sealed = Die Saat ist versiegelt: { $commitment }

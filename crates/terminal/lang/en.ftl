@@ -8,6 +8,8 @@ terminal-level = { $level ->
     [page] page
     [squire] squire
     [knight] knight
+    [strategy-1] strategy 1
+    [strategy-2] strategy 2
    *[champion] champion
 }
 terminal-sealed = The seed is sealed: { $commitment }

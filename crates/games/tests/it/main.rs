@@ -11,17 +11,20 @@ use bots::{Budget, Level};
 use engine::{Rng, Seat, Turn};
 use table::{Header, Kind, Player, Session, Source};
 
-/// Every game with every value of every option, alone, and with every number of seats.
+/// Every game with every number of seats; and every value of every option, alone, with one of these numbers in turn.
 fn tables() -> Vec<(&'static dyn Kind, String, u8)> {
     let mut tables = Vec::new();
     for &kind in games::all() {
-        let words = kind
+        let seats = |options: &str| kind.seats(options).expect("the words are the game's own");
+        tables.extend(seats("").map(|seats| (kind, String::new(), seats)));
+        let values = kind
             .fields()
             .iter()
-            .flat_map(|field| field.values.iter().skip(1).map(move |value| format!("{}={value}", field.key)));
-        for options in std::iter::once(String::new()).chain(words) {
-            let seats = kind.seats(&options).expect("the words are the game's own");
-            tables.extend(seats.map(|seats| (kind, options.clone(), seats)));
+            .flat_map(|field| field.values.iter().skip(1).map(move |value| (field, value)));
+        for (at, (field, value)) in values.enumerate() {
+            let options = format!("{}={value}", field.key);
+            let seats: Vec<u8> = seats(&options).collect();
+            tables.push((kind, options, seats[at % seats.len()]));
         }
     }
     tables

@@ -5,8 +5,10 @@ use scene::{Line, Tally, Text};
 
 use super::faces::story_clause;
 use super::phrases::{list, names, of_card, of_stage, rank_name, story_name};
+use crate::cards::Card;
 use crate::event::Event;
 use crate::phase::End;
+use crate::story::Story;
 
 /// A line of the log. Cards that are dealt, laid out and armed one by one need none: the table shows them.
 pub(super) fn narrate(event: Event) -> Option<Line> {
@@ -188,9 +190,45 @@ pub(super) fn tally(event: Event) -> Option<Tally> {
         Event::Gained { seat, shields } => (seat, "tally-events", i32::from(shields)),
         Event::Lost { seat, shields } => (seat, "tally-events", -i32::from(shields)),
         Event::Sponsored { seat, .. } => (seat, "tally-sponsored", 1),
+        Event::Joined { seat } => (seat, "tally-joined", 1),
+        Event::Entered { seat } => (seat, "tally-entered", 1),
+        Event::StoryTurned { seat, card } => (seat, event_name(card)?, 1),
+        Event::Played { seat, card } | Event::Armed { seat, card } => (seat, ally_name(card)?, 1),
         Event::RewardDue { seat, cards } => (seat, "tally-reward", i32::from(cards)),
         Event::Struck { owner, .. } => (owner, "tally-struck", 1),
         _ => return None,
     };
     Some(Tally { seat, what, amount })
+}
+
+/// The message that names an ally, who came into play.
+fn ally_name(card: Card) -> Option<&'static str> {
+    Some(match card {
+        Card::Galahad => "card-galahad",
+        Card::Lancelot => "card-lancelot",
+        Card::Arthur => "card-arthur",
+        Card::Tristan => "card-tristan",
+        Card::Pellinore => "card-pellinore",
+        Card::Gawain => "card-gawain",
+        Card::Percival => "card-percival",
+        Card::Guinevere => "card-guinevere",
+        Card::Iseult => "card-iseult",
+        Card::Merlin => "card-merlin",
+        _ => return None,
+    })
+}
+
+/// The message that names an event of the story deck, which somebody turned up.
+fn event_name(card: Story) -> Option<&'static str> {
+    Some(match card {
+        Story::KingsRecognition => "story-kings-recognition",
+        Story::QueensFavor => "story-queens-favor",
+        Story::CourtCalled => "story-court-called",
+        Story::Pox => "story-pox",
+        Story::Plague => "story-plague",
+        Story::ChivalrousDeed => "story-chivalrous-deed",
+        Story::Prosperity => "story-prosperity",
+        Story::KingsCall => "story-kings-call",
+        _ => return None,
+    })
 }

@@ -120,6 +120,9 @@ fn a_match_opens_only_with_a_sound_header() {
         header.players[1].name = name.into();
         assert_eq!(TOY.open(header).err(), Some(OpenError::Name(TWO, unfit)));
     }
+    let mut stranger = header(Source::Scripted);
+    stranger.players[1].bot = Some(Level::Strategy1);
+    assert_eq!(TOY.open(stranger).err(), Some(OpenError::Bot(TWO, Level::Strategy1)));
     let mut long = header(Source::Scripted);
     long.players[0].name = "x".repeat(table::LONGEST_TEXT + 1);
     assert_eq!(TOY.open(long).err(), Some(OpenError::Name(ONE, Unfit::TooLong)));
@@ -181,6 +184,7 @@ fn a_question_is_answered_from_a_view_alone() {
 #[test]
 fn a_kind_tells_about_its_game() {
     assert_eq!((TOY.id(), TOY.rules(), TOY.fields()[0].key), ("toy", 3, "peeking"));
+    assert_eq!(TOY.levels(), Level::ALL);
     assert_eq!(TOY.seats("peeking=no"), Ok(2..=3));
     assert!(TOY.seats("cheating=yes").is_err());
 }

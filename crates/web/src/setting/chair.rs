@@ -10,14 +10,18 @@ use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
 use crate::tongue::Tongue;
 
-/// Everybody who can sit on a chair, with the message that names them and an emblem.
-const SITTERS: [(Option<Level>, &str, &str); 5] = [
-    (None, "sitter-person", "heart"),
-    (Some(Level::Page), "sitter-page", "scroll"),
-    (Some(Level::Squire), "sitter-squire", "shield"),
-    (Some(Level::Knight), "sitter-knight", "knight"),
-    (Some(Level::Champion), "sitter-champion", "crown"),
-];
+/// Who sits on a chair: the message that names them, and an emblem.
+fn sitter(bot: Option<Level>) -> (&'static str, &'static str) {
+    match bot {
+        None => ("sitter-person", "heart"),
+        Some(Level::Page) => ("sitter-page", "scroll"),
+        Some(Level::Squire) => ("sitter-squire", "shield"),
+        Some(Level::Knight) => ("sitter-knight", "knight"),
+        Some(Level::Champion) => ("sitter-champion", "crown"),
+        Some(Level::Strategy1) => ("sitter-strategy-1", "book"),
+        Some(Level::Strategy2) => ("sitter-strategy-2", "book"),
+    }
+}
 
 /// A chair with its shield, its name and who sits on it.
 #[component]
@@ -53,7 +57,9 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
         )
     };
     let number = move || tongue.say(&Text::new("seat").with("number", index as u32 + 1));
-    let sitters = SITTERS.map(|(bot, message, emblem)| {
+    let levels = plan.with_untracked(|plan| plan.levels);
+    let sitters = std::iter::once(None).chain(levels.iter().copied().map(Some)).map(|bot| {
+        let (message, emblem) = sitter(bot);
         let chosen = move || chair.with(|chair| chair.as_ref().is_some_and(|chair| chair.bot == bot));
         view! {
             <label>

@@ -13,6 +13,8 @@ pub(super) struct Plan {
     /// For each option field, the index of its value.
     pub(super) options: Vec<usize>,
     fields: &'static [engine::Field],
+    /// The bots that can sit on a chair.
+    pub(super) levels: &'static [Level],
 }
 
 /// A place at the table.
@@ -37,8 +39,12 @@ impl Plan {
     pub(super) fn usual(kind: &dyn Kind, name: &str) -> Plan {
         let seats = kind.seats("").map_or(2, |seats| USUAL_SEATS.clamp(*seats.start(), *seats.end()));
         let you = Chair { name: name.to_owned(), bot: None };
-        let mut plan =
-            Plan { chairs: vec![you], options: vec![0; kind.fields().len()], fields: kind.fields() };
+        let mut plan = Plan {
+            chairs: vec![you],
+            options: vec![0; kind.fields().len()],
+            fields: kind.fields(),
+            levels: kind.levels(),
+        };
         while plan.chairs.len() < usize::from(seats) {
             plan.add();
         }

@@ -1,6 +1,6 @@
 //! The vectors of the course's two strategies. A second Dragon is replaced by a Giant.
 
-use engine::Game;
+use engine::{Game, Hints};
 use quests::{Action, Quests, Strategy};
 use testkit::Script;
 
@@ -114,6 +114,19 @@ fn a_11_and_a_12_bidding() {
     assert_eq!(
         words(spent.into_iter()),
         "discard thieves discard thieves discard dagger discard dagger discard giant"
+    );
+}
+
+#[test]
+fn both_are_bots_of_the_game() {
+    let table = given(2, "hand 1: mordred green-knight").story(1, "saxon-raiders");
+    let mut actions = Vec::new();
+    table.position().legal(seat(1), &mut actions);
+    let view = view(table.position(), 1);
+    let bots: Vec<Action> = Quests::STRATEGIES.iter().map(|bot| bot(&view, seat(1), &actions)).collect();
+    assert_eq!(
+        bots,
+        [Strategy::One, Strategy::Two].map(|strategy| strategy.advise(&view, seat(1), &actions))
     );
 }
 
