@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Hints;
+use engine::Game;
 use serde::Serialize;
 
 use crate::counts::{Histogram, Ledger, Source};
@@ -111,7 +111,7 @@ pub struct Origin {
 
 impl Results {
     /// What the counts of this setting say.
-    pub fn new<G: Hints>(setting: &Setting<G>, counts: &Counts) -> Result<Results, SettingError> {
+    pub fn new<G: Game>(setting: &Setting<G>, counts: &Counts) -> Result<Results, SettingError> {
         let schedule = setting.schedule()?;
         let named = schedule.contenders.iter().copied().map(Named::from);
         let seats = f64::from(setting.seats);

@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use bots::Level;
-use engine::{Game, Hints};
+use engine::Game;
 
 /// A bot and how long it thinks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -75,7 +75,7 @@ pub struct Schedule {
     pub blocks: u64,
 }
 
-impl<G: Hints> Setting<G> {
+impl<G: Game> Setting<G> {
     /// Who sits where in which game.
     pub fn schedule(&self) -> Result<Schedule, SettingError> {
         let allowed = G::seats(&self.options);
@@ -87,9 +87,6 @@ impl<G: Hints> Setting<G> {
         }
         if self.bots.len() > self.seats as usize {
             return Err(SettingError::TooManyBots { bots: self.bots.len(), seats: self.seats });
-        }
-        if let Some(bot) = self.bots.iter().find(|bot| !Level::of::<G>().contains(&bot.level)) {
-            return Err(SettingError::OtherBot(bot.level));
         }
         if self.games == 0 {
             return Err(SettingError::NoGames);

@@ -1,5 +1,6 @@
 //! All games of a setting, on all cores.
 
+use bots::Level;
 use engine::{Game, Hints, Rng};
 use rayon::prelude::*;
 
@@ -18,6 +19,9 @@ pub fn simulate<G: Game + Hints>(
     done: &(dyn Fn(u64) + Sync),
 ) -> Result<Counts, SettingError> {
     let schedule = setting.schedule()?;
+    if let Some(stranger) = setting.bots.iter().find(|bot| !Level::of::<G>().contains(&bot.level)) {
+        return Err(SettingError::OtherBot(stranger.level));
+    }
     let empty = || Counts::new(&schedule, setting.seats);
     let counts = (0..schedule.blocks)
         .into_par_iter()
