@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Outcome, PerSeat, Seat};
+use engine::{Outcome, PerSeat, Seat, SeatSet};
 
 use crate::Bout;
 use crate::setting::Schedule;
@@ -75,6 +75,10 @@ pub struct Source {
     pub others: i64,
     /// How much of it there was in a game, all seats together; games without it are not listed.
     pub games: Histogram<i64>,
+    /// Seats that had any of it, summed over the games.
+    pub holders: u64,
+    /// Wins of those seats, in parts of [`WIN`].
+    pub holders_wins: u64,
 }
 
 impl Counts {
@@ -129,6 +133,10 @@ impl Counts {
             *source.games.entry(amounts.first(bout.outcome.seats).iter().sum()).or_default() += 1;
             for seat in Seat::all(bout.outcome.seats) {
                 source.seats[seat] += amounts[seat];
+                if amounts[seat] != 0 {
+                    source.holders += 1;
+                    source.holders_wins += wins(winners, seat);
+                }
                 if winners.contains(seat) {
                     source.winners += amounts[seat];
                 } else {
@@ -165,6 +173,8 @@ impl Counts {
             }
             source.winners += more.winners;
             source.others += more.others;
+            source.holders += more.holders;
+            source.holders_wins += more.holders_wins;
             merge_histogram(&mut source.games, more.games);
         }
         self
@@ -199,13 +209,12 @@ impl Block {
     fn add(&mut self, outcome: &Outcome, seating: &[usize]) {
         let winners = outcome.winners();
         for (seat, &contender) in Seat::all(outcome.seats).zip(seating) {
-            let wins = if winners.contains(seat) { WIN / u64::from(winners.len()) } else { 0 };
             let first_of_its_seats = !seating[..seat.index()].contains(&contender);
             let sums = Sums {
                 games: 1,
                 taken: 1,
                 places: u64::from(outcome.places[seat]),
-                wins,
+                wins: wins(winners, seat),
                 points: i64::from(outcome.scores[seat]),
             };
             self.seats[seat.index()].add(sums);
@@ -256,6 +265,11 @@ impl Series {
         self.sum += other.sum;
         self.squares += other.squares;
     }
+}
+
+/// A seat's part of the win.
+fn wins(winners: SeatSet, seat: Seat) -> u64 {
+    if winners.contains(seat) { WIN / u64::from(winners.len()) } else { 0 }
 }
 
 fn merge_histogram<T: Ord>(into: &mut Histogram<T>, from: Histogram<T>) {

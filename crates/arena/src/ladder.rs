@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::bout::Tallying;
 use crate::chart::{Bar, Bars, Row, Unit};
 use crate::interval::METHOD;
-use crate::report::{Making, Report, tincture};
+use crate::report::{Making, NOTES, Report, tincture};
 use crate::results::Named;
 use crate::tables::{Table, percent, percents};
 use crate::{Bot, Interval, Results, Setting, SettingError, simulate};
@@ -107,11 +107,12 @@ pub fn report(rungs: &[Rung], voice: &Voice, making: Making<'_>) -> Report {
          seats, so that each takes half of all seats; within a block of games the cards and dice are the same and the \
          bots change seats until each has sat everywhere equally often. Even is {}.\n\n\
          **{clear} of {} pairings are clear**: the confidence interval of the upper bot lies above even.\n\n\
-         ```sh\n{}\n```\n\n{METHOD}\n\n{}",
+         ```sh\n{}\n```\n\n{METHOD}\n\n{}\n\n{}",
         voice.word("title"),
         percent(0.5),
         rungs.len(),
         making.command,
+        NOTES.join("\n"),
         table(rungs).markdown(),
     );
     let mut charts = Vec::new();

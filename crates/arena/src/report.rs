@@ -30,33 +30,48 @@ pub struct Making<'a> {
 /// More points than this on a curve are gathered.
 const POINTS: u32 = 24;
 
+/// Between these lines a page keeps what people wrote into it when it is made again.
+pub const NOTES: [&str; 2] = ["<!-- notes: kept when this page is made again -->", "<!-- end of notes -->"];
+
 impl Report {
-    /// The page about these results. `voice` speaks the game's English messages.
-    pub fn new(results: &Results, voice: &Voice, making: Making<'_>) -> Report {
+    /// The page about these results of one game, one for each number of seats. `voice` speaks the game's English
+    /// messages.
+    pub fn new(results: &[Results], voice: &Voice, making: Making<'_>) -> Report {
         let mut report = Report { markdown: String::new(), charts: Vec::new() };
         report.setting(results, voice, making);
-        report.findings(results);
-        report.bots(results, making.stem);
-        report.seats(results, making.stem);
-        report.length(results, making.stem);
-        report.sources(results, voice, making.stem);
-        report.scores(results, making.stem);
+        for table in results {
+            report.table(table, voice, making.stem);
+        }
         report
     }
 
-    fn setting(&mut self, results: &Results, voice: &Voice, making: Making<'_>) {
-        let Results { seats, games, blocks, seed, .. } = results;
-        let options = if results.options.is_empty() { "the defaults" } else { &results.options };
-        let names: Vec<&str> = results.bots.iter().map(name).collect();
-        self.say(&format!("# {}: {} at {seats} seats", voice.word("title"), names.join(", ")));
+    fn setting(&mut self, results: &[Results], voice: &Voice, making: Making<'_>) {
+        let [first, ..] = results else { return };
+        let options = if first.options.is_empty() { "the defaults" } else { &first.options };
+        let names: Vec<&str> = first.bots.iter().map(name).collect();
+        self.say(&format!("# {}: {}", voice.word("title"), names.join(", ")));
         self.say(&format!(
-            "{games} games between bots, in {blocks} blocks of {}: within a block the cards and dice are the same and \
-             the bots change seats until each has sat everywhere equally often. Options: {options}. Seed: {seed}. \
-             The same command gives the same numbers on every machine.",
-            games / blocks
+            "Games between bots, in blocks: within a block the cards and dice are the same and the bots change seats \
+             until each has sat everywhere equally often. Options: {options}. Seed: {}. The same command gives the \
+             same numbers on every machine.",
+            first.seed
         ));
         self.say(&format!("```sh\n{}\n```", making.command));
         self.say(METHOD);
+        self.say(&NOTES.join("\n"));
+    }
+
+    fn table(&mut self, results: &Results, voice: &Voice, stem: &str) {
+        let Results { seats, games, blocks, .. } = results;
+        let stem = &format!("{stem}-{seats}");
+        self.say(&format!("## {seats} at the table"));
+        self.say(&format!("{games} games, in blocks of {}.", games / blocks));
+        self.findings(results);
+        self.bots(results, stem);
+        self.seats(results, stem);
+        self.length(results, stem);
+        self.sources(results, voice, stem);
+        self.scores(results, stem);
     }
 
     /// What lies clear of even, in sentences.
@@ -75,7 +90,7 @@ impl Report {
             sentence(format!("Seat {seat}"), standing)
         });
         let found: Vec<String> = bots.chain(seats).collect();
-        self.say("## What stands out");
+        self.say("### What stands out");
         if found.is_empty() {
             self.say("Nothing: every win share is within what chance alone would give.");
         } else {
@@ -84,7 +99,10 @@ impl Report {
     }
 
     fn bots(&mut self, results: &Results, stem: &str) {
-        self.say("## By bot");
+        if results.bots.len() == 1 {
+            return;
+        }
+        self.say("### By bot");
         self.say(&tables::bots(results));
         let even = results.bots.first().map(|standing| standing.even);
         let same = results.bots.iter().all(|standing| Some(standing.even) == even);
@@ -104,7 +122,7 @@ impl Report {
     }
 
     fn seats(&mut self, results: &Results, stem: &str) {
-        self.say("## By seat");
+        self.say("### By seat");
         self.say("Seats are counted round the table from 1; who begins is up to the game and its options.");
         self.say(&tables::seats(results));
         let rows = results.by_seat.iter().zip(SHIELDS).zip(1..);
@@ -125,7 +143,7 @@ impl Report {
     }
 
     fn length(&mut self, results: &Results, stem: &str) {
-        self.say("## Length");
+        self.say("### Length");
         self.say(&tables::length(results));
         let chart = HistogramChart {
             title: "How long a game takes",
@@ -142,7 +160,7 @@ impl Report {
             return;
         }
         let spoken = |what: &str| voice.word(what);
-        self.say("## Where points come from, and what else was counted");
+        self.say("### Where points come from, and what else was counted");
         self.say("Amounts for one seat in one game, on average; the median is of all seats together.");
         self.say(&tables::sources(results, &spoken));
         let bar = |value, tincture| Bar { value, interval: None, tincture };
@@ -163,10 +181,20 @@ impl Report {
             mark: None,
         };
         self.chart(stem, "sources", "Points by source, winners and others", chart.svg());
+        let company = tables::company_of_wins(results, &spoken);
+        if !company.is_empty() {
+            self.say("### What goes with winning");
+            self.say(
+                "How often seats won that had any of it in a game, and those that had none. What winners do is not \
+                 always what makes them win. The intervals take every seat for a game of its own, so they are a little \
+                 too narrow.",
+            );
+            self.say(&company);
+        }
     }
 
     fn scores(&mut self, results: &Results, stem: &str) {
-        self.say("## Scores");
+        self.say("### Scores");
         let curves = results
             .bots
             .iter()

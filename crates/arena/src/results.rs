@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::Game;
 use serde::Serialize;
 
-use crate::counts::{Histogram, Ledger, Source};
+use crate::counts::{Histogram, Ledger, Source, WIN};
 use crate::interval::{self, Interval};
 use crate::{Bot, Counts, Setting, SettingError};
 
@@ -107,6 +107,28 @@ pub struct Origin {
     pub others: f64,
     /// In half of the games all seats together had no more.
     pub median: i64,
+    /// How seats fared that had any of it, if there were any.
+    pub with: Option<Fared>,
+    /// How seats fared that had none of it, if there were any.
+    pub without: Option<Fared>,
+}
+
+/// How some seats fared, over all games.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Fared {
+    /// How many they were.
+    pub seats: u64,
+    /// The share of their games that they won; a shared win counts in parts.
+    pub wins: f64,
+    /// Its interval, as if every seat were a game of its own.
+    pub interval: Interval,
+}
+
+impl Fared {
+    fn of(seats: u64, wins: u64) -> Option<Fared> {
+        let share = wins as f64 / (seats * WIN) as f64;
+        (seats > 0).then(|| Fared { seats, wins: share, interval: Interval::wilson(share, seats as f64) })
+    }
 }
 
 impl Results {
@@ -212,6 +234,7 @@ impl Origin {
     fn of(what: &'static str, source: &Source, counts: &Counts) -> Origin {
         let games = counts.games as f64;
         let seats = counts.seats.len() as u64;
+        let all_wins: i64 = counts.seats.iter().map(|ledger| ledger.wins.sum).sum();
         let mean = |sum: i64, times: u64| if times == 0 { 0.0 } else { sum as f64 / times as f64 };
         Origin {
             what,
@@ -219,6 +242,11 @@ impl Origin {
             winners: mean(source.winners, counts.winners),
             others: mean(source.others, counts.games * seats - counts.winners),
             median: median(&source.games, counts.games),
+            with: Fared::of(source.holders, source.holders_wins),
+            without: Fared::of(
+                counts.games * seats - source.holders,
+                all_wins.unsigned_abs() - source.holders_wins,
+            ),
         }
     }
 }

@@ -23,6 +23,11 @@ impl Table {
         self.rows.push(cells);
     }
 
+    /// Has it no rows?
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
     /// As Markdown.
     pub fn markdown(&self) -> String {
         let widths = self.widths();
@@ -122,9 +127,30 @@ pub fn sources(results: &Results, name: &dyn Fn(&str) -> String) -> Table {
     let head = ["source", "winners", "others"].into_iter().map(str::to_owned);
     let head = head.chain(seats).chain(["median a game".to_owned()]).collect();
     let mut table = Table { head, rows: Vec::new() };
-    for Origin { what, seats, winners, others, median } in &results.sources {
+    for Origin { what, seats, winners, others, median, .. } in &results.sources {
         let numbers = [winners, others].into_iter().chain(seats).map(|mean| decimal(*mean));
         table.row(std::iter::once(name(what)).chain(numbers).chain([median.to_string()]));
+    }
+    table
+}
+
+/// What goes with winning: how seats fared that had any of something, and those that had none.
+pub fn company_of_wins(results: &Results, name: &dyn Fn(&str) -> String) -> Table {
+    let mut table =
+        Table::new(["source", "seats with it", "won with it", "95 %", "won without", "95 %", "difference"]);
+    let seats = (results.games * u64::from(results.seats)) as f64;
+    for Origin { what, with, without, .. } in &results.sources {
+        // What everybody has, or nobody, says nothing.
+        let (Some(with), Some(without)) = (with, without) else { continue };
+        table.row([
+            name(what),
+            percent(with.seats as f64 / seats),
+            percent(with.wins),
+            percents(with.interval),
+            percent(without.wins),
+            percents(without.interval),
+            decimal(100.0 * (with.wins - without.wins)),
+        ]);
     }
     table
 }

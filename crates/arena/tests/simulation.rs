@@ -74,6 +74,11 @@ fn tallies_are_added_up_by_seat_and_by_winner() {
     let setting = setting(&[Level::Page], 1000);
     let counts = on_threads(2, &setting);
     let bets = &counts.sources["bets"];
+    let origin = &Results::new(&setting, &counts).unwrap().sources[0];
+    let (with, without) = (origin.with.unwrap(), origin.without.unwrap());
+    assert_eq!((with.seats, with.seats + without.seats), (bets.holders, 2 * counts.games));
+    let wins = with.wins * with.seats as f64 + without.wins * without.seats as f64;
+    assert!((wins - counts.games as f64).abs() < 1e-9, "every game is won once: {wins}");
     let by_seat: i64 = Seat::all(2).map(|seat| bets.seats[seat]).sum();
     assert!(by_seat > 500);
     assert_eq!(by_seat, bets.winners + bets.others);
@@ -86,9 +91,10 @@ fn the_report_tells_all_of_it() {
     let results = Results::new(&setting, &counts).unwrap();
     let voice = Voice::with_messages(Locale::En, &["title = Kuhn poker\nbets = Bets made\n"]);
     let making = Making { command: "roundtable simulate kuhn --games 200", stem: "kuhn" };
-    let report = Report::new(&results, &voice, making);
+    let report = Report::new(std::slice::from_ref(&results), &voice, making);
     for part in [
-        "# Kuhn poker: page, squire at 2 seats",
+        "# Kuhn poker: page, squire",
+        "## 2 at the table\n\n200 games, in blocks of 2.",
         "roundtable simulate kuhn --games 200",
         "Wilson",
         "## What stands out",
@@ -96,14 +102,15 @@ fn the_report_tells_all_of_it() {
         "## By seat",
         "## Length",
         "| Bets made |",
-        "![Distribution of final scores by bot](kuhn-scores.svg)",
+        "### What goes with winning",
+        "![Distribution of final scores by bot](kuhn-2-scores.svg)",
     ] {
         assert!(report.markdown.contains(part), "{part} is missing in\n{}", report.markdown);
     }
     let files: Vec<&str> = report.charts.iter().map(|(file, _)| file.as_str()).collect();
     assert_eq!(
         files,
-        ["kuhn-bots.svg", "kuhn-seats.svg", "kuhn-length.svg", "kuhn-sources.svg", "kuhn-scores.svg"]
+        ["bots", "seats", "length", "sources", "scores"].map(|chart| format!("kuhn-2-{chart}.svg"))
     );
     for (file, svg) in &report.charts {
         assert!(report.markdown.contains(file.as_str()), "{file} is not shown");

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use arena::report::{Making, Report};
-use arena::{Results, Setting, simulate, tables};
+use arena::{Results, Setting, SettingError, simulate, tables};
 use bots::Level;
 use clap::Args;
 use clap::builder::TypedValueParser;
@@ -26,7 +26,7 @@ Examples:
   roundtable simulate king-arthur --games 1000 --bots squire,knight
   roundtable simulate king-arthur --games 1000 --seats 4 --bots squire --options \"seals=yes first=1\"
   roundtable simulate king-arthur --games 200 --bots knight,champion --iterations champion=1000
-  roundtable simulate king-arthur --games 5000 --seats 4 --options first=1 --report balance.md")]
+  roundtable simulate king-arthur --games 5000 --seats 3,4,5 --options first=1 --report balance.md")]
 pub(crate) struct Simulate {
     /// The game
     #[arg(value_parser = choose::games())]
@@ -40,9 +40,10 @@ pub(crate) struct Simulate {
     #[arg(long, value_delimiter = ',', default_value = "squire", value_parser = choose::levels().map(level))]
     bots: Vec<Level>,
 
-    /// How many sit at the table [default: as many as there are bots, or as few as can play]
-    #[arg(long)]
-    seats: Option<u8>,
+    /// How many sit at the table; a list gives one table after another [default: as many as there are bots, or as few
+    /// as can play]
+    #[arg(long, value_delimiter = ',')]
+    seats: Vec<u8>,
 
     /// Variants and rule options, as listed by `roundtable games`
     #[arg(long, value_name = "KEY=VALUE …")]
@@ -55,7 +56,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "FILE.md")]
     report: Option<PathBuf>,
 
-    /// For programs
+    /// For programs: an object, or a list of them if several numbers of seats are named
     #[arg(long)]
     json: bool,
 }
@@ -66,20 +67,26 @@ impl Simulate {
         games::visit(&id, Visit { simulate: self, out }).expect("clap lets only ids of games through")
     }
 
-    fn setting<G: Playable>(&self) -> Result<Setting<G>, Failure> {
+    /// One for each number of seats.
+    fn settings<G: Playable>(&self) -> Result<Vec<Setting<G>>, Failure> {
         let options: G::Options = work::options::<G>(&self.options.join(" "))?;
-        let bots = self.bots.len().try_into().unwrap_or(u8::MAX);
-        let seats = self.seats.unwrap_or_else(|| bots.max(*G::seats(&options).start()));
-        let bots = self.bots.iter().map(|level| Thought::bot(*level, &self.work.iterations)).collect();
-        Ok(Setting { options, seats, bots, games: self.games, seed: self.work.seed })
+        let fewest = u8::try_from(self.bots.len()).unwrap_or(u8::MAX).max(*G::seats(&options).start());
+        let seats = if self.seats.is_empty() { vec![fewest] } else { self.seats.clone() };
+        let bots: Vec<_> =
+            self.bots.iter().map(|level| Thought::bot(*level, &self.work.iterations)).collect();
+        let setting =
+            |seats| Setting { options, seats, bots: bots.clone(), games: self.games, seed: self.work.seed };
+        Ok(seats.into_iter().map(setting).collect())
     }
 
     /// The command line that gives the same numbers.
-    fn command<G: Playable>(&self, setting: &Setting<G>) -> String {
+    fn command<G: Playable>(&self, settings: &[Setting<G>]) -> String {
         let bots: Vec<&str> = self.bots.iter().map(|level| level.word()).collect();
+        let seats: Vec<String> = settings.iter().map(|setting| setting.seats.to_string()).collect();
+        let options = settings.first().map(|setting| setting.options.to_string());
         let mut command = Command::new(&format!("simulate {}", G::ID));
-        command.with("games", self.games).with("bots", bots.join(",")).with("seats", setting.seats);
-        command.with_options(&setting.options.to_string());
+        command.with("games", self.games).with("bots", bots.join(",")).with("seats", seats.join(","));
+        command.with_options(&options.unwrap_or_default());
         command.with_work(&self.work);
         command.text()
     }
@@ -95,22 +102,32 @@ impl games::Visitor for Visit<'_> {
 
     fn visit<G: Playable>(self) -> Result<(), Failure> {
         let Visit { simulate: asked, out } = self;
-        let setting = asked.setting::<G>()?;
-        let games = setting.schedule().map_err(work::sentence)?.games();
-        let counts = asked.work.with_progress(games, |done| simulate(&setting, G::tally, done))?;
-        let counts = counts.map_err(work::sentence)?;
-        let results = Results::new(&setting, &counts).map_err(work::sentence)?;
+        let settings = asked.settings::<G>()?;
+        let games = settings.iter().map(|setting| Ok(setting.schedule()?.games()));
+        let games = games.sum::<Result<u64, SettingError>>().map_err(work::sentence)?;
+        let results = asked.work.with_progress(games, |done| {
+            let results = settings.iter().map(|setting| {
+                let counts = simulate(setting, G::tally, done)?;
+                Results::new(setting, &counts)
+            });
+            results.collect::<Result<Vec<Results>, SettingError>>()
+        })?;
+        let results = results.map_err(work::sentence)?;
         if let Some(file) = &asked.report {
             let voice = Voice::of(Locale::En, G::words());
-            let command = asked.command(&setting);
+            let command = asked.command(&settings);
             let making = Making { command: &command, stem: &work::stem(file)? };
             work::write_report(file, &Report::new(&results, &voice, making))?;
         }
         if asked.json {
-            let json = serde_json::to_string_pretty(&results).expect("results are plain data");
-            return Ok(writeln!(out, "{json}")?);
+            let json = match &results[..] {
+                [one] => serde_json::to_string_pretty(one),
+                several => serde_json::to_string_pretty(several),
+            };
+            return Ok(writeln!(out, "{}", json.expect("results are plain data"))?);
         }
-        tell(&results, &Voice::of(Locale::En, G::words()), out)
+        let voice = Voice::of(Locale::En, G::words());
+        results.iter().try_for_each(|results| tell(results, &voice, out))
     }
 }
 
@@ -130,7 +147,9 @@ fn tell(results: &Results, voice: &Voice, out: &mut dyn Write) -> Result<(), Fai
     }
     writeln!(out, "{}", tables::length(results).plain())?;
     if !results.sources.is_empty() {
-        writeln!(out, "{}", tables::sources(results, &|what| voice.word(what)).plain())?;
+        let spoken = |what: &str| voice.word(what);
+        writeln!(out, "{}", tables::sources(results, &spoken).plain())?;
+        writeln!(out, "{}", tables::company_of_wins(results, &spoken).plain())?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::Write;
 use std::path::Path;
 
-use arena::report::Report;
+use arena::report::{NOTES, Report};
 use clap::Args;
 use engine::{Game, NotationError};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -72,18 +72,31 @@ pub(crate) fn stem(file: &Path) -> Result<String, Failure> {
     stem.ok_or_else(|| Failure::input(format!("{} is no name for a report.", file.display())))
 }
 
-/// Writes a page and its charts beside it.
+/// Writes a page and its charts beside it. What people wrote into the page that it replaces is kept.
 pub(crate) fn write_report(file: &Path, report: &Report) -> Result<(), Failure> {
     let write = |path: &Path, text: &str| {
         std::fs::File::create(path)
             .and_then(|mut file| file.write_all(text.as_bytes()))
             .map_err(|error| Failure::input(format!("{} cannot be written: {error}.", path.display())))
     };
-    write(file, &report.markdown)?;
+    let before = std::fs::read_to_string(file).unwrap_or_default();
+    let page = match (notes(&before), notes(&report.markdown)) {
+        (Some(kept), Some(empty)) => report.markdown.replacen(empty, kept, 1),
+        _ => report.markdown.clone(),
+    };
+    write(file, &page)?;
     for (name, svg) in &report.charts {
         write(&file.with_file_name(name), svg)?;
     }
     Ok(())
+}
+
+/// What people wrote into a page, with the lines around it.
+fn notes(page: &str) -> Option<&str> {
+    let [begin, end] = NOTES;
+    let start = page.find(begin)?;
+    let length = page[start..].find(end)? + end.len();
+    Some(&page[start..start + length])
 }
 
 /// A command line being put together.

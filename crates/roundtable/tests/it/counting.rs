@@ -38,7 +38,9 @@ fn a_report_is_written_with_its_charts_and_its_own_command() {
     let page = folder.read("balance.md");
     let command =
         "roundtable simulate king-arthur --games 20 --bots page,squire --seats 3 --options first=1 --seed 1";
-    for part in ["# King Arthur: page, squire at 3 seats", command, "## Where points come from", "95 %"] {
+    for part in
+        ["# King Arthur: page, squire\n", "## 3 at the table", command, "### Where points come from", "95 %"]
+    {
         assert!(page.contains(part), "{part} is missing in\n{page}");
     }
     assert!(
@@ -46,9 +48,38 @@ fn a_report_is_written_with_its_charts_and_its_own_command() {
         "a message has no words:\n{page}"
     );
     for chart in ["bots", "seats", "length", "sources", "scores"] {
-        assert!(page.contains(&format!("(balance-{chart}.svg)")), "{chart}");
-        assert!(folder.read(&format!("balance-{chart}.svg")).starts_with("<svg "));
+        assert!(page.contains(&format!("(balance-3-{chart}.svg)")), "{chart}");
+        assert!(folder.read(&format!("balance-3-{chart}.svg")).starts_with("<svg "));
     }
+}
+
+#[test]
+fn a_page_about_several_tables_keeps_what_people_wrote_into_it() {
+    let folder = Folder::new();
+    let file = folder.path("balance.md");
+    let simulate = || {
+        roundtable(&[
+            "simulate",
+            "king-arthur",
+            "--games",
+            "4",
+            "--seats",
+            "2,5",
+            "--report",
+            &file,
+            "--json",
+        ])
+        .json()
+    };
+    assert_eq!(simulate().as_array().expect("one for each number of seats").len(), 2);
+    let page = folder.read("balance.md");
+    assert!(page.contains("--bots squire --seats 2,5"), "{page}");
+    assert!(page.contains("## 2 at the table") && page.contains("(balance-5-seats.svg)"), "{page}");
+
+    let written = page.replace("again -->\n", "again -->\nTwo are enough.\n");
+    std::fs::write(&file, &written).expect("the folder is ours");
+    simulate();
+    assert_eq!(folder.read("balance.md"), written);
 }
 
 #[test]
