@@ -557,3 +557,104 @@ tally-joined = Mitgemachte Abenteuer
 tally-entered = Bestrittene Turniere
 tally-reward = Karten fürs Ausrichten
 tally-struck = An Mordred verlorene Verbündete
+
+# Die Lektion. Eine Zeile ist ein Absatz.
+lesson-welcome-title = Vom Knappen zur Tafelrunde
+lesson-welcome =
+    Ich bin Merlin. Wir spielen deine erste Partie zusammen, und verlieren kann man hier nichts.
+    Du beginnst als Knappe. Schilde machen dich zum Ritter, zum Meisterritter und zuletzt zum Ritter der Tafelrunde. Wer zuerst dort sitzt, gewinnt.
+lesson-hand-title = Zwölf Karten
+lesson-hand =
+    Mit Waffen, Verbündeten und einer Minne kämpfst du. Mit Feinden und Prüfungen machst du es anderen schwer.
+    Deine Hand ist dein Geheimnis. Mehr als zwölf Karten behältst du nie.
+lesson-turn-title = Eine Geschichte beginnt
+lesson-turn =
+    Ein Zug ist immer gleich: Du deckst eine Geschichte auf, und sie sagt, was geschieht: ein Abenteuer, ein Turnier oder ein Ereignis.
+    Decke eine auf.
+lesson-sponsor-title = Die Eberjagd
+lesson-sponsor =
+    Ein Abenteuer mit zwei Etappen. Jemand muss es ausrichten und die Gefahren auslegen, und du wirst zuerst gefragt.
+    Wer ausrichtet, gewinnt keine Schilde, aber viele neue Karten. Deine Hand taugt dafür: Richte die Jagd aus.
+lesson-sponsor-slip = Dann täte es vielleicht Morgan, und du lerntest nichts dabei. Richte die Jagd aus.
+lesson-first-stage-title = Eine leichte Etappe
+lesson-first-stage =
+    Jede Etappe ist ein Feind, auf Wunsch mit Waffen, oder eine Prüfung. Die erste darf schwach sein.
+    Lege die Sachsen aus, 10 Punkte, und beende die Etappe.
+lesson-first-stage-slip = Erlaubt wäre es. Aber spare deine starken Karten: Für diese Etappe genügen die Sachsen.
+lesson-last-stage-title = Eine schwere
+lesson-last-stage =
+    Jede Etappe muss stärker sein als die davor. Den Eber nennt dieses Abenteuer, darum zählt er 15 statt 5.
+    Gib ihm ein Schwert, das macht 25, und beende die Etappe.
+lesson-last-stage-slip = Das ginge. Aber heute ist der Eber am besten: Lege ihn aus, dazu ein Schwert, und beende die Etappe.
+lesson-challenger-title = Morgan reitet
+lesson-challenger =
+    Sie zieht mit und nimmt für jede Etappe eine Karte. Womit sie sich rüstet, siehst du erst, wenn sie versiegelt hat.
+    Ihr Rang zählt 5. Wer gleich stark ist, besteht; wer schwächer ist, fällt.
+lesson-reward-title = Der Lohn fürs Ausrichten
+lesson-reward =
+    Die Sachsen hat sie mit dem Dolch bestanden, am Eber ist sie gescheitert. Keine Schilde für sie.
+    Du ziehst so viele Karten, wie du ausgelegt hast, und für jede Etappe eine mehr: fünf.
+lesson-limit-title = Mehr als zwölf
+lesson-limit =
+    Vierzehn Karten sind zwei zu viel. Was du ablegst, ist fort; ein Verbündeter aber darf stattdessen ins Spiel kommen und kämpft dann bis zum Ende für dich.
+    Berühre Sir Galahad und bringe ihn ins Spiel.
+lesson-limit-slip = Das darfst du, aber schade wäre es: Ein Verbündeter im Spiel zählt nicht zu den zwölf. Bringe Sir Galahad ins Spiel.
+lesson-discard-title = Eine zu viel
+lesson-discard =
+    Schwache Feinde fehlen dir am wenigsten. Lege die Diebe ab.
+lesson-discard-slip = Die wirst du noch brauchen. Lege die Diebe ab.
+lesson-rival-title = Jetzt Morgan
+lesson-rival =
+    Sie deckt ein Abenteuer auf und richtet es selbst aus. Feinde und Waffen liegen verdeckt; du siehst nur, wie viele Karten es sind.
+lesson-join-title = Wage es
+lesson-join =
+    Zwei Etappen, zwei Schilde. Mit Sir Galahad zählst du schon 5 und 15.
+    Zieh mit.
+lesson-join-slip = Wer zurückbleibt, gewinnt nichts. Zieh mit: Die letzte Etappe hat nur zwei Karten.
+lesson-over-title = Für jede Etappe eine Karte
+lesson-over =
+    Vor jeder Etappe ziehst du. Zwölf ist wieder die Grenze, also muss etwas fort: die Diebe.
+lesson-over-slip = Behalte sie. Die Diebe nützen dir am wenigsten.
+lesson-arm-title = Rüste dich
+lesson-arm =
+    Lege Waffen hin, jede Art einmal, Verbündete und eine Minne, oder nichts. Waffen sind danach verbraucht, Verbündete bleiben.
+    Die erste Etappe ist eine Karte. Du zählst 20; nimm zur Sicherheit den Dolch, dann versiegle.
+lesson-arm-slip = Spare deine Kraft für die letzte Etappe. Hier genügt der Dolch; dann versiegle.
+lesson-danger-title = Was mag da liegen?
+lesson-danger =
+    Zwei Karten: ein Feind und eine Waffe. Gegen die sächsischen Plünderer zählt jeder Sachse 10 mehr, also wohl 35 oder darüber.
+    Nimm die Lanze und ein Schwert und versiegle: das macht 50.
+lesson-danger-slip = Vielleicht genügt das, vielleicht nicht. Nimm die Lanze und ein Schwert und versiegle.
+lesson-shields-title = Zwei Schilde
+lesson-shields =
+    Beide Etappen bestanden. Deine Waffen sind fort, Sir Galahad bleibt.
+    Du bist wieder am Zug: Decke eine Geschichte auf.
+lesson-lists-title = Ein Turnier
+lesson-lists =
+    In Camelot bekommt der Sieger einen Schild für jeden, der antritt, und drei dazu. Du wirst zuerst gefragt.
+    Tritt an.
+lesson-lists-slip = Es geht um fünf Schilde, und du hast Excalibur. Tritt an.
+lesson-tilt-title = In den Schranken
+lesson-tilt =
+    Es zählt nur, was du jetzt hinlegst, und dein Rang; Sir Galahad, der schon dalag, sieht zu.
+    Excalibur, die Lanze und die Minne: 65. Nimm alle drei und versiegle.
+lesson-tilt-slip = Jetzt nicht sparen: Excalibur, die Lanze und die Minne. Dann versiegle.
+lesson-knighted-title = Erhebe dich, Ritter
+lesson-knighted =
+    Fünf Schilde und zwei sind sieben. Für 5 wird ein Knappe Ritter, und 2 bleiben auf der neuen Karte.
+    Von nun an zählt dein Rang 10.
+lesson-event-title = Ereignisse
+lesson-event =
+    Manche Geschichten geschehen einfach. Sieh, was Morgan aufdeckt: eine ritterliche Tat, drei Schilde für den Letzten.
+lesson-rest-title = Zur Tafelrunde
+lesson-rest =
+    Ein Ritter braucht 7 Schilde zum Meisterritter, ein Meisterritter noch 10 für einen Platz an der Tafelrunde.
+    Ich spiele für euch beide weiter, und du siehst zu.
+lesson-won-title = Ein Platz an der Tafelrunde
+lesson-won =
+    Vier Etappen und die Anerkennung des Königs brachten die letzten Schilde. Du hast gewonnen!
+    Kommen mehrere im selben Zug an, so entscheidet ein letztes Turnier unter ihnen.
+lesson-end-title = Dein eigener Tisch
+lesson-end =
+    Du hast ausgerichtet, gewagt und gestochen. Prüfungen, in denen man Karten bietet, erklären sich, wenn die erste kommt.
+    Setz dich nun an eine richtige Partie. Hinweise darfst du erbitten, und jede Karte erklärt sich selbst.

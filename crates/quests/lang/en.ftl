@@ -545,3 +545,104 @@ tally-joined = Quests joined
 tally-entered = Tournaments entered
 tally-reward = Cards drawn for sponsoring
 tally-struck = Allies lost to Mordred
+
+# The lesson. A line is a paragraph.
+lesson-welcome-title = From Squire to the Round Table
+lesson-welcome =
+    I am Merlin. We play your first game together, and nothing here can be lost.
+    You begin as a Squire. Shields lift you to Knight, to Champion Knight and at last to the Round Table. Whoever sits there first has won.
+lesson-hand-title = Twelve cards
+lesson-hand =
+    With weapons, allies and an amour you fight. With foes and tests you make life hard for others.
+    Your hand is your secret. You never keep more than twelve cards.
+lesson-turn-title = A story begins
+lesson-turn =
+    A turn is always the same: you turn up a story card, and it says what happens: a quest, a tournament or an event.
+    Turn one up.
+lesson-sponsor-title = The Boar Hunt
+lesson-sponsor =
+    A quest of two stages. Somebody must sponsor it and lay out its dangers, and you are asked first.
+    A sponsor wins no shields, but many new cards. Your hand is good for it: sponsor the hunt.
+lesson-sponsor-slip = Then Morgan might do it, and you would learn nothing about it. Sponsor the hunt.
+lesson-first-stage-title = An easy stage
+lesson-first-stage =
+    Each stage is one foe, with weapons if you like, or a test. The first one may be weak.
+    Lay the Saxons down, 10 points, and finish the stage.
+lesson-first-stage-slip = That would be legal. But keep your strong cards: for this stage the Saxons alone will do.
+lesson-last-stage-title = A hard one
+lesson-last-stage =
+    Each stage must be stronger than the one before. The Boar is named by this quest, so it counts 15 instead of 5.
+    Give it a sword, which makes 25, and finish the stage.
+lesson-last-stage-slip = You could. But the Boar is at its best today: lay it down, add a sword, and finish.
+lesson-challenger-title = Morgan rides
+lesson-challenger =
+    She joins, and draws a card for each stage. What she arms herself with you see only when she has sealed.
+    Her rank counts 5. An equal total passes, a lower one falls.
+lesson-reward-title = The sponsor’s reward
+lesson-reward =
+    She passed the Saxons with her dagger and fell before the Boar. No shields for her.
+    You draw as many cards as you laid out, and one more for each stage: five.
+lesson-limit-title = More than twelve
+lesson-limit =
+    Fourteen cards are two too many. What you discard is lost, but an ally may be put into play instead, and then fights for you all game long.
+    Touch Sir Galahad and put him into play.
+lesson-limit-slip = You may, but it would be a pity: an ally in play does not count towards the twelve. Put Sir Galahad into play.
+lesson-discard-title = One too many
+lesson-discard =
+    Weak foes are what you miss least. Discard the thieves.
+lesson-discard-slip = You will want that one later. Discard thieves.
+lesson-rival-title = Now Morgan
+lesson-rival =
+    She turns up a quest and sponsors it herself. Foes and weapons lie face down; you see only how many cards there are.
+lesson-join-title = Dare it
+lesson-join =
+    Two stages, two shields. With Sir Galahad you already count 5 and 15.
+    Join the quest.
+lesson-join-slip = Whoever stays behind wins nothing. Join: the sponsor’s last stage has only two cards.
+lesson-over-title = A card for each stage
+lesson-over =
+    You draw before every stage. Twelve is the limit again, so something must go: the thieves.
+lesson-over-slip = Keep it. The thieves are worth least to you.
+lesson-arm-title = Arm yourself
+lesson-arm =
+    Commit weapons, each type once, allies and an amour, or nothing. Weapons are used up in the stage, allies stay.
+    The first stage is one card. You count 20; take the dagger to be safe, then seal.
+lesson-arm-slip = Save your strength for the last stage. The dagger is enough here; then seal.
+lesson-danger-title = What may lie there?
+lesson-danger =
+    Two cards: a foe and a weapon. Against the Saxon Raiders every Saxon counts 10 more, so 35 or more is likely.
+    Take the lance and a sword, and seal: that makes 50.
+lesson-danger-slip = It might do, it might not. Take the lance and a sword, and seal.
+lesson-shields-title = Two shields
+lesson-shields =
+    Both stages passed. Your weapons are gone, Sir Galahad stays.
+    It is your turn again: turn up a story card.
+lesson-lists-title = A tournament
+lesson-lists =
+    At Camelot the winner gets a shield for each entrant, and three more. You are asked first.
+    Enter.
+lesson-lists-slip = Five shields are at stake, and you hold Excalibur. Enter.
+lesson-tilt-title = In the lists
+lesson-tilt =
+    Only what you commit now counts, and your rank; Sir Galahad, who lay there before, watches.
+    Excalibur, the lance and the amour: 65. Arm all three and seal.
+lesson-tilt-slip = Do not be careful now: Excalibur, the lance and the amour. Then seal.
+lesson-knighted-title = Rise, Knight
+lesson-knighted =
+    Five shields and two make seven. A Squire becomes a Knight for 5, and 2 are left on the new card.
+    From now on your rank counts 10.
+lesson-event-title = Events
+lesson-event =
+    Some story cards simply happen. Watch what Morgan turns up: a Chivalrous Deed, three shields for whoever is last.
+lesson-rest-title = To the Round Table
+lesson-rest =
+    A Knight needs 7 shields to become a Champion, a Champion 10 more to sit at the Round Table.
+    I play on for both of you, and you watch.
+lesson-won-title = A seat at the Round Table
+lesson-won =
+    Four stages and King’s Recognition brought the last shields. You have won!
+    If several arrive in the same turn, a last tournament decides between them.
+lesson-end-title = Your own table
+lesson-end =
+    You have sponsored, quested and tilted. Tests, in which you bid cards, explain themselves when the first one comes.
+    Sit down at a real game now. Hints are yours to ask for, and every card explains itself.

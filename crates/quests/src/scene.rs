@@ -26,6 +26,10 @@ impl Portray for Quests {
         }
     }
 
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../lesson.log"))
+    }
+
     fn scene(view: &View) -> Scene {
         Scene {
             plates: plates::plates(view),
