@@ -81,18 +81,43 @@ impl Rung {
     }
 }
 
+/// The rungs of each pairing.
+fn pairings(rungs: &[Rung]) -> impl Iterator<Item = &[Rung]> {
+    rungs.chunk_by(|one, other| (&one.upper, &one.lower) == (&other.upper, &other.lower))
+}
+
+/// Every pairing over all its tables. Games count alike at whatever table they were played.
+pub fn summary(rungs: &[Rung]) -> Table {
+    let mut table = Table::new(["upper – lower", "tables", "games", "upper won", "95 %", "clear"]);
+    for pairing in pairings(rungs) {
+        let games: u64 = pairing.iter().map(|rung| rung.games).sum();
+        let wins: f64 = pairing.iter().map(|rung| rung.wins * rung.games as f64).sum();
+        let wins = wins / games as f64;
+        let interval = Interval::wilson(wins, games as f64);
+        table.row([
+            pair(&pairing[0]),
+            pairing.len().to_string(),
+            games.to_string(),
+            percent(wins),
+            percents(interval),
+            yes(interval.low > pairing[0].even),
+        ]);
+    }
+    table
+}
+
 /// All rungs, for a terminal.
 pub fn table(rungs: &[Rung]) -> Table {
     let mut table = Table::new(["upper – lower", "options", "seats", "games", "upper won", "95 %", "clear"]);
     for rung in rungs {
         table.row([
-            format!("{} – {}", bot(&rung.upper), bot(&rung.lower)),
+            pair(rung),
             variant(rung).to_owned(),
             rung.seats.to_string(),
             rung.games.to_string(),
             percent(rung.wins),
             percents(rung.interval),
-            (if rung.is_clear() { "yes" } else { "no" }).to_owned(),
+            yes(rung.is_clear()),
         ]);
     }
     table
@@ -106,17 +131,19 @@ pub fn report(rungs: &[Rung], voice: &Voice, making: Making<'_>) -> Report {
          Each level plays the one below, in every variant and with every number of seats. The two sit on alternating \
          seats, so that each takes half of all seats; within a block of games the cards and dice are the same and the \
          bots change seats until each has sat everywhere equally often. Even is {}.\n\n\
-         **{clear} of {} pairings are clear**: the confidence interval of the upper bot lies above even.\n\n\
-         ```sh\n{}\n```\n\n{METHOD}\n\n{}\n\n{}",
+         A pairing is clear when the confidence interval of the upper bot lies above even.\n\n\
+         ```sh\n{}\n```\n\n{METHOD}\n\n{}\n\n## Over all tables\n\n{}\n\
+         ## Table by table\n\n{clear} of {} are clear.\n\n{}",
         voice.word("title"),
         percent(0.5),
-        rungs.len(),
         making.command,
         NOTES.join("\n"),
+        summary(rungs).markdown(),
+        rungs.len(),
         table(rungs).markdown(),
     );
     let mut charts = Vec::new();
-    for pairing in rungs.chunk_by(|one, other| (&one.upper, &one.lower) == (&other.upper, &other.lower)) {
+    for pairing in pairings(rungs) {
         let (upper, lower) = (pairing[0].upper.bot, pairing[0].lower.bot);
         let file = format!("{}-{upper}.svg", making.stem);
         markdown += &format!("\n![Games that {upper} won against {lower}]({file})\n");
@@ -144,6 +171,14 @@ fn chart(pairing: &[Rung]) -> String {
 
 fn variant(rung: &Rung) -> &str {
     if rung.options.is_empty() { "defaults" } else { &rung.options }
+}
+
+fn pair(rung: &Rung) -> String {
+    format!("{} – {}", bot(&rung.upper), bot(&rung.lower))
+}
+
+fn yes(clear: bool) -> String {
+    (if clear { "yes" } else { "no" }).to_owned()
 }
 
 fn bot(named: &Named) -> String {
@@ -190,6 +225,9 @@ mod tests {
         let files: Vec<&str> = report.charts.iter().map(|(file, _)| file.as_str()).collect();
         assert_eq!(files, ["ladder-page.svg", "ladder-champion.svg"]);
         assert!(report.markdown.contains("roundtable ladder kuhn"));
+        let summary = summary(&[rung(), rung()]).plain();
+        let games = summary.lines().nth(1).expect("one pairing").split_whitespace().nth(4);
+        assert_eq!(games, Some("800"), "{summary}");
         assert!(report.markdown.contains("| champion (4000) – squire |"), "{}", report.markdown);
     }
 }

@@ -159,6 +159,6 @@ impl games::Visitor for Visit<'_> {
             let json = serde_json::to_string_pretty(&rungs).expect("rungs are plain data");
             return Ok(writeln!(out, "{json}")?);
         }
-        Ok(write!(out, "{}", ladder::table(&rungs).plain())?)
+        Ok(write!(out, "{}\n{}", ladder::table(&rungs).plain(), ladder::summary(&rungs).plain())?)
     }
 }
