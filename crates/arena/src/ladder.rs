@@ -128,9 +128,9 @@ pub fn report(rungs: &[Rung], voice: &Voice, making: Making<'_>) -> Report {
     let clear = rungs.iter().filter(|rung| rung.is_clear()).count();
     let mut markdown = format!(
         "# {}: the ladder of bots\n\n\
-         Each level plays the one below, in every variant and with every number of seats. The two sit on alternating \
-         seats, so that each takes half of all seats; within a block of games the cards and dice are the same and the \
-         bots change seats until each has sat everywhere equally often. Even is {}.\n\n\
+         Each level plays the one below, and the knight the game's own strategies where it has any, in every variant and \
+         with every number of seats. The two sit on alternating seats, so that each takes half of all seats; within a \
+         block of games the cards and dice are the same and the bots change seats until each has sat everywhere equally often. Even is {}.\n\n\
          A pairing is clear when the confidence interval of the upper bot lies above even.\n\n\
          ```sh\n{}\n```\n\n{METHOD}\n\n{}\n\n## Over all tables\n\n{}\n\
          ## Table by table\n\n{clear} of {} are clear.\n\n{}",
@@ -145,7 +145,10 @@ pub fn report(rungs: &[Rung], voice: &Voice, making: Making<'_>) -> Report {
     let mut charts = Vec::new();
     for pairing in pairings(rungs) {
         let (upper, lower) = (pairing[0].upper.bot, pairing[0].lower.bot);
-        let file = format!("{}-{upper}.svg", making.stem);
+        let mut file = format!("{}-{upper}.svg", making.stem);
+        if charts.iter().any(|(other, _)| *other == file) {
+            file = format!("{}-{upper}-{lower}.svg", making.stem);
+        }
         markdown += &format!("\n![Games that {upper} won against {lower}]({file})\n");
         charts.push((file, chart(pairing)));
     }
@@ -219,15 +222,16 @@ mod tests {
     fn the_page_has_a_chart_for_each_pairing() {
         let one = rung();
         let other = Rung { upper: Bot::from(Level::Champion).into(), ..one.clone() };
+        let again = Rung { lower: Bot::from(Level::Strategy1).into(), ..other.clone() };
         let voice = Voice::with_messages(Locale::En, &["title = Kuhn poker"]);
         let making = Making { command: "roundtable ladder kuhn", stem: "ladder" };
-        let report = report(&[one.clone(), one, other], &voice, making);
+        let report = report(&[one.clone(), one, other, again], &voice, making);
         let files: Vec<&str> = report.charts.iter().map(|(file, _)| file.as_str()).collect();
-        assert_eq!(files, ["ladder-page.svg", "ladder-champion.svg"]);
+        assert_eq!(files, ["ladder-page.svg", "ladder-champion.svg", "ladder-champion-strategy-1.svg"]);
         assert!(report.markdown.contains("roundtable ladder kuhn"));
         let summary = summary(&[rung(), rung()]).plain();
         let games = summary.lines().nth(1).expect("one pairing").split_whitespace().nth(4);
         assert_eq!(games, Some("800"), "{summary}");
-        assert!(report.markdown.contains("| champion (4000) – squire |"), "{}", report.markdown);
+        assert!(report.markdown.contains("| champion (4000) – squire "), "{}", report.markdown);
     }
 }

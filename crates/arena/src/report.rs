@@ -272,6 +272,8 @@ pub(crate) fn tincture(level: &str) -> Tincture {
         "page" => Tincture::Or,
         "squire" => Tincture::Vert,
         "knight" => Tincture::Azure,
+        "strategy-1" => Tincture::Purpure,
+        "strategy-2" => Tincture::Tenne,
         _ => Tincture::Gules,
     }
 }

@@ -125,5 +125,6 @@ fn a_setting_that_cannot_be_played_says_why() {
     assert_eq!(why(Setting { seats: 3, ..setting(&[Level::Page], 1) }), "3 cannot play; 2 to 2 can");
     assert_eq!(why(setting(&[], 1)), "nobody plays: name at least one bot");
     assert_eq!(why(setting(&[Level::Page; 3], 1)), "3 bots cannot sit on 2 seats");
+    assert_eq!(why(setting(&[Level::Strategy2], 1)), "this game has no bot strategy-2");
     assert_eq!(why(setting(&[Level::Page], 0)), "nothing is played: ask for at least one game");
 }

@@ -20,7 +20,8 @@ use crate::work::{self, Command};
 /// Measures whether each level of bot beats the one below
 ///
 /// Neighbours on the ladder meet at every table: each variant, each number of seats. They sit on alternating seats
-/// and change them until each has sat everywhere equally often. A pairing is clear when the confidence interval of
+/// and change them until each has sat everywhere equally often. The knight also meets the strategies that a game brings
+/// along. A pairing is clear when the confidence interval of
 /// the upper bot's wins lies above one half.
 #[derive(Args)]
 #[command(after_long_help = "\
@@ -75,9 +76,13 @@ impl Ladder {
         games::visit(&id, Visit { ladder: self, out }).expect("clap lets only ids of games through")
     }
 
-    fn pairings(&self) -> impl Iterator<Item = Pairing> {
-        self.levels.windows(2).map(|pair| {
-            let [lower, upper] = [pair[0], pair[1]].map(|level| Thought::bot(level, &self.work.iterations));
+    /// Neighbours on the ladder; and the knight, if it is there, with the game's own strategies.
+    fn pairings<G: Playable>(&self) -> impl Iterator<Item = Pairing> {
+        let neighbours = self.levels.windows(2).map(|pair| [pair[0], pair[1]]);
+        let own = Level::of::<G>().iter().filter(|level| !Level::ALL.contains(level));
+        let own = own.filter(|_| self.levels.contains(&Level::Knight)).map(|&level| [level, Level::Knight]);
+        neighbours.chain(own).map(|pair| {
+            let [lower, upper] = pair.map(|level| Thought::bot(level, &self.work.iterations));
             let games = match upper.level {
                 Level::Champion => self.champion_games.unwrap_or(self.games),
                 _ => self.games,
@@ -142,7 +147,7 @@ impl games::Visitor for Visit<'_> {
     fn visit<G: Playable>(self) -> Result<(), Failure> {
         let Visit { ladder: asked, out } = self;
         let tables = asked.tables::<G>()?;
-        let pairings: Vec<Pairing> = asked.pairings().collect();
+        let pairings: Vec<Pairing> = asked.pairings::<G>().collect();
         let meetings = || pairings.iter().flat_map(|pairing| tables.iter().map(|table| (*pairing, table)));
         let games = meetings().map(|(pairing, table)| Ok(pairing.at(table).schedule()?.games()));
         let games = games.sum::<Result<u64, SettingError>>().map_err(work::sentence)?;

@@ -101,7 +101,7 @@ pub(super) fn heading(view: &View) -> Text {
             text("heading-quest").with("card", story_name(card)).with("who", sponsor).with("stage", stage)
         }
         (Some(card), _) => text("heading-card").with("card", story_name(card)).with("who", open.active),
-        (None, _) => text("heading").with("who", open.active),
+        (None, _) => Text::new("heading").with("turn", u32::from(open.turns) + 1).with("who", open.active),
     }
 }
 
