@@ -1,0 +1,123 @@
+//! The Future of Camelot: knights sent in secret, magicians who predict, five rooms with two sides.
+//!
+//! Two to five players, seven rounds. Missions are shown; everybody takes up to three knights into a fist; the magicians
+//! predict how many there are together; the better the prediction, the earlier the choice of a mission. A mission's
+//! shields send knights into rooms, each with its own rules. Clauses (CA-063) and rulings (R-CA-02) are those of the
+//! crate's rulebook, `RULES.md`.
+//!
+//! In reading order: what is on the table, what may be done, what it does, who sees what.
+
+mod options;
+
+mod colour;
+mod field;
+mod hero;
+mod mission;
+mod room;
+mod rooms;
+mod tiles;
+
+mod phase;
+mod position;
+
+mod action;
+mod chance;
+mod event;
+
+mod legal;
+
+mod apply;
+mod ending;
+mod longest;
+mod placing;
+mod preparation;
+mod sending;
+mod turn;
+
+mod flaw;
+//mod hints;
+mod setup;
+mod view;
+
+//mod scene;
+
+use std::ops::RangeInclusive;
+
+use engine::{Game, Rng, Seat, Step, Turn, Witness};
+
+pub use action::Action;
+pub use chance::Chance;
+pub use colour::{Colour, Colours, Order, PerColour};
+pub use event::{Event, Reason, Who};
+pub use field::{Bonus, Field, Plan, Print, Spaces};
+pub use hero::{BlackKnight, Hero, MORDRED_COST, TRISTAN_POINTS, hero_word};
+pub use mission::{Mission, Missions, Shield, Shields, Stack};
+pub use options::Options;
+pub use phase::{Errand, Figure, Finale, Phase, Progress, Source};
+pub use position::{Camelot, HIGHEST_NUMBER, KNIGHT_POINTS, LAP, Owner, ROUNDS};
+pub use room::{Room, Rooms, Side};
+pub use rooms::ballroom::HEARTS_NEEDED;
+pub use rooms::intrigue::{GROUPS, Group};
+pub use rooms::rebellion::{Entries, LOSING_POINTS, Party, WINNING_POINTS};
+pub use rooms::round_table::{ABSENT_POINTS, RANK_POINTS};
+pub use rooms::secret::ABSENT_POINTS as SECRET_ABSENT_POINTS;
+pub use rooms::tournament::{Gate, TILE_POINTS, TILES};
+pub use rooms::training::{LINE_POINTS, LineBonus};
+pub use tiles::{Grail, MERLIN_VALUES, Merlins, Part, SET_POINTS};
+pub use view::{Player, Secrets, View};
+
+impl Game for Camelot {
+    const ID: &'static str = "camelot";
+    const RULES: u32 = 1;
+    const LONGEST: u32 = longest::STEPS;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn seats(options: &Options) -> RangeInclusive<u8> {
+        options.seats()
+    }
+
+    fn start(options: Options, seats: u8) -> Camelot {
+        Camelot::new(options, seats)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.whose()
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.offer(seat, out);
+    }
+
+    fn chance(&self, out: &mut Vec<(Chance, u32)>) {
+        self.outcomes(out);
+    }
+
+    #[inline]
+    fn roll(&self, rng: &mut Rng) -> Chance {
+        self.pick(rng)
+    }
+
+    #[inline]
+    fn apply(&mut self, step: Step<Camelot>, told: &mut impl Witness<Event>) {
+        self.play(step, told);
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> Camelot {
+        Camelot::guessed(view, rng)
+    }
+
+    fn flaw(&self) -> Option<String> {
+        self.wrong()
+    }
+}

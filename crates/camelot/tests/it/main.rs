@@ -1,0 +1,3 @@
+//! The rules of The Future of Camelot, clause by clause, and the laws that all games keep.
+
+mod laws;
