@@ -1,0 +1,447 @@
+# Die Zukunft von Camelot auf Deutsch.
+
+# Das Regal.
+title = Die Zukunft von Camelot
+subtitle = Ritter, Magier und fünf Räume
+pitch = Sende heimlich Ritter aus, sage voraus, wie viele ihr zusammen ausgesandt habt, und wähle deine Mission zuerst, wenn dein Magier am besten gesehen hat. Jeder Raum des Schlosses hat eigene Regeln.
+minutes = 45–60 Min.
+
+# Die Möglichkeiten.
+option-green = Grüner Raum
+option-green-about = Das Trainingsgelände (A) mit seinen Dreierlinien oder der Turnierplatz (B) mit seinem Finale.
+option-green-a = A: Trainingsgelände
+option-green-b = B: Turnierplatz
+option-green-random = Der Zufall entscheidet
+option-red = Roter Raum
+option-red-about = Die Tafelrunde (A) mit ihrer Mehrheit oder die Rebellion (B) mit ihren zwei Seiten.
+option-red-a = A: Tafelrunde
+option-red-b = B: Rebellion
+option-red-random = Der Zufall entscheidet
+option-blue = Blauer Raum
+option-blue-about = Der Ballsaal (A) mit der Königin oder die Intrige (B) mit ihren Gruppen.
+option-blue-a = A: Ballsaal
+option-blue-b = B: Intrige
+option-blue-random = Der Zufall entscheidet
+option-yellow = Gelber Raum
+option-yellow-about = Die Kapelle (A) mit ihrem schmalen Pfad oder die Bücherei (B) mit ihrem verzweigten.
+option-yellow-a = A: Kapelle
+option-yellow-b = B: Bücherei
+option-yellow-random = Der Zufall entscheidet
+option-heroes = Helden
+option-heroes-about = Jede Farbe hat einen Helden mit zwei Fähigkeiten, jede für ein einziges Mal.
+option-heroes-no = Ohne Helden
+option-heroes-yes = Mit Helden
+option-colours = Farben
+option-colours-about = Spielt die Farbe eures Wappens, oder wählt Farben und Helden nacheinander.
+option-colours-shields = Wie die Wappen
+option-colours-chosen = Gewählt (Expertenvariante)
+
+# Farben, Räume, Schilde.
+colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[violet] Violett
+}
+Colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[violet] Violett
+}
+colour-points = { Colour } { $points }
+plain-list = { $items }
+for-colour = { $twin ->
+    [yes] { " " }({ colour })
+   *[no] { "" }
+}
+plan = { $plan ->
+    [training] Trainingsgelände
+    [tournament] Turnierplatz
+    [round-table] Tafelrunde
+    [rebellion] Rebellion
+    [ballroom] Ballsaal
+    [intrigue] Intrige
+    [chapel] Kapelle
+    [library] Bücherei
+   *[secret] Geheimraum
+}
+room = { $room ->
+    [green] grünen
+    [red] roten
+    [blue] blauen
+    [yellow] gelben
+   *[secret] geheimen
+}
+shield = { $shield ->
+    [green] Grün
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+    [violet] Violett
+   *[wild] bunt
+}
+mission = Mission: { $shields }
+mission-special = Sondermission für { $knights } Ritter
+hero = { $hero ->
+    [kay] Kay
+    [lancelot] Lancelot
+    [tristan] Tristan
+    [parzival] Parzival
+   *[mordred] Mordred
+}
+hero-ability = { $ability ->
+    [kay-1] Ein Schild deiner Karte darf seinen Ritter in den roten Raum schicken.
+    [kay-2] Nimm nach deiner Mission eine weitere offene Mission weg.
+    [tristan-1] Ein Schild deiner Karte darf seinen Ritter in den grünen Raum schicken.
+    [tristan-2] Zwei deiner Ritter in diesem Zug in einen Raum gesetzt: 3 Punkte mehr.
+    [parzival-1] Ein Schild deiner Karte darf seinen Ritter in den gelben Raum schicken.
+    [parzival-2] Bekommst du in deinem Zug Gralsplättchen, sieh sie durch und wähle.
+    [lancelot-1] Ein Schild deiner Karte darf seinen Ritter in den blauen Raum schicken.
+    [lancelot-2] Ein blaues Schild deiner Karte darf seinen Ritter in einen anderen Raum des Schlosses schicken.
+    [mordred-1] Nimm nach deiner Mission eine offene Mission mit einem Schild weg.
+   *[mordred-2] Zahle nach deiner Mission 2 Punkte und setze den schwarzen Ritter ins Schloss.
+}
+
+# Felder.
+field-training = Trainingsgelände, Zeile { $row }, Spalte { $column }
+field-preliminary = Turnierplatz, Vorrunde { $heat }, Feld { $number }
+field-final = Turnierplatz, Finalfeld { $heat }
+field-winner = Turnierplatz, Feld des Siegers
+field-seat = Tafelrunde, Platz { $number }
+field-loyal = Rebellion, Feld { $number } der Königstreuen
+field-rebel = Rebellion, Feld { $number } der Rebellen
+field-dancer = Ballsaal, Feld { $number }
+field-queen = Ballsaal, bei der Königin
+field-intrigue = Intrige, Gruppe { $group }, Feld { $number }
+field-chapel = Kapelle, Ebene { $level }, Feld { $number }
+field-library = Bücherei, Ebene { $level }, Feld { $number }
+field-secret = Geheimraum, Feld { $number }
+spot-number = Zahl { $number }
+spot-number-inner = Zahl { $number }, innen
+spot-order = Reihenfolgeleiste, Platz { $place }
+spot-score = { $score } Punkte
+spot-camp = Hinterland, { colour }
+spot-grail = { $tiles ->
+    [0] keine Gralsplättchen mehr
+    [one] 1 Gralsplättchen
+   *[other] { $tiles } Gralsplättchen
+}
+print-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+print-hearts = { $count ->
+    [one] ein Herz
+   *[other] { $count } Herzen
+}
+print-tree = ein Baum
+print-grail = { $count ->
+    [one] ein Gralsplättchen
+   *[other] { $count } Gralsplättchen
+}
+print-knight = ein zusätzlicher Ritter in den { room } Raum
+
+# Figuren, Karten, Plättchen.
+figure-knight = Ritter ({ Colour })
+figure-neutral = Neutraler Ritter ({ Colour })
+figure-black-knight = Der schwarze Ritter
+figure-magician = Magier ({ Colour })
+figure-marker = Zählfigur ({ Colour })
+tile = { $part ->
+    [foot] Gral: Fuß
+    [stem] Gral: Stiel
+    [bowl] Gral: Schale
+   *[rim] Gral: Rand
+}
+merlin-tile = Merlin-Plättchen
+tablet-loyal = Die Rittertafel zeigt Gold: die Königstreuen liegen vorn
+tablet-rebel = Die Rittertafel zeigt Grün: die Rebellen liegen vorn
+about-special = { $knights } Ritter kommen sofort zurück hinter deinen Sichtschirm; { $points } Punkte.
+about-mission = { $copies ->
+    [one] Diese Karte gibt es einmal
+   *[other] Diese Karte gibt es { $copies }-mal
+}; die Größen folgen aus der Spielregel, die Farben sind rekonstruiert.
+points = Punkte
+knights = Ritter
+side = Seite
+
+# Namensschilder.
+count-home = Ritter hinter dem Sichtschirm
+count-tiles = Gralsplättchen
+count-merlins = Merlin-Plättchen
+state-ready = bereit
+state-predicted = sagt { $numbers } voraus
+state-done = fertig
+state-sent = { $knights } ausgesandt
+
+# Teile des Tisches.
+zone-castle = Camelot
+zone-missions = Missionen
+zone-stack = { $stack ->
+    [one] 1er Stapel
+    [two] 2er Stapel
+    [three] 3er Stapel
+   *[key] Schlüsselkarten
+}
+zone-merlin = Merlin-Plättchen
+zone-screen = Dein Sichtschirm ({ Colour })
+zone-seat-screen = { $who }: Sichtschirm ({ Colour })
+
+# Wie weit das Spiel ist.
+heading = Runde { $round } von { $rounds }
+heading-finale = Schlusswertung
+heading-over = Das Ende
+stage-preparation = Vorbereitung
+stage-sending = Ritter aussenden
+stage-predicting = Vorhersagen
+stage-missions = Missionen erfüllen
+
+# Das Ergebnis.
+standings = Ergebnis
+standings-merlin = Merlin
+standings-knights = Ritter
+standings-grail = Gral
+standings-points = Punkte
+standings-two = Von zwei Farben zählt die mit weniger Punkten.
+tally-green = Grüner Raum
+tally-red = Roter Raum
+tally-blue = Blauer Raum
+tally-yellow = Gelber Raum
+tally-secret = Geheimraum
+tally-special = Sondermissionen
+tally-hero = Helden
+tally-merlin = Merlin-Plättchen
+tally-knights = Ritter hinter dem Sichtschirm
+tally-grail = Gralsplättchen
+number = { $number }
+name-colour = { $who } ({ Colour })
+
+# Was zu tun ist.
+many-knights = { $knights ->
+    [0] keinen Ritter
+    [one] einen Ritter
+    [2] zwei Ritter
+    [3] drei Ritter
+   *[other] { $knights } Ritter
+}
+who-has = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+}
+prompt-setup = Das Schloss wird aufgebaut.
+prompt-missions = Missionen werden aufgedeckt.
+prompt-colour = Wähle eine Farbe und ihren Helden.
+prompt-send = Wie viele Ritter sendest du aus{ for-colour }? { $home ->
+    [0] Hinter deinem Sichtschirm ist keiner mehr.
+    [one] Hinter deinem Sichtschirm ist noch einer.
+   *[other] Hinter deinem Sichtschirm sind { $home }.
+}
+prompt-predict = Wie viele Ritter sind in allen Fäusten zusammen{ for-colour }? Du hältst { $fist }.
+prompt-take = Wähle eine Mission für höchstens { $knights ->
+    [one] einen Ritter
+    [2] zwei Ritter
+   *[other] drei Ritter
+}{ for-colour }.
+prompt-retrieve = Hole Ritter aus dem Hinterland zurück, jeder bringt ein Gralsplättchen{ for-colour }.
+prompt-shield = Welches Schild ist als Nächstes dran: { $shields }{ for-colour }?
+prompt-place = Setze einen Ritter ein: { $rooms }{ for-colour }.{ $row ->
+    [0] { "" }
+   *[other] { " " }Zeile { $row } ist offen.
+}
+prompt-place-black = Setze den schwarzen Ritter ein: { $rooms }.
+prompt-place-magician = Der rote Raum gehört dir: Setze deinen Magier ein{ for-colour }, wenn du magst.
+prompt-knight = Ein zusätzlicher Ritter darf in diesen Raum{ for-colour }: { plan }. Woher kommt er?
+prompt-tree = Ein Baum{ for-colour }: { $knights ->
+    [0] ein Gralsplättchen ziehen
+   *[other] einen Ritter zurücknehmen und ein Gralsplättchen ziehen
+}?
+prompt-line = Eine Linie aus drei Rittern{ for-colour }! Wähle einen Bonus.{ $lines ->
+    [one] { "" }
+   *[other] { " " }Es sind { $lines }.
+}
+prompt-look = Soll Parzival die Gralsplättchen durchsehen?
+prompt-part = Wähle ein Gralsplättchen.
+prompt-after = Setze deinen Helden ein, oder beende deinen Zug{ for-colour }.
+prompt-won = { who-has } mit { $points } Punkten gewonnen{ for-colour }.
+prompt-won-tie = { who-has } mit { $points } Punkten gewonnen{ for-colour }, weiter oben auf der Reihenfolgeleiste.
+wait-for = Alle warten auf { $names }.
+wait-predict = { $who-is ->
+    [you] Dein Magier sagt voraus
+   *[other] Der Magier von { $who } sagt voraus
+}{ for-colour }.
+wait-merlin = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} ein Merlin-Plättchen{ for-colour }.
+wait-act = { $who-is ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+}{ for-colour }.
+
+# Zur Wahl.
+choose-colour = { Colour }, mit { hero }
+choose-send = Sende { many-knights } aus{ for-colour }
+choose-predict = Sage { $number } voraus
+choose-take = Nimm die { $mission }
+choose-retrieve = { $knights ->
+    [0] Lass sie dort
+    [one] Hole einen Ritter zurück
+   *[other] Hole { $knights } Ritter zurück
+}
+choose-shield = Schild: { $shield }
+choose-redirect = { hero } lenkt ein Schild um: { $shield }
+choose-place = Setze einen Ritter ein: { $field }
+choose-place-black = Setze den schwarzen Ritter ein: { $field }
+choose-place-magician = Setze den Magier ein: { $field }
+choose-knight = { $source ->
+    [hinterland] Ein Ritter aus dem Hinterland
+   *[screen] Ein Ritter von hinter dem Sichtschirm
+}
+choose-tree = Nutze den Baum
+choose-bonus = { $bonus ->
+    [red] Ein zusätzlicher Ritter in den roten Raum
+    [yellow] Ein zusätzlicher Ritter in den gelben Raum
+    [tree] Ein Ritter zurück und ein Gralsplättchen
+   *[points] { $points } Punkte
+}
+choose-look = Sieh die Plättchen durch
+choose-draw = Zieh wie üblich
+choose-part = { $part ->
+    [foot] Nimm einen Fuß
+    [stem] Nimm einen Stiel
+    [bowl] Nimm eine Schale
+   *[rim] Nimm einen Rand
+}
+choose-discard = Nimm weg: { $mission }
+choose-black-knight = Der schwarze Ritter für { $points } Punkte
+choose-pair = { $points } Punkte für zwei in einem Raum
+choose-decline = Verzichte
+choose-end = Beende den Zug
+
+# Das Protokoll.
+log-side = Das Plättchen ist gefallen: { plan }.
+log-colour = { who-has } { Colour } und { hero } gewählt.
+log-magician = { $who }{ for-colour }: Platz { $place } der Reihenfolgeleiste.
+log-neutral = Neutrale Ritter ({ Colour }) stehen auf den markierten Feldern.
+log-knocked = { who-has }{ for-colour } geklopft: Die Wahl ist getroffen.
+log-predicted = { who-has }{ for-colour } { $number } vorausgesagt.
+log-counted = { $knights ->
+    [0] Kein Ritter wurde ausgesandt.
+    [one] Ein einziger Ritter wurde ausgesandt.
+   *[other] { $knights } Ritter wurden ausgesandt.
+}
+log-ordered = Neue Reihenfolge: { $colours }.
+log-merlin = { who-has }{ for-colour } ein Merlin-Plättchen genommen: { $points } Punkte.
+log-merlin-unseen = { who-has }{ for-colour } ein Merlin-Plättchen genommen.
+log-took = { who-has }{ for-colour } genommen: { $mission }.
+log-special = { $who }{ for-colour }: { $points } Punkte, und { many-knights } zurück hinter den Sichtschirm.
+log-nothing-fits = { who-has }{ for-colour } keine passende Mission gefunden: { many-knights } ins Hinterland.
+log-retrieved = { who-has }{ for-colour } { many-knights } aus dem Hinterland geholt.
+log-rested = { who-has }{ for-colour } niemanden ausgesandt und niemanden zurückzuholen.
+log-redirected = { $who }: { hero } hat ein Schild umgelenkt ({ $shield }).
+with-points = { $points ->
+    [0] { "" }
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
+}{ $bonus ->
+    [tree] {" "}und ein Baum
+    [grail] {" "}und der Gral
+    [knight] {" "}und ein zusätzlicher Ritter
+   *[none] { "" }
+}
+log-placed = { $who }{ for-colour }: { $field }{ with-points }.
+log-placed-extra = { $who }{ for-colour }, ein zusätzlicher Ritter: { $field }{ with-points }.
+log-placed-black = { $who }, der schwarze Ritter: { $field }{ with-points }.
+log-placed-magician = { $who }{ for-colour }, der Magier: { $field }{ with-points }.
+log-sent-back = { $who }{ for-colour }: kein Feld für ein Schild ({ $shield }), der Ritter kam zurück.
+log-tree = { who-has }{ for-colour } unter dem Baum einen Ritter zurückgenommen.
+log-tree-alone = { who-has }{ for-colour } unter dem Baum ein Gralsplättchen gefunden.
+log-declined = { who-has }{ for-colour } verzichtet.
+log-line = { who-has }{ for-colour } eine Linie aus drei Rittern gebildet: { $bonus ->
+    [red] ein zusätzlicher Ritter in den roten Raum
+    [yellow] ein zusätzlicher Ritter in den gelben Raum
+    [tree] ein Baum
+   *[points] 4 Punkte
+}.
+log-champion = { $who }{ for-colour }: in allen drei Vorrunden, ein Turnierplättchen und 3 Punkte.
+log-gate-final = Eine Fanfare: Das Finale ist eröffnet.
+log-gate-winner = Eine Fanfare: Das Feld des Siegers ist offen.
+log-tablet-loyal = Die Rittertafel wird golden: Die Königstreuen liegen vorn.
+log-tablet-rebel = Die Rittertafel wird grün: Die Rebellen liegen vorn.
+log-group = { who-has }{ for-colour } das letzte Feld der Gruppe { $group } besetzt.
+log-lost = { $who }{ for-colour }: nicht dabei, { $points ->
+    [one] 1 Punkt verloren
+   *[other] { $points } Punkte verloren
+}.
+log-red-knight-lost = { who-has }{ for-colour } einen Ritter des roten Raums ans Hinterland verloren.
+log-looked = { $who }: Parzival hat die Gralsplättchen durchgesehen.
+log-tile = { who-has }{ for-colour } ein Gralsplättchen bekommen: { $part ->
+    [foot] einen Fuß
+    [stem] einen Stiel
+    [bowl] eine Schale
+   *[rim] einen Rand
+}.
+log-tile-unseen = { who-has }{ for-colour } ein Gralsplättchen bekommen.
+log-discarded = { $who }: { hero } hat weggenommen: { $mission }.
+log-paired = { $who }: Tristan bekam 3 Punkte für zwei Ritter in einem Raum.
+log-black-knight = { $who }: Mordred zahlte 2 Punkte und rief den schwarzen Ritter.
+log-surplus = { $who }{ for-colour }: { many-knights } zu viel, ab ins Hinterland.
+log-round-over = Runde { $round } ist zu Ende.
+log-ranked = { $who }{ for-colour }: Platz { $rank } im roten Raum, { $points } Punkte.
+log-neutral-ranked = Die neutrale Farbe ({ Colour }) hat Platz { $rank } im roten Raum; ihre Punkte verfallen.
+log-absent = { $who }{ for-colour }: niemand im roten Raum{ $points ->
+    [0] { "" }
+   *[other] , { $points } Punkte verloren
+}.
+log-revealed = { $who }{ for-colour }: { $merlins } Punkte von Merlin, { $grail } für { $tiles ->
+    [one] ein Gralsplättchen
+   *[other] { $tiles } Gralsplättchen
+}.
+log-total = { $who }{ for-colour }: { $points } Punkte insgesamt.
+log-won = { who-has }{ for-colour } gewonnen.
+log-won-tie = { who-has }{ for-colour } gewonnen: Der Magier steht weiter oben.
+
+# Warum nicht.
+no-colour-free = Diese Farbe spielt schon jemand.
+no-other-colour = { Colour } ist jetzt nicht dran.
+no-knights-enough = Nur { $home } deiner Ritter sind hinter dem Sichtschirm.
+no-number = Auf der { $number } stehen schon zwei Magier.
+no-mission-without-knights = Du hast keinen Ritter ausgesandt und kannst keine Mission erfüllen.
+no-such-mission = Diese Mission liegt nicht aus: { $mission }.
+no-mission-too-large = Sie braucht { $knights } Ritter, und du hast { $sent } ausgesandt: { $mission }.
+no-mission-due = Du hast Ritter ausgesandt, also musst du eine Mission nehmen.
+no-retrieval = { $knights ->
+    [0] Keiner deiner Ritter ist im Hinterland.
+    [one] Nur einer deiner Ritter ist im Hinterland.
+   *[other] Höchstens zwei Ritter kommen zurück.
+}
+no-shield = Auf deiner Karte ist kein solches Schild mehr: { $shield }.
+no-redirect = Dein Held kann dieses Schild jetzt nicht umlenken.
+no-such-side = Diese Seite ist nicht im Spiel: { $field }.
+no-room = Dorthin geht dieser Ritter nicht: { $room }.
+no-taken = Dort steht schon jemand: { $field }.
+no-training = Zuerst werden die unteren Zeilen voll.
+no-gate = Die Fanfare ist noch nicht erklungen.
+no-heat = Du hast keinen Ritter in der zugehörigen Vorrunde.
+no-finalist = Du hast keinen Ritter im Finale.
+no-topmost = Ein anderes Feld ist dran.
+no-rebellion = In der Rebellion geht es neben deinem letzten Ritter weiter.
+no-queen = Drei Herzen führen zur Königin.
+no-dance = Im Ballsaal wird das nächste freie Feld besetzt.
+no-group = In dieser Gruppe bist du schon.
+no-start = Beginne auf einem Startfeld.
+no-path = Kein Pfeil von dir führt dorthin.
+no-knight-hinterland = Keiner deiner Ritter ist im Hinterland.
+no-knight-screen = Keiner deiner Ritter ist hinter dem Sichtschirm.
+no-bonus = Dieser Bonus geht jetzt nicht.
+no-part = So ein Plättchen ist nicht mehr da.
+no-discard = Das kann dein Held nicht wegnehmen: { $mission }.
+no-black-knight = Der schwarze Ritter kann jetzt nicht eingesetzt werden.
+no-pair = Du hast nicht zwei Ritter in einen Raum gesetzt.
+no-look = Jetzt werden keine Gralsplättchen durchgesehen.
+no-decline = Jetzt gibt es nichts anzunehmen oder auszuschlagen.
+no-hero-now = Ein Held handelt im eigenen Zug, einmal, nach der Mission.
+no-now = Das gehört in eine andere Phase der Runde.

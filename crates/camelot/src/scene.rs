@@ -1,0 +1,62 @@
+//! How The Future of Camelot shows itself: the castle, what can be touched, the log, and why not.
+
+mod board;
+mod choice;
+mod faces;
+mod narrate;
+mod phrases;
+mod plates;
+mod prompt;
+mod refuse;
+mod stages;
+mod zones;
+
+use engine::Rng;
+use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Words};
+
+use crate::Camelot;
+use crate::action::Action;
+use crate::event::Event;
+use crate::view::View;
+
+impl Portray for Camelot {
+    fn words() -> Words {
+        Words {
+            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
+            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        Scene {
+            plates: plates::plates(view),
+            zones: zones::zones(view),
+            panels: plates::panels(view),
+            heading: Some(stages::heading(view)),
+            stages: stages::stages(view),
+            prompt: prompt::prompt(view),
+            clauses: stages::clauses(view),
+        }
+    }
+
+    fn choice(view: &View, action: Action) -> Choice {
+        choice::choice(view, action)
+    }
+
+    fn narrate(event: Event) -> Option<Line> {
+        narrate::narrate(event)
+    }
+
+    fn refuse(view: &View, action: Action) -> Refusal {
+        refuse::refuse(view, action)
+    }
+
+    fn tally(event: Event) -> Option<Tally> {
+        narrate::tally(event)
+    }
+}
+
+/// Any position that looks like this view: what is open in it is open in all of them.
+fn table(view: &View) -> Camelot {
+    Camelot::guessed(view, &mut Rng::seeded(0))
+}

@@ -1,0 +1,172 @@
+//! The log: what events tell, and what they count for.
+
+use scene::{Line, Tally, Text};
+
+use super::choice::{place_clause, redirect_clause};
+use super::phrases::{colour_name, field_name, mission_name, of, plan_name, shield_name};
+use crate::colour::{Colour, Order};
+use crate::event::{Event, Reason, Who};
+use crate::field::{Bonus, Field, Plan};
+use crate::hero::Hero;
+use crate::phase::Figure;
+use crate::room::Room;
+use crate::rooms::rebellion::Party;
+use crate::rooms::tournament::Gate;
+use crate::tiles::{Grail, Merlins};
+
+/// A line of the log. What the next line tells anyway, or the table shows, needs none.
+pub(super) fn narrate(event: Event) -> Option<Line> {
+    let line = match event {
+        Event::MissionShown(_)
+        | Event::ShieldChosen(..)
+        | Event::KnightCalled(..)
+        | Event::DrewBlindly(_)
+        | Event::Opened(..)
+        | Event::PileSeen(_)
+        | Event::Retrieved(_, 0)
+        | Event::Scored(..) => return None,
+        Event::SideFell(room, side) => {
+            all("CA-091", Text::new("log-side").with("plan", Plan::of(room, side).word()))
+        }
+        Event::ColourTaken(who) => one(who, "CA-174", "log-colour"),
+        Event::MagicianPlaced(who, place) => line(who, "CA-018", of("log-magician", who).with("place", place)),
+        Event::NeutralPlaced(colour) => {
+            all("CA-028", Text::new("log-neutral").with("colour", colour.word()))
+        }
+        Event::Knocked(who) => one(who, "CA-042", "log-knocked"),
+        Event::Predicted(who, number) => line(who, "CA-045", of("log-predicted", who).with("number", number)),
+        Event::Counted(total) => all("CA-051", Text::new("log-counted").with("knights", total)),
+        Event::Ordered(order) => all("CA-057", ordered(order)),
+        Event::Merlin(who, value) => line(who, "CA-058", of("log-merlin", who).with("points", value)),
+        Event::MerlinUnseen(who) => one(who, "CA-058", "log-merlin-unseen"),
+        Event::Took(who, mission) => {
+            line(who, "CA-062", of("log-took", who).with("mission", mission_name(mission)))
+        }
+        Event::Special(who, points, knights) => line(
+            who,
+            "CA-076",
+            of("log-special", who).with("points", i32::from(points)).with("knights", knights),
+        ),
+        Event::NothingFits(who, knights) => {
+            line(who, "R-CA-03", of("log-nothing-fits", who).with("knights", knights))
+        }
+        Event::Retrieved(who, knights) => line(who, "CA-077", of("log-retrieved", who).with("knights", knights)),
+        Event::Rested(who) => one(who, "CA-077", "log-rested"),
+        Event::Redirected(who, shield) => line(
+            who,
+            redirect_clause(who.colour, Hero::First),
+            of("log-redirected", who).with("shield", shield_name(shield)),
+        ),
+        Event::Placed(who, field, figure) => placed(who, field, figure),
+        Event::SentBack(who, shield) => {
+            line(who, "CA-074", of("log-sent-back", who).with("shield", shield_name(shield)))
+        }
+        Event::TreeUsed(who, true) => one(who, "CA-068", "log-tree"),
+        Event::TreeUsed(who, false) => one(who, "R-CA-08", "log-tree-alone"),
+        Event::Declined(who) => one(who, "R-CA-06", "log-declined"),
+        Event::LineRewarded(who, bonus) => line(who, "CA-096", of("log-line", who).with("bonus", bonus.word())),
+        Event::Champion(who) => one(who, "CA-105", "log-champion"),
+        Event::GateOpened(Gate::Winner) => all("CA-109", "log-gate-winner"),
+        Event::GateOpened(_) => all("CA-106", "log-gate-final"),
+        Event::TabletTurned(Party::Loyal) => all("CA-125", "log-tablet-loyal"),
+        Event::TabletTurned(Party::Rebel) => all("CA-125", "log-tablet-rebel"),
+        Event::GroupFilled(who, group) => line(who, "CA-140", of("log-group", who).with("group", group)),
+        Event::Lost(who, points) => line(who, "CA-140", of("log-lost", who).with("points", i32::from(points))),
+        Event::RedKnightLost(who) => one(who, "CA-141", "log-red-knight-lost"),
+        Event::LookedThrough(who) => one(who, "CA-168", "log-looked"),
+        Event::Tile(who, part) => line(who, "CA-069", of("log-tile", who).with("part", part.word())),
+        Event::TileUnseen(who) => one(who, "CA-069", "log-tile-unseen"),
+        Event::Discarded(who, mission) => {
+            let clause = if who.colour == Colour::Violet { "CA-172" } else { "CA-164" };
+            line(who, clause, of("log-discarded", who).with("mission", mission_name(mission)))
+        }
+        Event::Paired(who) => one(who, "CA-166", "log-paired"),
+        Event::BlackKnightCalled(who) => one(who, "CA-173", "log-black-knight"),
+        Event::Surplus(who, knights) => line(who, "CA-072", of("log-surplus", who).with("knights", knights)),
+        Event::RoundOver(round) => all("CA-079", Text::new("log-round-over").with("round", round)),
+        Event::Ranked(who, rank, points) => line(
+            who,
+            "CA-113",
+            of("log-ranked", who).with("rank", rank).with("points", i32::from(points)),
+        ),
+        Event::NeutralRanked(colour, rank) => {
+            let text = Text::new("log-neutral-ranked").with("colour", colour.word()).with("rank", rank);
+            all("R-CA-23", text)
+        }
+        Event::Absent(who, points) => {
+            line(who, "CA-116", of("log-absent", who).with("points", -i32::from(points)))
+        }
+        Event::Revealed(who, merlins, tiles) => revealed(who, merlins, tiles),
+        Event::Total(who, points) => line(who, "CA-088", of("log-total", who).with("points", i32::from(points))),
+        Event::Won(who, false) => one(who, "CA-089", "log-won"),
+        Event::Won(who, true) => one(who, "R-CA-27", "log-won-tie"),
+    };
+    Some(line)
+}
+
+fn line(who: Who, clause: &'static str, text: Text) -> Line {
+    Line { text, seat: Some(who.seat), clause }
+}
+
+/// A line that needs nothing but who it is about.
+fn one(who: Who, clause: &'static str, id: &'static str) -> Line {
+    line(who, clause, of(id, who))
+}
+
+/// A line about nobody in particular.
+fn all(clause: &'static str, text: impl Into<Text>) -> Line {
+    Line { text: text.into(), seat: None, clause }
+}
+
+fn ordered(order: Order) -> Text {
+    let colours: Vec<Text> = order.iter().map(colour_name).collect();
+    Text::new("log-ordered").with("colours", colours)
+}
+
+fn placed(who: Who, field: Field, figure: Figure) -> Line {
+    let id = match figure {
+        Figure::Sent => "log-placed",
+        Figure::Extra(_) => "log-placed-extra",
+        Figure::BlackKnight => "log-placed-black",
+        Figure::Magician => "log-placed-magician",
+    };
+    let bonus = match field.print().bonus {
+        None => "none",
+        Some(Bonus::Tree) => "tree",
+        Some(Bonus::Grail(_)) => "grail",
+        Some(Bonus::Knight(_)) => "knight",
+    };
+    let text = of(id, who)
+        .with("plan", field.plan.word())
+        .with("room", plan_name(field.plan))
+        .with("field", field_name(field))
+        .with("points", i32::from(field.print().points))
+        .with("bonus", bonus);
+    line(who, place_clause(field.plan), text)
+}
+
+fn revealed(who: Who, merlins: Merlins, tiles: Grail) -> Line {
+    let text = of("log-revealed", who)
+        .with("merlins", i32::from(merlins.points()))
+        .with("tiles", tiles.len())
+        .with("grail", i32::from(tiles.points()));
+    line(who, "CA-085", text)
+}
+
+/// Points by their source.
+pub(super) fn tally(event: Event) -> Option<Tally> {
+    let Event::Scored(who, reason, points) = event else { return None };
+    let what = match reason {
+        Reason::Room(Room::Green) => "tally-green",
+        Reason::Room(Room::Red) => "tally-red",
+        Reason::Room(Room::Blue) => "tally-blue",
+        Reason::Room(Room::Yellow) => "tally-yellow",
+        Reason::Room(Room::Secret) => "tally-secret",
+        Reason::Special => "tally-special",
+        Reason::Hero => "tally-hero",
+        Reason::Merlin => "tally-merlin",
+        Reason::Knights => "tally-knights",
+        Reason::Grail => "tally-grail",
+    };
+    Some(Tally { seat: who.seat, what, amount: points.into() })
+}
