@@ -227,6 +227,10 @@ many-knights = { $knights ->
     [3] three knights
    *[other] { $knights } knights
 }
+who-has = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+}
 prompt-setup = The castle is being set up.
 prompt-missions = Missions are being shown.
 prompt-colour = Choose a colour and its hero.
@@ -261,14 +265,8 @@ prompt-line = A line of three{ for-colour }! Choose a bonus.{ $lines ->
 prompt-look = Shall Parzival look through the grail tiles?
 prompt-part = Choose a grail tile.
 prompt-after = Use your hero, or end your turn{ for-colour }.
-prompt-won = { $who-is ->
-    [you] You have won
-   *[other] { $who } has won
-}{ for-colour } with { $points } points.
-prompt-won-tie = { $who-is ->
-    [you] You have won
-   *[other] { $who } has won
-}{ for-colour } with { $points } points, higher on the order track.
+prompt-won = { who-has } won{ for-colour } with { $points } points.
+prompt-won-tie = { who-has } won{ for-colour } with { $points } points, higher on the order track.
 wait-for = Waiting for { $names }.
 wait-predict = { $who-is ->
     [you] Your magician predicts
@@ -403,14 +401,8 @@ log-revealed = { $who }{ for-colour }: { $merlins } points from Merlin, { $grail
    *[other] { $tiles } grail tiles
 }.
 log-total = { $who }{ for-colour }: { $points } points in all.
-log-won = { $who-is ->
-    [you] You have won
-   *[other] { $who } has won
-}{ for-colour }.
-log-won-tie = { $who-is ->
-    [you] You have won
-   *[other] { $who } has won
-}{ for-colour }: the magician stands higher.
+log-won = { who-has } won{ for-colour }.
+log-won-tie = { who-has } won{ for-colour }: the magician stands higher.
 
 # Why not.
 no-colour-free = Somebody plays this colour already.

@@ -35,11 +35,11 @@ mod sending;
 mod turn;
 
 mod flaw;
-//mod hints;
+mod hints;
 mod setup;
 mod view;
 
-//mod scene;
+mod scene;
 
 use std::ops::RangeInclusive;
 

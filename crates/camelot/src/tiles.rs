@@ -51,7 +51,7 @@ impl FromStr for Part {
 }
 
 /// How many of each part there are. Reconstructed; 28 in all (CA-004).
-pub const COPIES: u8 = 7;
+pub(crate) const COPIES: u8 = 7;
 /// The worth of a set by its number of different parts (CA-085).
 pub const SET_POINTS: [i16; 5] = [0, 1, 3, 6, 10];
 

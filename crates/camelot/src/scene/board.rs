@@ -5,7 +5,7 @@ use scene::{Part as PrintPart, Print, Shape, Spot, SpotState, Text, Tincture};
 use super::phrases::{field_name, room_tincture};
 use super::table;
 use crate::colour::Colour;
-use crate::field::{Bonus, Field, Plan};
+use crate::field::{Bonus, Field, Plan, Spaces};
 use crate::phase::Phase;
 use crate::position::{HIGHEST_NUMBER, LAP, Owner};
 use crate::room::Room;
@@ -27,7 +27,7 @@ const SECRET: [(i32, i32); 5] = [(1496, 716), (1422, 762), (1496, 812), (1422, 8
 const OUTER: [(i32, i32); 16] = [(660, 371), (717, 382), (765, 415), (798, 463), (809, 520), (798, 577), (765, 625), (717, 658), (660, 669), (603, 658), (555, 625), (522, 577), (511, 520), (522, 463), (555, 415), (603, 382)];
 const INNER: [(i32, i32); 16] = [(660, 414), (701, 422), (735, 445), (758, 479), (766, 520), (758, 561), (735, 595), (701, 618), (660, 626), (619, 618), (585, 595), (562, 561), (554, 520), (562, 479), (585, 445), (619, 422)];
 const ORDER: [(i32, i32); 5] = [(660, 472), (660, 502), (660, 531), (660, 560), (660, 590)];
-const SCORE: [(i32, i32); 60] = [(49, 45), (127, 52), (209, 52), (291, 52), (373, 52), (455, 52), (537, 52), (619, 52), (701, 52), (783, 52), (865, 52), (947, 52), (1029, 52), (1111, 52), (1193, 52), (1271, 45), (1262, 106), (1262, 170), (1262, 233), (1262, 297), (1262, 361), (1262, 424), (1262, 488), (1262, 552), (1262, 616), (1262, 679), (1262, 743), (1262, 807), (1262, 870), (1262, 934), (1271, 995), (1193, 988), (1111, 988), (1029, 988), (947, 988), (865, 988), (783, 988), (701, 988), (619, 988), (537, 988), (455, 988), (373, 988), (291, 988), (209, 988), (127, 988), (49, 995), (58, 934), (58, 870), (58, 807), (58, 743), (58, 679), (58, 616), (58, 552), (58, 488), (58, 424), (58, 361), (58, 297), (58, 233), (58, 170), (58, 106)]
+const SCORE: [(i32, i32); 60] = [(49, 45), (127, 52), (209, 52), (291, 52), (373, 52), (455, 52), (537, 52), (619, 52), (701, 52), (783, 52), (865, 52), (947, 52), (1029, 52), (1111, 52), (1193, 52), (1271, 45), (1262, 106), (1262, 170), (1262, 233), (1262, 297), (1262, 361), (1262, 424), (1262, 488), (1262, 552), (1262, 616), (1262, 679), (1262, 743), (1262, 807), (1262, 870), (1262, 934), (1271, 995), (1193, 988), (1111, 988), (1029, 988), (947, 988), (865, 988), (783, 988), (701, 988), (619, 988), (537, 988), (455, 988), (373, 988), (291, 988), (209, 988), (127, 988), (49, 995), (58, 934), (58, 870), (58, 807), (58, 743), (58, 679), (58, 616), (58, 552), (58, 488), (58, 424), (58, 361), (58, 297), (58, 233), (58, 170), (58, 106)];
 
 /// The first tent of each colour in the hinterland, and the way to the next knight.
 const CAMPS: (i32, i32) = (1416, 372);
@@ -97,6 +97,7 @@ pub(super) const GRAIL_ID: &str = "grail-pile";
 /// Every place of the castle, in reading order, and the arrows between fields.
 pub(super) fn spots(view: &View) -> (Vec<Spot>, Vec<(u16, u16)>) {
     let (mut spots, mut links) = (Vec::new(), Vec::new());
+    let open = open_fields(view);
     let rooms = Room::ALL.into_iter().filter(|room| *room != Room::Secret || view.seats == 5);
     for room in rooms {
         let first = spots.len() as u16;
@@ -104,7 +105,7 @@ pub(super) fn spots(view: &View) -> (Vec<Spot>, Vec<(u16, u16)>) {
             let arrows = field.print().arrows;
             let from = first + u16::from(field.index);
             links.extend((0..16).filter(|to| arrows & (1 << to) != 0).map(|to| (from, first + to)));
-            spots.push(field_spot(view, field));
+            spots.push(field_spot(field, open[room as usize] & field.bit() != 0));
         }
     }
     spots.extend((0..=HIGHEST_NUMBER).flat_map(|number| numbers(view, number)));
@@ -126,7 +127,7 @@ fn at(places: &[(i32, i32)], index: u8) -> (i32, i32) {
     places[usize::from(index)]
 }
 
-fn field_spot(view: &View, field: Field) -> Spot {
+fn field_spot(field: Field, open: bool) -> Spot {
     let print = field.print();
     let mut prints = Vec::new();
     if print.points != 0 {
@@ -149,7 +150,7 @@ fn field_spot(view: &View, field: Field) -> Spot {
         shape,
         tincture: Some(room_tincture(field.room())),
         prints,
-        state: if is_open(view, field) { SpotState::Open } else { SpotState::Plain },
+        state: if open { SpotState::Open } else { SpotState::Plain },
         clause: Some(clause),
         ..Spot::new(field_id(field), field_name(field), place_of(field))
     }
@@ -178,12 +179,15 @@ fn shape_of(field: Field) -> (Shape, &'static str) {
     }
 }
 
-/// May the viewer place a figure here now?
-fn is_open(view: &View, field: Field) -> bool {
-    let Phase::Place { rooms, .. } = view.phase else { return false };
+/// The fields of each room on which the viewer may place a figure now.
+fn open_fields(view: &View) -> [Spaces; 5] {
+    let Phase::Place { rooms, .. } = view.phase else { return [0; 5] };
     let active = view.order.at(view.turn);
-    let own = view.viewer.is_some_and(|seat| view.player(active).owner == Owner::Seat(seat));
-    own && rooms.contains(field.room()) && table(view).free(field.room(), active) & field.bit() != 0
+    if view.viewer.is_none_or(|seat| view.player(active).owner != Owner::Seat(seat)) {
+        return [0; 5];
+    }
+    let table = table(view);
+    Room::ALL.map(|room| if rooms.contains(room) { table.free(room, active) } else { 0 })
 }
 
 /// Both places of a number.
