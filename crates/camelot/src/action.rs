@@ -106,7 +106,8 @@ fn with_noun(verb: &str, noun: &str, text: &str) -> Result<Action, NotationError
     match verb {
         "colour" => Ok(Action::Colour(noun.parse()?)),
         "send" => {
-            let (colour, knights) = noun.split_once(' ').ok_or_else(|| NotationError::new("send red 2", text))?;
+            let (colour, knights) =
+                noun.split_once(' ').ok_or_else(|| NotationError::new("send red 2", text))?;
             Ok(Action::Send(colour.parse()?, number(knights, MOST_SENT)?))
         }
         "predict" => Ok(Action::Predict(number(noun, HIGHEST_NUMBER)?)),

@@ -26,8 +26,7 @@ pub enum Colour {
 
 impl Colour {
     /// All five.
-    pub const ALL: [Colour; 5] =
-        [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Violet];
+    pub const ALL: [Colour; 5] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Violet];
 
     /// Its word in the log.
     pub const fn word(self) -> &'static str {

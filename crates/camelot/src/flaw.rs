@@ -14,9 +14,11 @@ impl Camelot {
         if tiles != Grail::ALL {
             return Some(format!("the grail tiles are {tiles:?}"));
         }
-        let merlins = self.merlins.0.iter().fold(self.merlin_row.0, |all, own| {
-            std::array::from_fn(|value| all[value] + own.0[value])
-        });
+        let merlins = self
+            .merlins
+            .0
+            .iter()
+            .fold(self.merlin_row.0, |all, own| std::array::from_fn(|value| all[value] + own.0[value]));
         if merlins != Merlins::ALL.0 {
             return Some(format!("the Merlin tiles are {merlins:?}"));
         }

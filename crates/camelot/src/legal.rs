@@ -55,7 +55,8 @@ impl Camelot {
             Phase::Look => out.extend([Action::Look, Action::Draw]),
             Phase::Part => out.extend(self.pile.parts().map(Action::Part)),
             Phase::After => self.offer_abilities(out),
-            Phase::Sides | Phase::Magicians | Phase::Missions | Phase::Merlin | Phase::Tile | Phase::Over => {}
+            Phase::Sides | Phase::Magicians | Phase::Missions | Phase::Merlin | Phase::Tile | Phase::Over => {
+            }
         }
     }
 

@@ -11,7 +11,9 @@ use crate::options::Options;
 use crate::phase::{Finale, Phase, Progress};
 use crate::room::{Room, Rooms, Side};
 use crate::rooms::rebellion::Entries;
-use crate::rooms::{ballroom, chapel, intrigue, library, rebellion, round_table, secret, tournament, training};
+use crate::rooms::{
+    ballroom, chapel, intrigue, library, rebellion, round_table, secret, tournament, training,
+};
 use crate::tiles::{Grail, Merlins};
 
 /// How many rounds are played (CA-032).

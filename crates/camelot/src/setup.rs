@@ -152,11 +152,16 @@ impl Camelot {
             self.merlin_row = self.merlin_row.without(value);
             self.merlins[colour] = self.merlins[colour].with(value);
         }
-        self.champions = words("champions").unwrap_or_default().split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+        self.champions = words("champions")
+            .unwrap_or_default()
+            .split_whitespace()
+            .map(str::parse)
+            .collect::<Result<_, _>>()?;
         self.looked = words("looked").is_some();
         if words("black").is_some() {
             let own = self.rooms[Room::Red as usize][Colour::Violet];
-            let last = own.checked_ilog2().ok_or_else(|| NotationError::new("violet in the red room", "none"))?;
+            let last =
+                own.checked_ilog2().ok_or_else(|| NotationError::new("violet in the red room", "none"))?;
             let field = crate::Field { plan: self.plan(Room::Red), index: last as u8 };
             self.black_knight = BlackKnight::Placed(field);
         }
@@ -177,7 +182,8 @@ impl Camelot {
             let elsewhere: u32 = self.rooms.iter().map(|room| room[colour].count_ones()).sum();
             let elsewhere = elsewhere as u8 + self.hinterland[colour] + self.sent[colour];
             let home = all.checked_sub(elsewhere);
-            self.home[colour] = home.ok_or_else(|| NotationError::new("as many knights as there are", "more"))?;
+            self.home[colour] =
+                home.ok_or_else(|| NotationError::new("as many knights as there are", "more"))?;
         }
         Ok(())
     }

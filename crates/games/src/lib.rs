@@ -20,6 +20,7 @@ macro_rules! list {
 list! {
     king_arthur::KingArthur,
     quests::Quests,
+    camelot::Camelot,
     ring::RingQuest,
 }
 

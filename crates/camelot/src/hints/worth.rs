@@ -41,7 +41,8 @@ impl Camelot {
                 40 * lines + hope
             }
             Plan::Tournament => {
-                let heats = |own| i32::from(tournament::HEATS.iter().filter(|heat| own & **heat != 0).count() as u8);
+                let heats =
+                    |own| i32::from(tournament::HEATS.iter().filter(|heat| own & **heat != 0).count() as u8);
                 let gained = heats(own | field.bit()) - heats(own);
                 let complete = tournament::in_every_heat(own | field.bit()) && gained > 0;
                 let tile = complete && self.champions.len() < tournament::TILES;

@@ -6,13 +6,8 @@ use crate::field::{Print, Spaces};
 pub const ABSENT_POINTS: i8 = -9;
 
 /// From the top. Number and values are reconstructed.
-pub(crate) const FIELDS: [Print; 5] = [
-    Print::new("v1", 5),
-    Print::new("v2", 4),
-    Print::new("v3", 3),
-    Print::new("v4", 2),
-    Print::new("v5", 1),
-];
+pub(crate) const FIELDS: [Print; 5] =
+    [Print::new("v1", 5), Print::new("v2", 4), Print::new("v3", 3), Print::new("v4", 2), Print::new("v5", 1)];
 
 /// The topmost free field (CA-154).
 #[inline]

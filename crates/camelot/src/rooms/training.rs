@@ -147,9 +147,10 @@ mod tests {
             }
             best
         };
-        for (row, column, up, right) in (0..4i8)
-            .flat_map(|row| (0..4i8).map(move |column| (row, column)))
-            .flat_map(|(row, column)| [(0, 1), (1, 0), (1, 1), (1, -1)].map(|(up, right)| (row, column, up, right)))
+        for (row, column, up, right) in
+            (0..4i8).flat_map(|row| (0..4i8).map(move |column| (row, column))).flat_map(|(row, column)| {
+                [(0, 1), (1, 0), (1, 1), (1, -1)].map(|(up, right)| (row, column, up, right))
+            })
         {
             let inside = |row: i8, column: i8| (0..4).contains(&row) && (0..4).contains(&column);
             if inside(row - up, column - right) {

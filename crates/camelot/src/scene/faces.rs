@@ -54,7 +54,11 @@ pub(super) fn magician(colour: Colour) -> Face {
 pub(super) fn marker(colour: Colour, score: i16) -> Face {
     let title = Text::new("figure-marker").with("colour", colour.word());
     let badges = vec![Badge { label: "points".into(), value: score.into() }];
-    Face::Up(Front { badges, clause: Some("CA-016"), ..front(&format!("marker-{colour}"), title, "banner", tincture(colour)) })
+    Face::Up(Front {
+        badges,
+        clause: Some("CA-016"),
+        ..front(&format!("marker-{colour}"), title, "banner", tincture(colour))
+    })
 }
 
 /// A mission card.
@@ -68,7 +72,8 @@ pub(super) fn mission(mission: Mission) -> Face {
     badges.extend(mission.special().map(|points| Badge { label: "points".into(), value: points.into() }));
     let (text, clause) = match mission.special() {
         Some(points) => {
-            let text = Text::new("about-special").with("knights", mission.size()).with("points", i32::from(points));
+            let text =
+                Text::new("about-special").with("knights", mission.size()).with("points", i32::from(points));
             (Some(text), "CA-076")
         }
         None if mission.shields().count(Shield::Violet) > 0 => (None, "CA-153"),

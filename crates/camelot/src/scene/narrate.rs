@@ -29,10 +29,10 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
             all("CA-091", Text::new("log-side").with("plan", Plan::of(room, side).word()))
         }
         Event::ColourTaken(who) => one(who, "CA-174", "log-colour"),
-        Event::MagicianPlaced(who, place) => line(who, "CA-018", of("log-magician", who).with("place", place)),
-        Event::NeutralPlaced(colour) => {
-            all("CA-028", Text::new("log-neutral").with("colour", colour.word()))
+        Event::MagicianPlaced(who, place) => {
+            line(who, "CA-018", of("log-magician", who).with("place", place))
         }
+        Event::NeutralPlaced(colour) => all("CA-028", Text::new("log-neutral").with("colour", colour.word())),
         Event::Knocked(who) => one(who, "CA-042", "log-knocked"),
         Event::Predicted(who, number) => line(who, "CA-045", of("log-predicted", who).with("number", number)),
         Event::Counted(total) => all("CA-051", Text::new("log-counted").with("knights", total)),
@@ -50,7 +50,9 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
         Event::NothingFits(who, knights) => {
             line(who, "R-CA-03", of("log-nothing-fits", who).with("knights", knights))
         }
-        Event::Retrieved(who, knights) => line(who, "CA-077", of("log-retrieved", who).with("knights", knights)),
+        Event::Retrieved(who, knights) => {
+            line(who, "CA-077", of("log-retrieved", who).with("knights", knights))
+        }
         Event::Rested(who) => one(who, "CA-077", "log-rested"),
         Event::Redirected(who, shield) => line(
             who,
@@ -64,14 +66,18 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
         Event::TreeUsed(who, true) => one(who, "CA-068", "log-tree"),
         Event::TreeUsed(who, false) => one(who, "R-CA-08", "log-tree-alone"),
         Event::Declined(who) => one(who, "R-CA-06", "log-declined"),
-        Event::LineRewarded(who, bonus) => line(who, "CA-096", of("log-line", who).with("bonus", bonus.word())),
+        Event::LineRewarded(who, bonus) => {
+            line(who, "CA-096", of("log-line", who).with("bonus", bonus.word()))
+        }
         Event::Champion(who) => one(who, "CA-105", "log-champion"),
         Event::GateOpened(Gate::Winner) => all("CA-109", "log-gate-winner"),
         Event::GateOpened(_) => all("CA-106", "log-gate-final"),
         Event::TabletTurned(Party::Loyal) => all("CA-125", "log-tablet-loyal"),
         Event::TabletTurned(Party::Rebel) => all("CA-125", "log-tablet-rebel"),
         Event::GroupFilled(who, group) => line(who, "CA-140", of("log-group", who).with("group", group)),
-        Event::Lost(who, points) => line(who, "CA-140", of("log-lost", who).with("points", i32::from(points))),
+        Event::Lost(who, points) => {
+            line(who, "CA-140", of("log-lost", who).with("points", i32::from(points)))
+        }
         Event::RedKnightLost(who) => one(who, "CA-141", "log-red-knight-lost"),
         Event::LookedThrough(who) => one(who, "CA-168", "log-looked"),
         Event::Tile(who, part) => line(who, "CA-069", of("log-tile", who).with("part", part.word())),
@@ -84,11 +90,9 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
         Event::BlackKnightCalled(who) => one(who, "CA-173", "log-black-knight"),
         Event::Surplus(who, knights) => line(who, "CA-072", of("log-surplus", who).with("knights", knights)),
         Event::RoundOver(round) => all("CA-079", Text::new("log-round-over").with("round", round)),
-        Event::Ranked(who, rank, points) => line(
-            who,
-            "CA-113",
-            of("log-ranked", who).with("rank", rank).with("points", i32::from(points)),
-        ),
+        Event::Ranked(who, rank, points) => {
+            line(who, "CA-113", of("log-ranked", who).with("rank", rank).with("points", i32::from(points)))
+        }
         Event::NeutralRanked(colour, rank) => {
             let text = Text::new("log-neutral-ranked").with("colour", colour.word()).with("rank", rank);
             all("R-CA-23", text)
@@ -97,7 +101,9 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
             line(who, "CA-116", of("log-absent", who).with("points", -i32::from(points)))
         }
         Event::Revealed(who, merlins, tiles) => revealed(who, merlins, tiles),
-        Event::Total(who, points) => line(who, "CA-088", of("log-total", who).with("points", i32::from(points))),
+        Event::Total(who, points) => {
+            line(who, "CA-088", of("log-total", who).with("points", i32::from(points)))
+        }
         Event::Won(who, false) => one(who, "CA-089", "log-won"),
         Event::Won(who, true) => one(who, "R-CA-27", "log-won-tie"),
     };

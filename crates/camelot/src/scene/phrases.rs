@@ -71,7 +71,9 @@ pub(super) fn plan_name(plan: Plan) -> Text {
 pub(super) fn field_name(field: Field) -> Text {
     let index = field.index;
     match field.plan {
-        Plan::Training => Text::new("field-training").with("row", index / 4 + 1).with("column", index % 4 + 1),
+        Plan::Training => {
+            Text::new("field-training").with("row", index / 4 + 1).with("column", index % 4 + 1)
+        }
         Plan::Tournament => match index {
             0..=7 => Text::new("field-preliminary").with("heat", index / 3 + 1).with("number", index % 3 + 1),
             8..=10 => Text::new("field-final").with("heat", index - 7),
@@ -84,7 +86,8 @@ pub(super) fn field_name(field: Field) -> Text {
         Plan::Ballroom => Text::new("field-dancer").with("number", index + 1),
         Plan::Intrigue => {
             let group = group_of(field.bit());
-            let first = Plan::Intrigue.fields().take_while(|other| group_of(other.bit()) < group).count() as u8;
+            let first =
+                Plan::Intrigue.fields().take_while(|other| group_of(other.bit()) < group).count() as u8;
             Text::new("field-intrigue").with("group", group + 1).with("number", index - first + 1)
         }
         Plan::Chapel => level("field-chapel", &[4, 4, 3, 2, 1], index),

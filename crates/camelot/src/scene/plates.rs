@@ -41,7 +41,9 @@ fn title(colours: &[&Player]) -> Option<Text> {
         [only] => Some(colour_name(only.colour)),
         both => {
             let part = |player: &&Player| {
-                Text::new("colour-points").with("colour", player.colour.word()).with("points", i32::from(player.score))
+                Text::new("colour-points")
+                    .with("colour", player.colour.word())
+                    .with("points", i32::from(player.score))
             };
             Some(Text::new("plain-list").with("items", both.iter().map(part).collect::<Vec<_>>()))
         }
@@ -50,7 +52,9 @@ fn title(colours: &[&Player]) -> Option<Text> {
 
 /// What a seat has done in this phase.
 fn state(view: &View, colours: &[&Player]) -> Option<Text> {
-    let all = |done: fn(&View, &Player) -> bool| !colours.is_empty() && colours.iter().all(|player| done(view, player));
+    let all = |done: fn(&View, &Player) -> bool| {
+        !colours.is_empty() && colours.iter().all(|player| done(view, player))
+    };
     match view.phase {
         Phase::Send if all(|_, player| player.ready) => Some("state-ready".into()),
         Phase::Predict => {
@@ -61,7 +65,13 @@ fn state(view: &View, colours: &[&Player]) -> Option<Text> {
                 .collect();
             (!numbers.is_empty()).then(|| Text::new("state-predicted").with("numbers", numbers))
         }
-        Phase::Sides | Phase::Colours | Phase::Magicians | Phase::Missions | Phase::Send | Phase::Merlin | Phase::Over => None,
+        Phase::Sides
+        | Phase::Colours
+        | Phase::Magicians
+        | Phase::Missions
+        | Phase::Send
+        | Phase::Merlin
+        | Phase::Over => None,
         _ if all(|view, player| view.order.place(player.colour) < view.turn) => Some("state-done".into()),
         _ => {
             let sent: Vec<u8> = colours.iter().filter_map(|player| player.sent).collect();

@@ -9,8 +9,8 @@ use crate::colour::Colour;
 use crate::event::Who;
 use crate::phase::{Figure, Phase};
 use crate::position::Owner;
-use crate::rooms::training;
 use crate::room::{Room, Rooms};
+use crate::rooms::training;
 use crate::view::View;
 
 /// What the viewer may do, or whom everybody waits for.
@@ -62,9 +62,9 @@ fn sending(view: &View, own: bool, pending: Vec<Seat>) -> Text {
 
 fn predicting(view: &View) -> Text {
     let colour = view.order.at(view.order.len() - 1 - view.turn);
-    let fist: u8 = view.viewer.map_or(0, |seat| {
-        view.colours_of(seat).filter_map(|colour| view.player(colour).sent).sum()
-    });
+    let fist: u8 = view
+        .viewer
+        .map_or(0, |seat| view.colours_of(seat).filter_map(|colour| view.player(colour).sent).sum());
     asked(view, "prompt-predict", colour).with("fist", fist)
 }
 
@@ -96,7 +96,8 @@ fn placing(view: &View, colour: Colour, figure: Figure, rooms: Rooms) -> Text {
         Figure::Magician => "prompt-place-magician",
     };
     let names: Vec<Text> = rooms.iter().map(|room| plan_name(view.plan(room))).collect();
-    let taken = Colour::ALL.into_iter().fold(0, |taken, other| taken | view.rooms[Room::Green as usize][other]);
+    let taken =
+        Colour::ALL.into_iter().fold(0, |taken, other| taken | view.rooms[Room::Green as usize][other]);
     // The training ground alone has rows that open one after the other.
     let row = match view.plan(Room::Green) {
         crate::Plan::Training if rooms == Rooms::only(Room::Green) => training::open_row(taken).unwrap_or(0),

@@ -47,7 +47,9 @@ pub(super) fn refuse(view: &View, action: Action) -> Refusal {
         (Phase::After, Action::Pair) => no("CA-166", "no-pair"),
         (_, Action::Look | Action::Draw | Action::Part(_)) => no("CA-168", "no-look"),
         (_, Action::Decline | Action::Tree) => no("R-CA-06", "no-decline"),
-        (_, Action::Discard(_) | Action::BlackKnight | Action::Pair | Action::End) => no("CA-159", "no-hero-now"),
+        (_, Action::Discard(_) | Action::BlackKnight | Action::Pair | Action::End) => {
+            no("CA-159", "no-hero-now")
+        }
         _ => no("CA-032", "no-now"),
     }
 }
@@ -86,9 +88,8 @@ fn retrieving(view: &View) -> Refusal {
 }
 
 fn placing(view: &View, table: &Camelot, rooms: Rooms, field: Field) -> Refusal {
-    let text = |id: &'static str| {
-        Text::new(id).with("field", field_name(field)).with("room", plan_name(field.plan))
-    };
+    let text =
+        |id: &'static str| Text::new(id).with("field", field_name(field)).with("room", plan_name(field.plan));
     let room = field.room();
     if view.plan(room) != field.plan || (room == Room::Secret && view.seats != 5) {
         return no("CA-090", text("no-such-side"));

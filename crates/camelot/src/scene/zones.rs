@@ -68,7 +68,8 @@ fn castle(view: &View) -> Zone {
         zone.pieces.extend(markers(view, player));
     }
     if view.plan(Room::Red) == Plan::Rebellion && view.sided > Room::Red as u8 {
-        let taken = Colour::ALL.into_iter().fold(0, |taken, colour| taken | view.rooms[Room::Red as usize][colour]);
+        let taken =
+            Colour::ALL.into_iter().fold(0, |taken, colour| taken | view.rooms[Room::Red as usize][colour]);
         let loyal = rebellion::ahead(taken) == Party::Loyal;
         zone.pieces.push(Piece::new("tablet", Kind::Token, faces::tablet(loyal)));
     }
@@ -95,7 +96,9 @@ fn markers(view: &View, player: &Player) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let magician = format!("magician-{colour}");
     if let Some(number) = player.number {
-        let first = |other: &Player| other.number == Some(number) && view.order.place(other.colour) > view.order.place(colour);
+        let first = |other: &Player| {
+            other.number == Some(number) && view.order.place(other.colour) > view.order.place(colour)
+        };
         let inner = view.playing().any(first);
         pieces.push(figure(magician, faces::magician(colour), number_id(number, inner)));
     } else if view.magician.is_none() || view.standing_magician() != Some(colour) {
@@ -105,7 +108,8 @@ fn markers(view: &View, player: &Player) -> Vec<Piece> {
         }
     }
     let marker = faces::marker(colour, player.score);
-    let marker = Piece { kind: Kind::Token, ..figure(format!("marker-{colour}"), marker, score_id(player.score)) };
+    let marker =
+        Piece { kind: Kind::Token, ..figure(format!("marker-{colour}"), marker, score_id(player.score)) };
     pieces.push(marker);
     for number in 1..=player.hinterland {
         let spot = camp_id(colour, number);
@@ -174,7 +178,9 @@ fn screen(view: &View, player: &Player, role: Role) -> Zone {
     if let Owner::Seat(seat) = player.owner {
         zone.owner = Some(seat);
     }
-    zone.pieces.extend(home_ids(view, colour).into_iter().map(|id| Piece::new(id, Kind::Figure, faces::knight(colour))));
+    zone.pieces.extend(
+        home_ids(view, colour).into_iter().map(|id| Piece::new(id, Kind::Figure, faces::knight(colour))),
+    );
     for number in 1..=player.sent.unwrap_or(0) {
         let piece = Piece::new(format!("sent-{colour}-{number}"), Kind::Figure, faces::knight(colour));
         zone.pieces.push(Piece { chosen: true, ..piece });
@@ -196,7 +202,14 @@ impl View {
     pub(super) fn is_active(&self, colour: Colour) -> bool {
         let acts = !matches!(
             self.phase,
-            Phase::Sides | Phase::Colours | Phase::Magicians | Phase::Missions | Phase::Send | Phase::Predict | Phase::Merlin | Phase::Over
+            Phase::Sides
+                | Phase::Colours
+                | Phase::Magicians
+                | Phase::Missions
+                | Phase::Send
+                | Phase::Predict
+                | Phase::Merlin
+                | Phase::Over
         );
         acts && self.turn < self.order.len() && self.order.at(self.turn) == colour
     }
@@ -205,11 +218,13 @@ impl View {
 /// Merlin tiles and grail tiles, with their faces for those who may see them.
 fn tiles(player: &Player) -> Vec<Piece> {
     let colour = player.colour;
-    let token = |kind: &str, number: usize, face| Piece::new(format!("{kind}-{colour}-{number}"), Kind::Token, face);
+    let token =
+        |kind: &str, number: usize, face| Piece::new(format!("{kind}-{colour}-{number}"), Kind::Token, face);
     match player.secrets {
         Some(secrets) => {
             let merlins = secrets.merlins.values().map(faces::merlin).enumerate();
-            let parts = secrets.tiles.parts().flat_map(|part| (0..secrets.tiles.count(part)).map(move |_| part));
+            let parts =
+                secrets.tiles.parts().flat_map(|part| (0..secrets.tiles.count(part)).map(move |_| part));
             let parts = parts.map(faces::tile).enumerate();
             let merlins = merlins.map(|(at, face)| token("merlin", at + 1, face));
             merlins.chain(parts.map(|(at, face)| token("tile", at + 1, face))).collect()
