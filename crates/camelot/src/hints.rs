@@ -37,7 +37,7 @@ impl Hints for Camelot {
         out.extend(actions.iter().map(|&action| weight(self.appeal(colour, action))));
     }
 
-    const ROLLOUT_DECISIONS: u32 = 30;
+    const ROLLOUT_DECISIONS: u32 = 12;
 
     fn estimate(&self) -> PerSeat<f32> {
         let mut strength = PerSeat::default();

@@ -3,6 +3,7 @@
 use crate::Camelot;
 use crate::colour::Colour;
 use crate::field::{Bonus, Field, Plan};
+use crate::phase::Finale;
 use crate::position::{KNIGHTS_FOR_A_TILE, ROUNDS};
 use crate::room::Room;
 use crate::rooms::{ballroom, intrigue, rebellion, round_table, secret, tournament, training};
@@ -133,22 +134,67 @@ impl Camelot {
 
     /// What a colour may hope for, apart from what everybody may hope for.
     pub(super) fn strength(&self, colour: Colour) -> i32 {
-        let red = match self.plan(Room::Red) {
-            Plan::Rebellion => self.rebellion_points(colour),
-            _ => self.table_points(colour, self.rooms[Room::Red as usize][colour].count_ones()),
-        };
-        let done = i32::from(self.round.min(ROUNDS)) + 1;
         let camp = i32::from(self.hinterland[colour] / KNIGHTS_FOR_A_TILE);
         let knights = i32::from(self.home[colour] + self.sent[colour]);
         let absent = self.seats == 5 && self.rooms[Room::Secret as usize][colour] == 0;
-        let red_is_paid = self.finale != crate::Finale::Ahead;
+        let hopes =
+            if self.finale == Finale::Ahead { self.red_hope(colour) + self.room_hopes(colour) } else { 0 };
         10 * i32::from(self.scores[colour])
             + 20 * knights
             + 15 * camp
             + 10 * i32::from(self.tiles[colour].points())
             + MERLIN * i32::from(self.merlins[colour].len())
-            + if red_is_paid { 0 } else { 10 * red * done / (ROUNDS as i32 + 1) }
+            + hopes
             - if absent { 60 } else { 0 }
+    }
+
+    /// What the red room promises: early by the number of knights, late by the rank.
+    fn red_hope(&self, colour: Colour) -> i32 {
+        let knights = self.rooms[Room::Red as usize][colour].count_ones();
+        let left = i32::from(ROUNDS - self.round.min(ROUNDS));
+        let (points, hope) = match self.plan(Room::Red) {
+            Plan::Rebellion => {
+                (self.rebellion_points(colour), if knights == 0 { 0 } else { 40 + 24 * knights as i32 })
+            }
+            _ => (self.table_points(colour, knights), if knights == 0 { -40 } else { 27 * knights as i32 }),
+        };
+        (10 * points * (ROUNDS as i32 - left) + hope * left) / ROUNDS as i32
+    }
+
+    /// What the figures in the other rooms still promise: nothing in the last round.
+    fn room_hopes(&self, colour: Colour) -> i32 {
+        if self.round >= ROUNDS {
+            return 0;
+        }
+        let own = |room: Room| self.rooms[room as usize][colour];
+        let green = match self.plan(Room::Green) {
+            Plan::Tournament => {
+                10 * tournament::HEATS.iter().filter(|heat| own(Room::Green) & **heat != 0).count() as i32
+            }
+            _ => (0..16)
+                .filter(|at| own(Room::Green) & (1 << at) != 0)
+                .map(|at| 3 * neighbours(own(Room::Green), at))
+                .sum(),
+        };
+        let blue = match self.plan(Room::Blue) {
+            Plan::Intrigue => {
+                let taken = self.taken(Room::Blue);
+                let hopeful = |group: &&intrigue::Group| {
+                    group.fields & own(Room::Blue) != 0 && group.fields & !taken != 0
+                };
+                intrigue::GROUPS.iter().filter(hopeful).map(|group| 5 * i32::from(group.loss)).sum()
+            }
+            _ if self.taken(Room::Blue) & (1 << 12) != 0 => 0,
+            _ => 14 * i32::from(ballroom::hearts(own(Room::Blue)).min(ballroom::HEARTS_NEEDED)),
+        };
+        let plan = self.plan(Room::Yellow);
+        let (mut next, mut best) =
+            (if own(Room::Yellow) == 0 { 0 } else { self.free(Room::Yellow, colour) }, 0);
+        while next != 0 {
+            best = best.max(plan.prints()[next.trailing_zeros() as usize].points);
+            next &= next - 1;
+        }
+        green + blue + 2 * i32::from(best)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The rules of The Future of Camelot, clause by clause, and the laws that all games keep.
 
 mod given;
-//mod golden;
+mod golden;
 mod laws;
 mod notation;
 mod perft;

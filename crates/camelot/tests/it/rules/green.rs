@@ -90,7 +90,7 @@ fn ca_100_the_four_bonuses() {
 
 // The tournament
 
-const PRELIMINARIES: &str = "green: blue p1a p2a p3a green p1b p2b p3b yellow p1c p2c";
+const PRELIMINARIES: &str = "champions: blue green; green: blue p1a p2a p3a green p1b p2b p3b yellow p1c p2c";
 
 #[test]
 fn ca_101_ca_103_ca_104_preliminary_rounds_come_first() {
