@@ -2,14 +2,14 @@
 
 mod worth;
 
-use engine::{Hints, PerSeat, Seat};
+use engine::{Hints, Outcome, PerSeat, Seat};
 
 use crate::Camelot;
 use crate::action::Action;
 use crate::colour::Colour;
 use crate::mission::{Mission, Shield};
 use crate::phase::{Phase, Source};
-use crate::position::{MOST_RETRIEVED, Owner, ROUNDS};
+use crate::position::{MOST_RETRIEVED, ROUNDS};
 use crate::room::{Room, Rooms};
 use crate::rooms::training::{LINE_POINTS, LineBonus};
 
@@ -37,28 +37,34 @@ impl Hints for Camelot {
         out.extend(actions.iter().map(|&action| weight(self.appeal(colour, action))));
     }
 
-    const ROLLOUT_DECISIONS: u32 = 12;
+    /// A share by points, so that a lead counts before it is a win: wins alone would tell a short thought too little.
+    fn worth(outcome: &Outcome, seat: Seat) -> f32 {
+        shares(PerSeat(outcome.scores.0.map(|score| score as f32)), outcome.seats)[seat]
+    }
 
+    /// Nobody asks: simulations are played to the end, because a round half played cannot be compared with another.
     fn estimate(&self) -> PerSeat<f32> {
-        let mut strength = PerSeat::default();
+        let mut points = PerSeat::default();
         for seat in Seat::all(self.seats) {
-            let own = self.order.iter().filter(|colour| self.owners[*colour] == Owner::Seat(seat));
-            // Of two colours the weaker counts, but either may still become it (CA-027).
-            let worths = own.map(|colour| self.strength(colour) as f32 / 10.0);
-            strength[seat] = worths.fold(f32::INFINITY, f32::min);
+            let own = self.playing().filter(|colour| self.seat_of(*colour) == seat);
+            // Of two colours the weaker counts (CA-027).
+            points[seat] =
+                own.map(|colour| self.strength(colour) as f32 / 10.0).fold(f32::INFINITY, f32::min);
         }
-        let left = f32::from(ROUNDS + 1 - self.round.min(ROUNDS));
-        let spread = SPREAD_AT_END + SPREAD_PER_ROUND * left;
-        let best = strength.first(self.seats).iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let share = strength.0.map(|strength: f32| ((strength - best) / spread).exp());
-        let total: f32 = share[..self.seats.into()].iter().sum();
-        PerSeat(share.map(|share| share / total))
+        shares(points, self.seats)
     }
 }
 
-/// The lead that makes a win about three times as likely, after the last round, and how it grows with each to come.
-const SPREAD_AT_END: f32 = 3.0;
-const SPREAD_PER_ROUND: f32 = 0.7;
+/// The lead, in points, for which a share is about three times as large.
+const LEAD: f32 = 5.0;
+
+/// Shares that add up to 1, by points.
+fn shares(points: PerSeat<f32>, seats: u8) -> PerSeat<f32> {
+    let best = points.first(seats).iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let shares = points.0.map(|points| ((points - best) / LEAD).exp());
+    let total: f32 = shares[..seats.into()].iter().sum();
+    PerSeat(shares.map(|share| share / total))
+}
 
 /// A weight for a worth: never nothing.
 fn weight(worth: i32) -> u32 {

@@ -43,7 +43,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, Step, Turn, Witness};
+use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use chance::Chance;
@@ -83,6 +83,11 @@ impl Game for Camelot {
 
     fn start(options: Options, seats: u8) -> Camelot {
         Camelot::new(options, seats)
+    }
+
+    #[inline]
+    fn company(&self) -> SeatSet {
+        SeatSet::all(self.seats)
     }
 
     #[inline]

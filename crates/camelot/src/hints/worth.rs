@@ -3,18 +3,15 @@
 use crate::Camelot;
 use crate::colour::Colour;
 use crate::field::{Bonus, Field, Plan};
-use crate::phase::Finale;
-use crate::position::{KNIGHTS_FOR_A_TILE, ROUNDS};
+use crate::position::{KNIGHT_POINTS, ROUNDS};
 use crate::room::Room;
-use crate::rooms::{ballroom, intrigue, rebellion, round_table, secret, tournament, training};
+use crate::rooms::{ballroom, intrigue, round_table, secret, tournament, training};
 use crate::tiles::Part;
 
 /// What one more knight somewhere is worth beside its field.
 const EXTRA_KNIGHT: i32 = 18;
 /// What a knight is worth that comes back from the hinterland.
 const BACK: i32 = 11;
-/// What a Merlin tile is worth that nobody has looked at.
-const MERLIN: i32 = 30;
 
 impl Camelot {
     /// What a figure of this colour on this field is worth.
@@ -111,19 +108,6 @@ impl Camelot {
         24 + first + if own < 3 { left } else { 0 }
     }
 
-    /// What the rebellion would bring now.
-    fn rebellion_points(&self, colour: Colour) -> i32 {
-        let knights = &self.rooms[Room::Red as usize];
-        let Some(party) = self.entries.party(colour).filter(|_| knights[colour] != 0) else { return 0 };
-        let ranked = rebellion::ranked(knights, party, |other| self.order.place(other));
-        let points = if rebellion::ahead(self.taken(Room::Red)) == party {
-            rebellion::WINNING_POINTS
-        } else {
-            rebellion::LOSING_POINTS
-        };
-        points[usize::from(ranked[0] != Some(colour))].into()
-    }
-
     /// What one more grail tile is worth: any part with the same chance.
     pub(super) fn tile_worth(&self, colour: Colour) -> i32 {
         let tiles = self.tiles[colour];
@@ -132,69 +116,11 @@ impl Camelot {
         10 * i32::from(gained) / Part::ALL.len() as i32
     }
 
-    /// What a colour may hope for, apart from what everybody may hope for.
+    /// What a colour would have if the match ended now, apart from the red room.
     pub(super) fn strength(&self, colour: Colour) -> i32 {
-        let camp = i32::from(self.hinterland[colour] / KNIGHTS_FOR_A_TILE);
-        let knights = i32::from(self.home[colour] + self.sent[colour]);
-        let absent = self.seats == 5 && self.rooms[Room::Secret as usize][colour] == 0;
-        let hopes =
-            if self.finale == Finale::Ahead { self.red_hope(colour) + self.room_hopes(colour) } else { 0 };
         10 * i32::from(self.scores[colour])
-            + 20 * knights
-            + 15 * camp
-            + 10 * i32::from(self.tiles[colour].points())
-            + MERLIN * i32::from(self.merlins[colour].len())
-            + hopes
-            - if absent { 60 } else { 0 }
-    }
-
-    /// What the red room promises: early by the number of knights, late by the rank.
-    fn red_hope(&self, colour: Colour) -> i32 {
-        let knights = self.rooms[Room::Red as usize][colour].count_ones();
-        let left = i32::from(ROUNDS - self.round.min(ROUNDS));
-        let (points, hope) = match self.plan(Room::Red) {
-            Plan::Rebellion => {
-                (self.rebellion_points(colour), if knights == 0 { 0 } else { 40 + 24 * knights as i32 })
-            }
-            _ => (self.table_points(colour, knights), if knights == 0 { -40 } else { 27 * knights as i32 }),
-        };
-        (10 * points * (ROUNDS as i32 - left) + hope * left) / ROUNDS as i32
-    }
-
-    /// What the figures in the other rooms still promise: nothing in the last round.
-    fn room_hopes(&self, colour: Colour) -> i32 {
-        if self.round >= ROUNDS {
-            return 0;
-        }
-        let own = |room: Room| self.rooms[room as usize][colour];
-        let green = match self.plan(Room::Green) {
-            Plan::Tournament => {
-                10 * tournament::HEATS.iter().filter(|heat| own(Room::Green) & **heat != 0).count() as i32
-            }
-            _ => (0..16)
-                .filter(|at| own(Room::Green) & (1 << at) != 0)
-                .map(|at| 3 * neighbours(own(Room::Green), at))
-                .sum(),
-        };
-        let blue = match self.plan(Room::Blue) {
-            Plan::Intrigue => {
-                let taken = self.taken(Room::Blue);
-                let hopeful = |group: &&intrigue::Group| {
-                    group.fields & own(Room::Blue) != 0 && group.fields & !taken != 0
-                };
-                intrigue::GROUPS.iter().filter(hopeful).map(|group| 5 * i32::from(group.loss)).sum()
-            }
-            _ if self.taken(Room::Blue) & (1 << 12) != 0 => 0,
-            _ => 14 * i32::from(ballroom::hearts(own(Room::Blue)).min(ballroom::HEARTS_NEEDED)),
-        };
-        let plan = self.plan(Room::Yellow);
-        let (mut next, mut best) =
-            (if own(Room::Yellow) == 0 { 0 } else { self.free(Room::Yellow, colour) }, 0);
-        while next != 0 {
-            best = best.max(plan.prints()[next.trailing_zeros() as usize].points);
-            next &= next - 1;
-        }
-        green + blue + 2 * i32::from(best)
+            + 10 * i32::from(KNIGHT_POINTS) * i32::from(self.home[colour] + self.sent[colour])
+            + 10 * i32::from(self.tiles[colour].points() + self.merlins[colour].points())
     }
 }
 
