@@ -445,3 +445,112 @@ no-look = Jetzt werden keine Gralsplättchen durchgesehen.
 no-decline = Jetzt gibt es nichts anzunehmen oder auszuschlagen.
 no-hero-now = Ein Held handelt im eigenen Zug, einmal, nach der Mission.
 no-now = Das gehört in eine andere Phase der Runde.
+
+# Die Einführung. Eine Zeile ist ein Absatz.
+lesson-welcome-title = Willkommen auf Camelot
+lesson-welcome =
+    Ich bin Merlin. Deine erste Partie spielen wir gemeinsam, und hier kann nichts verloren gehen.
+    In sieben Runden sendest du Ritter in die Räume des Schlosses. Wer am besten vorhersieht, wie viele Ritter ihr alle aussendet, wählt zuerst.
+lesson-castle-title = Das Schloss
+lesson-castle =
+    In der Mitte liegt der Thronsaal, in dem die Magier stehen, ringsum vier Räume mit eigenen Regeln. Gelbe Ritter gehören in dieser Partie niemandem und nehmen nur Platz weg.
+    Unten liegt das Hinterland: Ritter, die ruhen, und die Gralsplättchen.
+lesson-missions-title = Die Missionen
+lesson-missions =
+    Fünf Missionen liegen offen. Jedes Schild einer Karte schickt einen Ritter in den Raum seiner Farbe; ein buntes Schild führt in jeden Raum.
+    Eine einzige Mission je Runde wird deine, und die besten sind schnell weg.
+lesson-knights-title = Deine Ritter
+lesson-knights =
+    Elf Ritter warten hinter deinem Sichtschirm, zwei weitere ruhen im Hinterland.
+    Ein Ritter, der nie ausgesandt wird, bringt am Ende 2 Punkte. Eine Mission sollte also mehr bringen.
+lesson-send-title = In die Faust
+lesson-send =
+    Alle wählen heimlich, wie viele Ritter sie aussenden: keinen oder bis zu drei.
+    Die Mission mit drei Schilden sieht gut aus. Sende drei Ritter aus.
+lesson-send-slip = Mit weniger Rittern ist die Mission mit drei Schilden unerreichbar. Sende drei aus.
+lesson-predict-title = Ein Blick in die Zukunft
+lesson-predict =
+    Nun raten die Magier, wie viele Ritter in allen Fäusten zusammen sind. Der unterste auf der Reihenfolgeleiste beginnt; Dinadan sagt 4.
+    Drei hältst du selbst. In der ersten Runde bleiben viele zu Hause; stell deinen Magier also auf die 3.
+lesson-predict-slip = Das kann sein. Aber ich habe so ein Gefühl, und meine Gefühle täuschen selten: 3.
+lesson-order-title = Die Fäuste öffnen sich
+lesson-order =
+    Drei Ritter, alle von dir! Wer genau richtig liegt, kommt auf der Reihenfolgeleiste nach oben.
+    Und der Erste bekommt eines meiner Plättchen. Was es wert ist, sieht sonst niemand.
+lesson-take-title = Du wählst zuerst
+lesson-take =
+    Du hast drei Ritter ausgesandt und darfst jede Mission mit bis zu drei Schilden nehmen. Überzählige Ritter müssten ins Hinterland.
+    Nimm die mit einem grünen, einem gelben und einem bunten Schild.
+lesson-take-slip = Bei einer kleineren Mission blieben Ritter übrig. Nimm die mit drei Schilden.
+lesson-shield-title = Schild für Schild
+lesson-shield =
+    In welcher Reihenfolge du die Schilde nutzt, bestimmst du.
+    Beginne mit dem gelben.
+lesson-shield-slip = Das ginge auch, aber was ich dir zeigen möchte, beginnt mit dem gelben Schild.
+lesson-chapel-title = Die Kapelle
+lesson-chapel =
+    In der Kapelle führt ein Pfad nach oben. Dein erster Ritter kommt auf ein Feld der untersten Ebene; Punkte zählen sofort.
+    Nimm das Feld ganz links: 2 Punkte.
+lesson-chapel-slip = Auch ein anderes Feld der untersten Ebene ginge. Aber das ganz links bringt 2 Punkte und führt zu einem Gralsplättchen.
+lesson-wild-title = Ein buntes Schild
+lesson-wild =
+    Dieses darf überallhin. Nutze es als Nächstes für einen zweiten Schritt in der Kapelle: Der Pfeil deines ersten Ritters führt zu einem Feld mit einem Gralsplättchen.
+    Verschiedene Teile des Grals ergeben einen Satz, und ein ganzer Satz ist 10 Punkte wert.
+lesson-wild-slip = Nutze das bunte Schild für das Feld der Kapelle, zu dem der Pfeil führt.
+lesson-training-title = Das Trainingsgelände
+lesson-training =
+    Der grüne Raum füllt sich Zeile für Zeile von unten nach oben. Drei deiner Ritter in einer Linie bringen einen Bonus.
+    Die Ecke ist 3 Punkte wert. Setze deinen Ritter dorthin.
+lesson-training-slip = Die Ecke der untersten Zeile bringt mehr Punkte.
+lesson-others-title = Und die anderen
+lesson-others =
+    Bors und Dinadan haben niemanden ausgesandt. Beide holen zwei Ritter aus dem Hinterland zurück, mit jedem kommt ein Gralsplättchen.
+lesson-none-title = Eine Runde zu Hause
+lesson-none =
+    Auch du hast Ritter im Hinterland, und sie kommen nur zurück, wenn du niemanden aussendest.
+    Tu das jetzt: Sende keinen aus.
+lesson-none-slip = Ein andermal. Sende jetzt niemanden aus, damit deine zwei Ritter zurückkommen.
+lesson-below-title = Lieber zu niedrig
+lesson-below =
+    Die anderen haben sich ausgeruht; diesmal werden sie viele senden. Ist keine Zahl genau richtig, kommt die nächstniedrigere nach oben, und höhere kommen zuletzt. Sag also lieber zu wenig.
+    Bors sagt 7, Dinadan 6. Sag 5.
+lesson-below-slip = Sag 5: knapp unter den beiden anderen.
+lesson-retrieve-title = Wieder daheim
+lesson-retrieve =
+    Es waren sechs. Dinadan hat zuerst gewählt, du bist die Nächste.
+    Hol beide Ritter zurück. Mit jedem kommt ein Gralsplättchen.
+lesson-retrieve-slip = Nichts spricht gegen den zweiten: Hol beide zurück.
+lesson-again-title = Nun weißt du, wie es geht
+lesson-again =
+    Eine neue Runde mit neuen Missionen. Du bist wieder stark, und eine Mission hat drei Schilde.
+    Wählen andere vor dir, kann sie weg sein. Sende trotzdem drei aus.
+lesson-again-slip = Nur Mut: Sende drei aus.
+lesson-exact-title = Wer bleibt zu Hause?
+lesson-exact =
+    Bors hat in der letzten Runde mitgemacht und hofft jetzt auf wenig; er sagt 4. Du hältst drei.
+    Sag 5.
+lesson-exact-slip = Zwei mehr als deine drei, meine ich: 5.
+lesson-three-title = Wieder richtig
+lesson-three =
+    Fünf sind es, und du wählst zuerst. Noch eines meiner Plättchen gehört dir.
+    Nimm die Mission in Grün, Rot und Gelb.
+lesson-three-slip = Die Mission mit drei Schilden bringt am meisten.
+lesson-table-title = Die Tafelrunde
+lesson-table =
+    Der rote Raum bringt jetzt nichts, am Ende aber viel: Wer dort die meisten Ritter hat, bekommt die meisten Punkte; wer keinen hat, verliert welche.
+    Nutze das rote Schild und setze einen Ritter auf einen freien Platz. Alle sind gleich; wir nehmen den neunten.
+lesson-table-slip = Alle Plätze sind gleich, aber lass uns beisammenbleiben: zuerst das rote Schild, dann der neunte Platz.
+lesson-path-title = Weiter in der Kapelle
+lesson-path =
+    Je höher, desto besser: Das nächste Feld auf deinem Pfad bringt 4 Punkte.
+    Nutze das gelbe Schild.
+lesson-path-slip = Dein Pfad geht in der Kapelle weiter: das gelbe Schild, dann das Feld über deinem letzten Ritter.
+lesson-last-title = Denk an die Linie
+lesson-last =
+    Der letzte Ritter geht auf das Trainingsgelände. Deine Ritter nebeneinander, gerade oder schräg, können eine Linie werden.
+    Setze ihn in die dritte Spalte.
+lesson-last-slip = In der untersten Zeile ist nicht mehr viel Platz: die dritte Spalte.
+lesson-rest-title = Bis zum Ende
+lesson-rest =
+    Du weißt genug, um allein zu spielen. Ich zeige dir, wie die Partie weitergeht: Nach der siebten Runde wird der rote Raum gewertet, dann meine Plättchen, Ritter hinter dem Sichtschirm und der Gral.
+    Die Räume haben andere Seiten, und auch Helden warten. Aber spiel zuerst eine eigene Partie!

@@ -445,3 +445,112 @@ no-look = Grail tiles are not looked through now.
 no-decline = There is nothing to accept or decline now.
 no-hero-now = A hero acts in its own turn, once, after the mission.
 no-now = That belongs to another phase of the round.
+
+# The lesson. A line is a paragraph.
+lesson-welcome-title = Welcome to Camelot
+lesson-welcome =
+    I am Merlin. We play your first game together, and nothing here can be lost.
+    In seven rounds you send knights into the rooms of the castle. Whoever foresees best how many knights all of you send may choose first.
+lesson-castle-title = The castle
+lesson-castle =
+    In the middle is the throne hall, where magicians stand; around it are four rooms, each with rules of its own. Yellow knights belong to nobody in this match and only take up space.
+    Below is the hinterland: knights that rest, and the grail tiles.
+lesson-missions-title = The missions
+lesson-missions =
+    Five missions are open. Each shield on a card sends one knight into the room of its colour; a shield in all colours leads to any room.
+    In the end only one mission a round is yours, and the best ones are quickly gone.
+lesson-knights-title = Your knights
+lesson-knights =
+    Eleven knights wait behind your screen, two more rest in the hinterland.
+    A knight that is never sent brings 2 points at the end. So a mission should bring more.
+lesson-send-title = Into the fist
+lesson-send =
+    All of you choose in secret how many knights you send: none, or up to three.
+    The mission with three shields looks good. Send three knights.
+lesson-send-slip = With fewer knights the mission with three shields is out of reach. Send three.
+lesson-predict-title = Look into the future
+lesson-predict =
+    Now the magicians guess how many knights are in all fists together. The lowest on the order track begins; Dinadan says 4.
+    You hold three yourself. In the first round many stay at home, so put your magician on 3.
+lesson-predict-slip = It could be. But I have a feeling, and feelings of mine are seldom wrong: 3.
+lesson-order-title = The fists open
+lesson-order =
+    Three knights, all of them yours! An exact guess moves to the top of the order track.
+    And the first gets one of my tiles. Nobody else sees what it is worth.
+lesson-take-title = You choose first
+lesson-take =
+    You sent three knights, so you may take any mission with up to three shields. Knights too many would go to the hinterland.
+    Take the one with a green shield, a yellow one and one in all colours.
+lesson-take-slip = A smaller mission would leave knights unused. Take the one with three shields.
+lesson-shield-title = Shield by shield
+lesson-shield =
+    You decide in which order the shields are used.
+    Begin with the yellow one.
+lesson-shield-slip = That would do as well, but what I want to show you begins with the yellow shield.
+lesson-chapel-title = The chapel
+lesson-chapel =
+    In the chapel a path leads upwards. Your first knight goes on a field of the lowest level; points count at once.
+    Take the field at the very left: 2 points.
+lesson-chapel-slip = Another field of the lowest level works, too. But the one at the very left is worth 2 points and leads to a grail tile.
+lesson-wild-title = A shield in all colours
+lesson-wild =
+    This one may go anywhere. Use it next, for a second step in the chapel: the arrow of your first knight leads to a field with a grail tile.
+    Different parts of the grail make a set, and a whole set is worth 10 points.
+lesson-wild-slip = Use the shield in all colours for the field in the chapel to which the arrow leads.
+lesson-training-title = The training ground
+lesson-training =
+    The green room is filled row by row, from the bottom up. Three of your knights in a line earn a bonus.
+    The corner is worth 3 points. Place your knight there.
+lesson-training-slip = The corner of the lowest row brings more points.
+lesson-others-title = And the others
+lesson-others =
+    Bors and Dinadan sent nobody. Each of them brings two knights back from the hinterland, with a grail tile for each.
+lesson-none-title = A round at home
+lesson-none =
+    You have knights in the hinterland, too, and they can only come back when you send nobody.
+    Do it now: send none.
+lesson-none-slip = Another time. Now send nobody, so that your two knights come back.
+lesson-below-title = Rather too low
+lesson-below =
+    The others have rested; this time they will send many. If no guess is exact, the nearest lower one is on top and higher ones come last. So say rather too little.
+    Bors says 7, Dinadan 6. Say 5.
+lesson-below-slip = Say 5: just below the two others.
+lesson-retrieve-title = Home again
+lesson-retrieve =
+    There were six. Dinadan chose first; you are next.
+    Bring both knights back. With each comes a grail tile.
+lesson-retrieve-slip = Nothing speaks against the second one: bring back both.
+lesson-again-title = Now you know how
+lesson-again =
+    A new round with new missions. You are strong again, and one mission has three shields.
+    If others choose before you, it may be gone. Send three all the same.
+lesson-again-slip = Be bold: send three.
+lesson-exact-title = Who is at home?
+lesson-exact =
+    Bors took part in the last round and has few missions to hope for; he says 4. You hold three.
+    Say 5.
+lesson-exact-slip = Two more than your own three, I think: 5.
+lesson-three-title = Right again
+lesson-three =
+    Five it is, and you choose first. Another of my tiles is yours.
+    Take the mission in green, red and yellow.
+lesson-three-slip = The mission with three shields brings most.
+lesson-table-title = The round table
+lesson-table =
+    The red room brings nothing now, but a lot at the end: who has most knights there gets most points, and who has none loses some.
+    Use the red shield and place a knight on a free seat. They are all alike; we take the ninth.
+lesson-table-slip = All seats are alike, but let us stay together: the red shield first, then the ninth seat.
+lesson-path-title = Onwards in the chapel
+lesson-path =
+    The higher, the better: the next field on your path brings 4 points.
+    Use the yellow shield.
+lesson-path-slip = Your path goes on in the chapel: the yellow shield, then the field above your last knight.
+lesson-last-title = Think of the line
+lesson-last =
+    The last knight goes to the training ground. Knights of yours side by side, straight or aslant, may become a line.
+    Place it in the third column.
+lesson-last-slip = There is not much room left in the lowest row: the third column.
+lesson-rest-title = To the end
+lesson-rest =
+    You know enough to play alone. I show you how the match goes on: after the seventh round the red room is scored, then my tiles, knights behind the screen and the grail.
+    Other rooms have other sides, and heroes wait, too. But first play a match of your own!

@@ -7,7 +7,7 @@ use table::Playable;
 use testkit::{any_table, fuzz, peek};
 
 /// Bots that search think briefly here.
-const ITERATIONS: u32 = 20;
+const ITERATIONS: u32 = 8;
 
 struct Fair(Level);
 
