@@ -318,3 +318,100 @@ land-tirad = Tirad
 land-urgad = Urgad
 land-galad = Galad
 land-elgad = Elgad
+
+# Die Lektion.
+lesson-welcome-title = Willkommen zur Suche
+lesson-welcome =
+    Ich bin Merlin. Wir reiten deine erste Suche zusammen, und verlieren kannst du hier nichts.
+    Irgendwo liegt ein Zauberring. Wer ihn in drei verschiedene Städte bringt, gewinnt; für jede Stadt gibt es ein Siegel.
+lesson-map-title = Vier Staaten
+lesson-map =
+    Tirad, Urgad, Galad und Elgad liegen um eine weiße Mitte. Jeder hat eine Stadt, drei Drachen, zwei magische Steine und einen Schwertstein.
+    Die Linien sind die Wege. Du kannst die Karte verschieben und vergrößern; jedes Feld sagt, was es ist.
+lesson-knight-title = Dein Ritter
+lesson-knight =
+    Das bist du. Alle beginnen auf der Kristallkugel in Galad, mit drei Talismanen: So viel kosten Angriffe und verlorene Kämpfe.
+lesson-ring-title = Der Ring
+lesson-ring =
+    Er liegt zu Beginn auf der anderen Kristallkugel, weit im Norden, in Tirad. Wer auf sein Feld kommt, trägt ihn.
+lesson-ride-title = Ein oder zwei Felder
+lesson-ride =
+    Ein Zug geht ein oder zwei Felder weit, den Linien nach, in jede Richtung. Gewürfelt wird nicht.
+    Reite nach Nordwesten: erst nach G12, dann weiter nach E25.
+lesson-ride-slip = Auch das ist ein Weg. Für diese Lektion reite nach G12 und dann nach E25.
+lesson-others-title = Ein Drache gewinnt
+lesson-others =
+    Jetzt reiten Morgan und Kay. Kay hält auf einem Drachen, also muss er kämpfen: Eine Karte zeigt die Stärke des Drachen, dann fällt der Würfel.
+    Zwei gegen fünf reicht nicht. Er verliert einen Talisman, trägt einen Mantel der Vergessenen und setzt einmal aus.
+lesson-stone-title = Ein magischer Stein
+lesson-stone =
+    Symbole wirken nur auf den, der dort hält. Ein magischer Stein liegt einen Schritt vor dir, auf E21.
+    Reite dorthin und halte an.
+lesson-stone-slip = Reite zum magischen Stein auf E21 und halte dort an.
+lesson-obstacle-title = In den Weg gestellt
+lesson-obstacle =
+    Ein magischer Stein bringt ein Hindernis ins Spiel, auf ein beliebiges freies schwarzes oder weißes Feld. Vorbei kommt nur, wer den Ring trägt oder gerade einen Drachen besiegt hat.
+    Morgan ist auf dem kurzen Weg nach Norden. Stell es auf G17.
+lesson-obstacle-slip = Dort würde es wenig nützen. Stell das Hindernis auf G17, gleich vor Morgan.
+lesson-dragon-title = Dein Drache
+lesson-dragon =
+    An einem Drachen kommt man nicht vorbei, aber wer ihn besiegt, ist sofort noch einmal am Zug. Die meisten haben die Stärke 3 oder 4.
+    Nur Mut: Reite nach E22.
+lesson-dragon-slip = Vorsicht ist recht. Diesmal aber reite zum Drachen auf E22.
+lesson-conquered-title = Besiegt
+lesson-conquered =
+    Fünf gegen drei! Zwei weitere Felder gehören dir, und in diesem Zug hält dich nichts auf.
+    Reite über E27 nach W08.
+lesson-conquered-slip = Nutze die beiden Felder nach Norden: E27, dann W08.
+lesson-centre-title = Durch die Mitte
+lesson-centre =
+    Ein Zug darf um die Ecke gehen, aber nie dort enden, wo er begann. Die weiße Mitte ist der kürzeste Weg, und dorthin kommt, wer verbannt wird.
+    Reite über W12 nach W05, und im nächsten Zug über T23 nach T17.
+lesson-centre-slip = Reite nach W12 und W05; nach den anderen über T23 nach T17.
+lesson-sword-title = Ein Schwertstein
+lesson-sword =
+    Wer auf einem Schwertstein hält, darf ein Hindernis versetzen. Halte auf T11.
+lesson-sword-slip = Reite zum Schwertstein auf T11 und halte dort an.
+lesson-lift-title = Noch einmal im Weg
+lesson-lift =
+    Kay kommt durch die Mitte. Nimm dein Hindernis von G17 auf und leg es auf W06.
+    Eines ist verboten: Ein Hindernis darf den Ring nie vor allen verschließen.
+lesson-lift-slip = Nimm das Hindernis von G17 und leg es auf W06, wo Kay vorbei will.
+lesson-race-title = Einen Schritt zu spät
+lesson-race =
+    Morgan ist dem Ring so nah wie du. Reite so nah heran, wie du kannst: T10, dann T05.
+    Sieh, was geschieht.
+lesson-race-slip = Reite über T10 nach T05: Dann erreichst du Morgan, was sie auch tut.
+lesson-attack-title = Angriff!
+lesson-attack =
+    Morgan hat den Ring. Aber ein Ritter, der hält, wo ein anderer steht, greift ihn an, und das gelingt immer. Es kostet einen Talisman.
+    Reite nach T06.
+lesson-attack-slip = Lass sie nicht mit dem Ring davonreiten. Reite nach T06.
+lesson-banish-title = Weit fort
+lesson-banish =
+    Der Ring ist dein. Morgan kommt auf ein weißes Feld deiner Wahl: Wähle eines fern von deinem Ziel.
+    Schick sie nach W03, in den Süden.
+lesson-banish-slip = Von dort wäre sie bald zurück. Schick sie nach W03.
+lesson-bearer-title = Der Ringträger
+lesson-bearer =
+    Mit dem Ring kommst du an allem vorbei: an Drachen, Hindernissen und Rittern. Die Stadt von Tirad ist vier Felder entfernt.
+    Reite über T05 nach T10, aus Kays Reichweite.
+lesson-bearer-slip = Reite zur Stadt hin: T05, dann T10.
+lesson-city-title = Das erste Siegel
+lesson-city =
+    In einer Stadt wird niemand angegriffen, und der Ring bringt ihr Siegel und bis zu zwei Talismane.
+    Reite über T09 in die Stadt, T08.
+lesson-city-slip = Die Stadt ist zwei Felder entfernt: T09, dann T08.
+lesson-hide-title = Leg ihn wieder ab
+lesson-hide =
+    Nach einem Siegel kommt der Ring zurück auf die Karte, auf ein schwarzes Feld in einem anderen Staat. Du wählst: nah bei dir, fern von den anderen, auf dem Weg zu deiner nächsten Stadt.
+    Leg ihn auf E12, in Elgad.
+lesson-hide-slip = Dort wären die anderen vor dir. Leg ihn auf E12.
+lesson-rest-title = Noch zwei
+lesson-rest =
+    Du weißt alles, was es zu wissen gibt. Zwei Siegel anderer Städte fehlen noch.
+    Ich reite für euch alle weiter, und du siehst zu.
+lesson-end-title = Deine eigene Suche
+lesson-end =
+    Drei Siegel: Du hast gewonnen!
+    Setz dich jetzt an ein richtiges Spiel. Rat kannst du dir immer holen, und jedes Feld erklärt sich selbst.

@@ -303,3 +303,100 @@ land-tirad = Tirad
 land-urgad = Urgad
 land-galad = Galad
 land-elgad = Elgad
+
+# The lesson.
+lesson-welcome-title = Welcome to the quest
+lesson-welcome =
+    I am Merlin. We ride your first quest together, and nothing here can be lost.
+    Somewhere lies a magic ring. Whoever brings it to three different cities wins; for each city there is one seal.
+lesson-map-title = Four states
+lesson-map =
+    Tirad, Urgad, Galad and Elgad lie round a white centre. Each has one city, three dragons, two magic stones and a sword stone.
+    The lines are the roads. You can move the map and make it larger; every space tells what it is.
+lesson-knight-title = Your knight
+lesson-knight =
+    This is you. Everybody begins on the crystal ball in Galad, with three talismen: they are what attacks and lost fights cost.
+lesson-ring-title = The ring
+lesson-ring =
+    It begins on the other crystal ball, far in the north, in Tirad. Whoever comes to its space carries it.
+lesson-ride-title = One or two spaces
+lesson-ride =
+    A move is one or two spaces along the lines, in any direction. There is no die.
+    Ride north-west: first to G12, then on to E25.
+lesson-ride-slip = That is a road, too. For this lesson ride to G12 and then to E25.
+lesson-others-title = A dragon wins
+lesson-others =
+    Now Morgan and Kay ride. Kay stops on a dragon, so he must fight: a card shows the dragon’s strength, then the die falls.
+    Two against five is not enough. He loses a talisman, wears a coat of the Forgotten and misses a turn.
+lesson-stone-title = A magic stone
+lesson-stone =
+    Symbols act only on those who stop there. A magic stone lies one step ahead, on E21.
+    Ride there, and stop.
+lesson-stone-slip = Ride to the magic stone on E21 and stop there.
+lesson-obstacle-title = In their way
+lesson-obstacle =
+    A magic stone brings an obstacle into play, on any free black or white space. Nobody can pass it but the bearer of the ring and whoever has just beaten a dragon.
+    Morgan is on the short way north. Put it on G17.
+lesson-obstacle-slip = There it would do little. Put the obstacle on G17, right before Morgan.
+lesson-dragon-title = Your dragon
+lesson-dragon =
+    A dragon cannot be passed, but whoever conquers it has another turn at once. Most have a strength of 3 or 4.
+    Be bold: ride to E22.
+lesson-dragon-slip = It is all right to be careful. This time, though, ride to the dragon on E22.
+lesson-conquered-title = Conquered
+lesson-conquered =
+    Five against three! Two more spaces are yours, and nothing stops you in this turn.
+    Ride on over E27 to W08.
+lesson-conquered-slip = Use the two spaces to ride north: E27, then W08.
+lesson-centre-title = Through the centre
+lesson-centre =
+    Moves may turn corners, but never end where they began. The white centre is the shortest way, and it is where banished knights are sent.
+    Ride over W12 to W05, and next turn over T23 to T17.
+lesson-centre-slip = Ride to W12 and W05; after the others over T23 to T17.
+lesson-sword-title = A sword stone
+lesson-sword =
+    Whoever stops on a sword stone may move an obstacle. Stop on T11.
+lesson-sword-slip = Ride to the sword stone on T11 and stop there.
+lesson-lift-title = Once more in their way
+lesson-lift =
+    Kay is coming through the centre. Take up your obstacle from G17 and lay it on W06.
+    One thing is forbidden: an obstacle may never shut the ring off from everybody.
+lesson-lift-slip = Take the obstacle from G17 and lay it on W06, where Kay wants to pass.
+lesson-race-title = Too late by a step
+lesson-race =
+    Morgan is as close to the ring as you are. Ride as near as you can: T10, then T05.
+    Look what happens.
+lesson-race-slip = Ride over T10 to T05: then Morgan is in your reach whatever she does.
+lesson-attack-title = Attack!
+lesson-attack =
+    Morgan has the ring. But a knight who stops where another one stands attacks, and always succeeds. It costs one talisman.
+    Ride to T06.
+lesson-attack-slip = Do not let her ride away with the ring. Ride to T06.
+lesson-banish-title = Far away
+lesson-banish =
+    The ring is yours. Morgan goes to a white space of your choice: choose one far from where you are bound for.
+    Send her to W03, in the south.
+lesson-banish-slip = From there she would soon be back. Send her to W03.
+lesson-bearer-title = The bearer
+lesson-bearer =
+    With the ring you pass everything: dragons, obstacles and knights. The city of Tirad is four spaces away.
+    Ride over T05 to T10, out of Kay’s reach.
+lesson-bearer-slip = Ride towards the city: T05, then T10.
+lesson-city-title = The first seal
+lesson-city =
+    In a city nobody is attacked, and the ring brings its seal and up to two talismen.
+    Ride over T09 into the city, T08.
+lesson-city-slip = The city is two spaces away: T09, then T08.
+lesson-hide-title = Lay it down again
+lesson-hide =
+    After a seal the ring goes back on the map, on a black space in another state. You choose: near to yourself, far from the others, on the way to your next city.
+    Lay it on E12, in Elgad.
+lesson-hide-slip = The others would be there before you. Lay it on E12.
+lesson-rest-title = Two more
+lesson-rest =
+    You know all there is to know. Two seals of other cities are still missing.
+    I ride on for all of you, and you watch.
+lesson-end-title = Your own quest
+lesson-end =
+    Three seals: you have won!
+    Sit down at a real game now. Hints are yours to ask for, and every space explains itself.

@@ -27,6 +27,10 @@ impl Portray for RingQuest {
         }
     }
 
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../lesson.log"))
+    }
+
     fn scene(view: &View) -> Scene {
         Scene {
             plates: plates::plates(view),
