@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use engine::NotationError;
+use engine::{NotationError, Seat};
 use serde::{Deserialize, Serialize};
 
 /// One set of pieces (CA-008). The order is that of the seats' shields.
@@ -213,4 +213,17 @@ impl fmt::Debug for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
+}
+
+/// Who plays a colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Owner {
+    /// Nobody: its pieces are in the box.
+    #[default]
+    Box,
+    /// Nobody, but its knights stand on marked fields (CA-028).
+    Neutral,
+    /// A seat.
+    Seat(Seat),
 }

@@ -3,10 +3,10 @@
 use engine::{Audience, MAX_SEATS, Outcome, PerSeat, Seat, Witness};
 
 use crate::Camelot;
-use crate::colour::{Colour, Colours, PerColour};
+use crate::colour::{Colour, Colours, Owner, PerColour};
 use crate::event::{Event, Reason};
 use crate::phase::{Figure, Finale, Phase};
-use crate::position::{KNIGHT_POINTS, KNIGHTS_FOR_A_TILE, Owner};
+use crate::position::{KNIGHT_POINTS, KNIGHTS_FOR_A_TILE};
 use crate::room::{Room, Rooms, Side};
 use crate::rooms::{rebellion, round_table, secret};
 

@@ -1,9 +1,9 @@
 //! What cannot be: every figure and tile is somewhere, exactly once.
 
 use crate::Camelot;
-use crate::colour::{Colour, Colours};
+use crate::colour::{Colour, Colours, Owner};
 use crate::hero::BlackKnight;
-use crate::position::{Owner, START_HINTERLAND, START_HOME};
+use crate::position::{START_HINTERLAND, START_HOME};
 use crate::room::Room;
 use crate::tiles::{Grail, Merlins};
 

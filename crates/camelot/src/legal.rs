@@ -4,12 +4,12 @@ use engine::Seat;
 
 use crate::Camelot;
 use crate::action::Action;
-use crate::colour::Colour;
+use crate::colour::{Colour, Owner};
 use crate::field::Field;
 use crate::hero::{self, BlackKnight, Hero};
 use crate::mission::{Missions, Shield};
 use crate::phase::{Errand, Figure, Phase, Source};
-use crate::position::{HIGHEST_NUMBER, MAGICIANS_ON_A_NUMBER, MOST_RETRIEVED, MOST_SENT, Owner};
+use crate::position::{HIGHEST_NUMBER, MAGICIANS_ON_A_NUMBER, MOST_RETRIEVED, MOST_SENT};
 use crate::room::{Room, Rooms};
 use crate::rooms::training::LineBonus;
 

@@ -47,14 +47,14 @@ use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use chance::Chance;
-pub use colour::{Colour, Colours, Order, PerColour};
+pub use colour::{Colour, Colours, Order, Owner, PerColour};
 pub use event::{Event, Reason, Who};
 pub use field::{Bonus, Field, Plan, Print, Spaces};
 pub use hero::{BlackKnight, Hero, MORDRED_COST, TRISTAN_POINTS, hero_word};
 pub use mission::{Mission, Missions, Shield, Shields, Stack};
 pub use options::Options;
 pub use phase::{Errand, Figure, Finale, Phase, Progress, Source};
-pub use position::{Camelot, HIGHEST_NUMBER, KNIGHT_POINTS, LAP, Owner, ROUNDS};
+pub use position::{Camelot, HIGHEST_NUMBER, KNIGHT_POINTS, LAP, ROUNDS};
 pub use room::{Room, Rooms, Side};
 pub use rooms::ballroom::HEARTS_NEEDED;
 pub use rooms::intrigue::{GROUPS, Group};

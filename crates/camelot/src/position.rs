@@ -1,9 +1,8 @@
 //! A position: where every figure, card and tile is, and whose turn it is to do what.
 
 use engine::{Seat, SeatSet, Turn};
-use serde::{Deserialize, Serialize};
 
-use crate::colour::{Colour, Colours, Order, PerColour};
+use crate::colour::{Colour, Colours, Order, Owner, PerColour};
 use crate::field::{Field, Plan, Spaces};
 use crate::hero::{BlackKnight, Hero};
 use crate::mission::{Mission, Missions, Stack};
@@ -94,19 +93,6 @@ pub struct Camelot {
     pub(crate) magician: Option<Field>,
     /// What the red room still owes while its first places the magician (R-CA-20).
     pub(crate) owed: PerColour<i8>,
-}
-
-/// Who plays a colour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Owner {
-    /// Nobody: its pieces are in the box.
-    #[default]
-    Box,
-    /// Nobody, but its knights stand on marked fields (CA-028).
-    Neutral,
-    /// A seat.
-    Seat(Seat),
 }
 
 impl Camelot {

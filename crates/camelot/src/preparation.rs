@@ -3,11 +3,11 @@
 use engine::{Audience, Seat, Witness};
 
 use crate::Camelot;
-use crate::colour::Colour;
+use crate::colour::{Colour, Owner};
 use crate::event::Event;
 use crate::hero::{BlackKnight, Hero};
 use crate::phase::Phase;
-use crate::position::{Owner, START_HINTERLAND, START_HOME};
+use crate::position::{START_HINTERLAND, START_HOME};
 use crate::room::{Room, Side};
 
 impl Camelot {

@@ -3,12 +3,12 @@
 use engine::{NotationError, Seat};
 
 use crate::Camelot;
-use crate::colour::{Colour, Order};
+use crate::colour::{Colour, Order, Owner};
 use crate::hero::{BlackKnight, Hero};
 use crate::mission::Mission;
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::position::{MOST_SENT, Owner, ROUNDS};
+use crate::position::{MOST_SENT, ROUNDS};
 use crate::room::Room;
 use crate::tiles::MERLIN_VALUES;
 

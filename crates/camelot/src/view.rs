@@ -4,13 +4,13 @@ use engine::{Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Camelot;
-use crate::colour::{Colour, Colours, Order, PerColour};
+use crate::colour::{Colour, Colours, Order, Owner, PerColour};
 use crate::field::{Field, Plan, Spaces};
 use crate::hero::{BlackKnight, Hero};
 use crate::mission::{Mission, Missions};
 use crate::options::Options;
 use crate::phase::{Finale, Phase, Progress};
-use crate::position::{MOST_SENT, Owner};
+use crate::position::MOST_SENT;
 use crate::room::{Room, Side};
 use crate::rooms::rebellion::Entries;
 use crate::tiles::{Grail, Merlins};

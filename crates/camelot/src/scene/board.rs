@@ -4,10 +4,10 @@ use scene::{Part as PrintPart, Print, Shape, Spot, SpotState, Text, Tincture};
 
 use super::phrases::{field_name, room_tincture};
 use super::table;
-use crate::colour::Colour;
+use crate::colour::{Colour, Owner};
 use crate::field::{Bonus, Field, Plan, Spaces};
 use crate::phase::Phase;
-use crate::position::{HIGHEST_NUMBER, LAP, Owner};
+use crate::position::{HIGHEST_NUMBER, LAP};
 use crate::room::Room;
 use crate::view::View;
 

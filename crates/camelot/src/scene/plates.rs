@@ -5,10 +5,10 @@ use scene::{Content, Counter, LedgerRow, Panel, Plate, Text};
 
 use super::phrases::colour_name;
 use super::table;
-use crate::colour::Colour;
+use crate::colour::{Colour, Owner};
 use crate::hero::{Hero, hero_word};
 use crate::phase::Phase;
-use crate::position::{KNIGHT_POINTS, Owner};
+use crate::position::KNIGHT_POINTS;
 use crate::view::{Player, View};
 
 /// The name plates.

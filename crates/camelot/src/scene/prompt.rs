@@ -5,10 +5,9 @@ use scene::{Arg, Text};
 
 use super::phrases::{of, plan_name, shield_name};
 use super::table;
-use crate::colour::Colour;
+use crate::colour::{Colour, Owner};
 use crate::event::Who;
 use crate::phase::{Figure, Phase};
-use crate::position::Owner;
 use crate::room::{Room, Rooms};
 use crate::rooms::training;
 use crate::view::View;

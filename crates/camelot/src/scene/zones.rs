@@ -6,12 +6,11 @@ use scene::{Face, Kind, Layout, Piece, Role, Text, Zone};
 
 use super::board::{self, camp_id, field_id, number_id, order_id, score_id};
 use super::faces;
-use crate::colour::Colour;
+use crate::colour::{Colour, Owner};
 use crate::field::{Field, Plan};
 use crate::hero::{BlackKnight, Hero, hero_word};
 use crate::mission::{Mission, Stack};
 use crate::phase::Phase;
-use crate::position::Owner;
 use crate::room::Room;
 use crate::rooms::rebellion::{self, Party};
 use crate::view::{Player, View};
