@@ -82,6 +82,14 @@ pub trait Session: Send {
 
     /// A hash of the position, equal on every machine.
     fn position_hash(&self) -> u64;
+
+    /// The seed for what this seat thinks now. It comes from what is public, so that a bot's luck says nothing about
+    /// the cards, and the same match makes bots think the same.
+    fn seed_of_thought(&self, seat: Seat) -> u64 {
+        let commitment = self.header().commitment().unwrap_or_default();
+        let step = u64::from(self.lines()) * 8 + seat.index() as u64;
+        commitment.bytes().fold(step, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    }
 }
 
 /// A line that somebody was told.

@@ -100,7 +100,7 @@ impl Host {
 
     /// A bot begins to think for its seat.
     pub(crate) fn think(&self, seat: Seat, level: Level) -> Thought {
-        Thought::begin(seat, self.session.question(seat), level, self.seed_of_thought(seat))
+        Thought::begin(seat, self.session.question(seat), level, self.session.seed_of_thought(seat))
     }
 
     /// The champion begins to think what this seat should do.
@@ -115,13 +115,5 @@ impl Host {
 
     fn save(&mut self) {
         self.unsaved = saves::write(&self.path, &self.session.log()).err();
-    }
-
-    /// From what is public, so that a bot's luck says nothing about the cards, and the same match makes bots think
-    /// the same.
-    fn seed_of_thought(&self, seat: Seat) -> u64 {
-        let commitment = self.session.header().commitment().unwrap_or_default();
-        let step = u64::from(self.session.lines()) * 8 + seat.index() as u64;
-        commitment.bytes().fold(step, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
     }
 }

@@ -10,6 +10,7 @@ skip = Zum Tisch
 settings-language = Sprache
 settings-theme = Darstellung
 settings-hatching = Schraffur
+settings-sound = Töne
 settings-pace = Tempo von Bots und Karten
 theme-system = Wie das Gerät
 theme-light = Hell

@@ -10,6 +10,7 @@ skip = To the table
 settings-language = Language
 settings-theme = Theme
 settings-hatching = Hatching
+settings-sound = Sound
 settings-pace = Pace of bots and cards
 theme-system = As the device
 theme-light = Light

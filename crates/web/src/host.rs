@@ -267,7 +267,7 @@ impl Host {
                 seat,
                 level: level.word().to_owned(),
                 iterations: level.iterations(),
-                seed: session.position_hash() ^ u64::from(session.lines()),
+                seed: session.seed_of_thought(seat),
             }
         });
         self.thinking.set(Some(seat));

@@ -1,4 +1,4 @@
-//! What the reader prefers: language, theme, hatching, pace, a name. Kept in the browser.
+//! What the reader prefers: language, theme, hatching, pace, sound, a name. Kept in the browser.
 
 use lang::Locale;
 use leptos::prelude::*;
@@ -16,6 +16,8 @@ pub(crate) struct Settings {
     /// Hatching and lines as in black-and-white print.
     pub(crate) contrast: bool,
     pub(crate) pace: Pace,
+    /// Small sounds at the table.
+    pub(crate) sound: bool,
     /// What others call the reader; empty: "You".
     pub(crate) name: String,
 }
@@ -46,6 +48,7 @@ impl Default for Settings {
             theme: Theme::System,
             contrast: false,
             pace: Pace::Normal,
+            sound: false,
             name: String::new(),
         }
     }

@@ -19,7 +19,8 @@ pub(crate) struct Thing {
     /// Is it a switch, and is it pressed?
     pub(crate) pressed: Option<bool>,
     pub(crate) focused: bool,
-    /// What it stands in, from the outside to the inside: role and name of each.
+    /// What it stands in, from the outside to the inside: role and name of each that has a name. What has none is not
+    /// heard, and comes and goes with the layout.
     pub(crate) within: Vec<(String, String)>,
 }
 
@@ -48,7 +49,10 @@ fn thing(node: &Value, by_id: &HashMap<&str, &Value>) -> Thing {
     let mut within = Vec::new();
     let mut parent = node["parentId"].as_str().and_then(|id| by_id.get(id));
     while let Some(around) = parent {
-        within.insert(0, (word(&around["role"]), word(&around["name"])));
+        let name = word(&around["name"]);
+        if around["ignored"] != json!(true) && !name.is_empty() {
+            within.insert(0, (word(&around["role"]), name));
+        }
         parent = around["parentId"].as_str().and_then(|id| by_id.get(id));
     }
     let property = |name: &str| {

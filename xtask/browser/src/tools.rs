@@ -36,8 +36,10 @@ pub(crate) fn axe() -> Result<String, Failed> {
     if !have {
         println!("==> Fetching {AXE}");
         fs::create_dir_all(&folder)?;
-        let install = ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix"];
-        shell::run(Command::new("npm").args(install).arg(&folder).arg(AXE).stdout(Stdio::null()))?;
+        let install = ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
+        let mut npm = Command::new("npm");
+        npm.args(install).arg("--prefix").arg(&folder).arg("--cache").arg(folder.join("cache"));
+        shell::run(npm.arg(AXE).stdout(Stdio::null()))?;
         fs::write(&version, AXE)?;
     }
     Ok(fs::read_to_string(script)?)

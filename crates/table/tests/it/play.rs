@@ -52,6 +52,17 @@ fn scripted_chance_is_written_down() {
 }
 
 #[test]
+fn a_bots_luck_says_nothing_about_the_cards() {
+    let one = scripted("* card 1\n* card 2");
+    let other = scripted("* card 5\n* card 6");
+    assert_ne!(one.position_hash(), other.position_hash());
+    assert_eq!(one.seed_of_thought(ONE), other.seed_of_thought(ONE));
+    assert_ne!(one.seed_of_thought(ONE), one.seed_of_thought(TWO));
+    assert_ne!(sealed(1).seed_of_thought(ONE), sealed(2).seed_of_thought(ONE));
+    assert_ne!(finished(1).seed_of_thought(ONE), sealed(1).seed_of_thought(ONE), "each moment has its own");
+}
+
+#[test]
 fn refusals_are_spoken_in_both_languages_and_cite_their_clause() {
     let session = &mut *scripted("* card 1\n* card 2\n1 wait\n1 wait");
     let error = session.play(ONE, "wait").unwrap_err();

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::merlin::AskMerlin;
 use super::seeing::Seeing;
+use super::sound::Sound;
 use crate::picture::{Emblem, Picture};
 use crate::settings::{Pace, Settings};
 use crate::settings_bar::SettingsBar;
@@ -74,11 +75,25 @@ fn Menu() -> impl IntoView {
             </button>
         }
     });
+    let switch_sound = move |_| {
+        settings.update(|settings| settings.sound = !settings.sound);
+        if settings.with_untracked(|settings| settings.sound) {
+            Sound::YourTurn.play();
+        }
+    };
     view! {
         <div class="menu">
             <h2>{tongue.live("settings-pace")}</h2>
             <div role="group" class="segments" aria-label=tongue.live("settings-pace")>{paces.collect_view()}</div>
             <SettingsBar/>
+            <button
+                type="button"
+                class="single"
+                aria-pressed=move || settings.with(|settings| settings.sound).to_string()
+                on:click=switch_sound
+            >
+                {tongue.live("settings-sound")}
+            </button>
             <button type="button" class="button" on:click=|_| toggle_full_screen()>
                 {tongue.live("table-full-screen")}
             </button>

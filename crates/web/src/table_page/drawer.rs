@@ -40,7 +40,7 @@ fn Log() -> impl IntoView {
         lines.into_iter().rev().collect::<Vec<_>>()
     };
     view! {
-        <ol class="log" tabindex="0" aria-label=seeing.tongue.live("table-log")>
+        <ol class="log" aria-label=seeing.tongue.live("table-log")>
             <For each=numbered key=|(at, told)| (*at, told.at, told.line.text.id.clone()) let:line>
                 <LogLine told=line.1/>
             </For>
@@ -59,7 +59,7 @@ fn LogLine(told: Told) -> impl IntoView {
             {shield}
             <p>
                 {move || seeing.say(&line.text)}" "
-                <button type="button" class="clause-link" on:click=move |_| seeing.subject.set(Subject::Clause(clause.to_owned()))>
+                <button type="button" class="clause-link" tabindex="-1" on:click=move |_| seeing.subject.set(Subject::Clause(clause.to_owned()))>
                     {clause}
                 </button>
             </p>

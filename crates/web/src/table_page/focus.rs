@@ -1,5 +1,6 @@
-//! The keyboard at the table. Each zone is one stop of the Tab key; arrows walk inside it, to the nearest thing in their
-//! direction; another key jumps to the next thing that can be touched. The focus is never lost when a piece leaves.
+//! The keyboard at the table. Each zone is one stop of the Tab key, and so is the log; arrows walk inside it, to the
+//! nearest thing in their direction; another key jumps to the next thing that can be touched. The focus is never lost
+//! when a piece leaves.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,7 +10,11 @@ use web_sys::{Element, FocusOptions, HtmlElement};
 use super::seeing::Seeing;
 
 /// What can be walked to.
-const THINGS: &str = "[data-piece], [data-spot]";
+const THINGS: &str = "[data-piece], [data-spot], .log button, .tale button, .tale a";
+/// What is one stop.
+const ZONES: &str = "[data-zone], .log, .tale";
+/// What is read from top to bottom.
+const LISTS: &str = ".log, .tale";
 /// What can be touched, and the answers to the prompt.
 const TOUCHABLE: &str = ".touch[data-piece], .touch[data-spot], .answers button";
 
@@ -26,12 +31,20 @@ fn walk(event: &web_sys::KeyboardEvent) {
     }
 }
 
-/// Moves the focus inside its zone: to the nearest thing in a direction, else to the next or the previous one.
+/// Moves the focus inside its zone: to the nearest thing in a direction, else to the next or the previous one; in a list
+/// line by line.
 fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
     let Some(here) = focused().filter(|element| element.matches(THINGS).unwrap_or(false)) else { return };
     let Some(zone) = zone_of(&here) else { return };
     let things = shown(&zone, THINGS);
     let Some(at) = things.iter().position(|thing| *thing == here) else { return };
+    if is_list(&zone) {
+        if let Some(line) = things.get(at.wrapping_add_signed(y as isize)).filter(|_| y != 0) {
+            event.prevent_default();
+            give(line);
+        }
+        return;
+    }
     let nearest = nearest(&here, &things, (f64::from(x), f64::from(y)));
     let next = (at as i32 + x + y).rem_euclid(things.len() as i32) as usize;
     event.prevent_default();
@@ -42,7 +55,9 @@ fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
 fn jump(event: &web_sys::KeyboardEvent, by: i32) {
     let Some(page) = document().document_element() else { return };
     let things = shown(&page, TOUCHABLE);
-    if things.is_empty() || focused().is_some_and(|element| element.matches(".log").unwrap_or(false)) {
+    // In a list these keys turn its pages.
+    let in_list = focused().and_then(|element| zone_of(&element)).is_some_and(|zone| is_list(&zone));
+    if things.is_empty() || in_list {
         return;
     }
     let here = focused().and_then(|focused| things.iter().position(|thing| *thing == focused));
@@ -72,51 +87,67 @@ pub(super) fn keep(seeing: Seeing) {
         walked.remove();
         rested.remove();
     });
+    // Whoever waits with the keyboard for something to do gets the focus back when there is something.
+    let waiting = StoredValue::new(false);
     Effect::new(move |before: Option<()>| {
         seeing.host.sight.track();
         seeing.host.touched.track();
+        let is = |selector| focused().is_some_and(|element| element.matches(selector).unwrap_or(false));
         let zone = focused().and_then(|element| zone_of(&element)?.get_attribute("data-zone"));
-        let was_answer =
-            focused().is_some_and(|element| element.closest(".answers").ok().flatten().is_some());
-        let follow = before.is_some() && (zone.is_some() || was_answer);
+        let waits = waiting.get_value() && is("body");
+        let follow = before.is_some() && (zone.is_some() || is(".answers *") || waits);
+        let by_keyboard = waits || is(":focus-visible");
         request_animation_frame(move || {
             find_stops();
             if follow {
-                follow_the_game(zone);
+                let found = follow_the_game(zone);
+                waiting.try_set_value(!found && by_keyboard);
             }
         });
     });
 }
 
-/// A zone's stop is the thing that had the focus last; but what can be touched goes first.
+/// Makes each zone one stop.
 fn find_stops() {
     let Some(page) = document().document_element() else { return };
-    for zone in all(&page, "[data-zone]") {
+    for zone in all(&page, ZONES) {
         let things = shown(&zone, THINGS);
-        let can_be_touched = |thing: &&Element| thing.matches(".touch").unwrap_or(false);
-        let is_stop = |thing: &&Element| thing.get_attribute("tabindex").as_deref() == Some("0");
-        let touchable = things.iter().find(can_be_touched);
-        let stop = things.iter().find(is_stop);
-        let stays = stop
-            .filter(|stop| touchable.is_none() || can_be_touched(stop) || focused().as_ref() == Some(stop));
-        if let Some(stop) = stays.or(touchable).or(things.first()) {
+        let stop = if is_list(&zone) { stop_in_list(&things) } else { stop_in_zone(&things) };
+        if let Some(stop) = stop.or(things.first()) {
             stop_at(&zone, stop);
         }
     }
 }
 
+/// The thing that had the focus last; but what can be touched goes first.
+fn stop_in_zone(things: &[Element]) -> Option<&Element> {
+    let can_be_touched = |thing: &&Element| thing.matches(".touch").unwrap_or(false);
+    let touchable = things.iter().find(can_be_touched);
+    let stop = things.iter().find(|thing| thing.get_attribute("tabindex").as_deref() == Some("0"));
+    let stays =
+        stop.filter(|stop| touchable.is_none() || can_be_touched(stop) || focused().as_ref() == Some(stop));
+    stays.or(touchable)
+}
+
+/// The line that has the focus, else the present one.
+fn stop_in_list(things: &[Element]) -> Option<&Element> {
+    let focus = things.iter().find(|thing| focused().as_ref() == Some(thing));
+    focus.or_else(|| things.iter().find(|thing| thing.has_attribute("aria-current")))
+}
+
 /// When the piece that had the focus is gone, or has nothing to offer any more, the next thing that can be done gets it.
-fn follow_the_game(zone: Option<String>) {
+/// Says whether there is one.
+fn follow_the_game(zone: Option<String>) -> bool {
     if focused().is_some_and(|element| element.matches(TOUCHABLE).unwrap_or(false)) {
-        return;
+        return true;
     }
     let page = document();
     let same_zone = zone.map(|zone| format!("[data-zone='{zone}'] .touch"));
     let wanted = same_zone.into_iter().chain([".answers .button".to_owned(), TOUCHABLE.to_owned()]);
     let mut found = wanted.filter_map(|selector| page.query_selector(&selector).ok().flatten());
-    if let Some(next) = found.next() {
-        give(&next);
-    }
+    let next = found.next();
+    next.iter().for_each(give);
+    next.is_some()
 }
 
 /// The nearest thing in a direction; what lies far to the side is farther away than it looks.
@@ -147,7 +178,11 @@ fn stop_at(zone: &Element, stop: &Element) {
 }
 
 fn zone_of(element: &Element) -> Option<Element> {
-    element.closest("[data-zone]").ok().flatten()
+    element.closest(ZONES).ok().flatten()
+}
+
+fn is_list(zone: &Element) -> bool {
+    zone.matches(LISTS).unwrap_or(false)
 }
 
 fn focused() -> Option<Element> {

@@ -133,7 +133,7 @@ impl Merlin {
             seat,
             level: Level::Champion.word().to_owned(),
             iterations: ITERATIONS,
-            seed: u64::from(session.lines()),
+            seed: session.seed_of_thought(seat),
         })
     }
 

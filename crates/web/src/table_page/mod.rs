@@ -17,6 +17,7 @@ mod prompt;
 pub(crate) mod replay;
 mod result;
 mod seeing;
+mod sound;
 mod zone;
 
 use leptos::ev;
@@ -63,6 +64,7 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     provide_context(merlin);
     title(move || format!("{} – {}", tongue.word("title"), tongue.word("app-title")));
     narrator::narrate(seeing);
+    sound::listen(seeing, settings);
     focus::keep(seeing);
     request_animation_frame(|| _ = fit());
     let resized = window_event_listener(ev::resize, |_| _ = fit());

@@ -99,7 +99,7 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
     view! {
         <div class="who">
             <Shield seat=seat class="shield"/>
-            <h3>{seeing.name(seat)}" "<small>{kind}</small><small>{title}</small><small>{state}</small></h3>
+            <h3>{move || seeing.name(seat)}" "<small>{kind}</small><small>{title}</small><small>{state}</small></h3>
             {doing}
             {score}
         </div>

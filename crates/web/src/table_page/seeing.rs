@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::Seat;
-use lang::{Names, Voice};
+use lang::{Locale, Names, Voice};
 use leptos::prelude::*;
 use scene::{Choice, Piece, Spot, Text, Zone};
 
@@ -15,7 +15,7 @@ use crate::tongue::Tongue;
 pub(super) struct Seeing {
     pub(super) host: Host,
     pub(super) tongue: Tongue,
-    names: StoredValue<Vec<String>>,
+    names: Memo<Vec<String>>,
     /// What the drawer explains.
     pub(super) subject: RwSignal<Subject>,
     /// Is the drawer open, where it is one?
@@ -67,7 +67,7 @@ impl Seeing {
         Seeing {
             host,
             tongue,
-            names: StoredValue::new(names),
+            names: called(names, tongue),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
             meant: RwSignal::new(Vec::new()),
@@ -100,12 +100,12 @@ impl Seeing {
     /// Speaks at length to whoever looks.
     pub(super) fn speak<T>(self, speak: impl FnOnce(&Voice, Names<'_>) -> T) -> T {
         let you = self.viewer();
-        self.names.with_value(|names| self.tongue.with(|voice| speak(voice, Names { names, you })))
+        self.names.with(|names| self.tongue.with(|voice| speak(voice, Names { names, you })))
     }
 
     /// A seat's own name.
     pub(super) fn name(self, seat: Seat) -> String {
-        self.names.with_value(|names| names.get(seat.index()).cloned().unwrap_or_default())
+        self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
 
     /// A piece in a few words.
@@ -150,6 +150,17 @@ impl Seeing {
             }
         })
     }
+}
+
+/// What everybody is called. Whoever gave no name sits there as "you", in whatever language the table was set, and is
+/// called so in the one that is spoken now.
+fn called(names: Vec<String>, tongue: Tongue) -> Memo<Vec<String>> {
+    let nameless = Locale::ALL.map(|locale| Voice::shared(locale).word("you"));
+    Memo::new(move |_| {
+        let you = tongue.word("you");
+        let call = |name: &String| if nameless.contains(name) { you.clone() } else { name.clone() };
+        names.iter().map(call).collect()
+    })
 }
 
 /// What a piece or a spot offers.

@@ -5,6 +5,7 @@ mod keyboard;
 mod languages;
 mod lasting;
 mod play;
+mod sound;
 mod trouble;
 
 use std::fs;
@@ -21,6 +22,7 @@ pub(crate) const TESTS: &[Test] = &[
     ("a reload in the middle of a match", Desktop, |room| Box::pin(lasting::reload(room))),
     ("a match without a network", Desktop, |room| Box::pin(lasting::offline(room))),
     ("another language in the middle of a match", Desktop, |room| Box::pin(languages::live(room))),
+    ("sounds for those who want them", Desktop, |room| Box::pin(sound::when_wanted(room))),
     ("every page by day and by night, large", Desktop, |room| Box::pin(axe::every_page(room))),
     ("every page by day and by night, on a phone", Phone, |room| Box::pin(axe::every_page(room))),
     ("trouble: a broken link", Desktop, |room| Box::pin(trouble::broken_link(room))),

@@ -104,7 +104,8 @@ fn point(teacher: Teacher, seeing: Seeing) {
 fn hand_over() {
     let page = document();
     let idle = page.active_element().is_none_or(|element| element.tag_name() == "BODY");
-    let meant = page.query_selector(".piece[data-meant], .button[data-meant]").ok().flatten();
+    let meant =
+        page.query_selector(".piece[data-meant], .spot[data-meant], .button[data-meant]").ok().flatten();
     if let Some(piece) = meant.filter(|_| idle) {
         // A piece that cannot take the focus leaves it where it is.
         let _ = piece.unchecked_ref::<web_sys::HtmlElement>().focus();

@@ -115,7 +115,8 @@ fn Bar() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let tongue = seeing.tongue;
     let game = reel.with(|session| session.header().game.clone());
-    let names = reel.with(|session| session.header().names().join(", "));
+    let seats = reel.with(|session| session.header().seats());
+    let names = move || Seat::all(seats).map(|seat| seeing.name(seat)).collect::<Vec<_>>().join(", ");
     let file = format!("{game}.log");
     let log = reel.with(|session| String::from(js_sys::encode_uri_component(&session.log())));
     view! {
@@ -154,7 +155,7 @@ fn SeenFrom() -> impl IntoView {
         }
     };
     let seat_button = |seat: Seat| {
-        let label = view! { <Shield seat=seat class="shield"/><span>{seeing.name(seat)}</span> };
+        let label = view! { <Shield seat=seat class="shield"/><span>{move || seeing.name(seat)}</span> };
         button(Eyes::Of(seat), label.into_any())
     };
     view! {

@@ -32,7 +32,7 @@ pub(super) fn Moment() -> impl IntoView {
     });
     let sentence = move |line: Line| {
         let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
-        view! { <p class="question">{shield}{seeing.say(&line.text)}" "{clause_link(reel, line.clause)}</p> }
+        view! { <p class="question">{shield}{seeing.say(&line.text)}" "<a class="clause-link" href=rule(reel, line.clause)>{line.clause}</a></p> }
     };
     view! { <section class="prompt moment">{move || lines.get().into_iter().map(sentence).collect_view()}</section> }
 }
@@ -67,17 +67,18 @@ fn entry(reel: Reel, seeing: Seeing, told: Told) -> impl IntoView {
     let now = move || reel.at.get() == at;
     view! {
         <li class:now=now class:ahead=move || { reel.at.get() < at }>
-            <button type="button" aria-current=move || now().then_some("step") on:click=move |_| reel.go(at)>
+            <button type="button" tabindex="-1" aria-current=move || now().then_some("step") on:click=move |_| reel.go(at)>
                 {seeing.say(&line.text)}
             </button>
-            {clause_link(reel, line.clause)}
+            <a class="clause-link" tabindex="-1" href=rule(reel, line.clause)>{line.clause}</a>
         </li>
     }
 }
 
-fn clause_link(reel: Reel, clause: &'static str) -> impl IntoView {
+/// Where a clause stands in the rulebook.
+fn rule(reel: Reel, clause: &str) -> String {
     let rules = reel.with(|session| Route::Rules(session.header().game.clone()).path());
-    view! { <a class="clause-link" href=format!("{rules}#{clause}")>{clause}</a> }
+    format!("{rules}#{clause}")
 }
 
 /// Scrolls a list so that its present line is in the middle.

@@ -1,0 +1,123 @@
+//! Small sounds, made by the browser itself: something happens, it is your turn, the match is over. Off until somebody
+//! wants them.
+
+use std::cell::RefCell;
+
+use engine::Turn;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::{AudioContext, OscillatorType};
+
+use super::seeing::Seeing;
+use crate::settings::Settings;
+
+/// What can be heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sound {
+    Step,
+    YourTurn,
+    End,
+}
+
+/// A tone: its pitch in hertz, when it begins and how long it lasts, in seconds.
+type Tone = (f32, f64, f64);
+
+const LOUDNESS: f32 = 0.12;
+/// A tone fades to this; it cannot fade to nothing.
+const SILENCE: f32 = 0.0001;
+
+thread_local! {
+    /// The browser allows only a few of them.
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+impl Sound {
+    const fn tones(self) -> &'static [Tone] {
+        match self {
+            Sound::Step => &[(220.0, 0.0, 0.06)],
+            Sound::YourTurn => &[(523.25, 0.0, 0.16), (659.25, 0.12, 0.22)],
+            Sound::End => &[(392.0, 0.0, 0.2), (523.25, 0.16, 0.2), (659.25, 0.32, 0.2), (783.99, 0.48, 0.6)],
+        }
+    }
+
+    /// What is heard when one moment follows another.
+    fn between(before: Moment, now: Moment) -> Option<Sound> {
+        if now.over && !before.over {
+            Some(Sound::End)
+        } else if now.yours && !before.yours {
+            Some(Sound::YourTurn)
+        } else {
+            (now.lines > before.lines).then_some(Sound::Step)
+        }
+    }
+
+    /// Plays it. A browser that cannot stays silent.
+    pub(super) fn play(self) {
+        let _ = CONTEXT.with_borrow_mut(|context| sound(context, self.tones()));
+    }
+}
+
+/// What matters to the ear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Moment {
+    lines: usize,
+    yours: bool,
+    over: bool,
+}
+
+/// Lets the match be heard, where that is wanted.
+pub(super) fn listen(seeing: Seeing, settings: RwSignal<Settings>) {
+    Effect::new(move |before: Option<Moment>| {
+        let sight = seeing.sight();
+        let now = Moment {
+            lines: sight.story.len(),
+            yours: !sight.choices.is_empty(),
+            over: matches!(sight.turn, Turn::Over(_)),
+        };
+        let heard = before.and_then(|before| Sound::between(before, now));
+        if let Some(sound) = heard.filter(|_| settings.with_untracked(|settings| settings.sound)) {
+            sound.play();
+        }
+        now
+    });
+}
+
+fn sound(context: &mut Option<AudioContext>, tones: &[Tone]) -> Result<(), JsValue> {
+    let context = match context {
+        Some(context) => context,
+        None => context.insert(AudioContext::new()?),
+    };
+    // One that was made before anybody touched the page waits until it is asked again.
+    let _ = context.resume()?;
+    let now = context.current_time();
+    for (pitch, begin, length) in tones {
+        let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);
+        tone.set_type(OscillatorType::Triangle);
+        tone.frequency().set_value(*pitch);
+        volume.gain().set_value_at_time(LOUDNESS, now + begin)?;
+        volume.gain().exponential_ramp_to_value_at_time(SILENCE, now + begin + length)?;
+        tone.connect_with_audio_node(&volume)?;
+        volume.connect_with_audio_node(&context.destination())?;
+        tone.start_with_when(now + begin)?;
+        tone.stop_with_when(now + begin + length)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_matters_most_is_heard() {
+        let before = Moment { lines: 3, ..Moment::default() };
+        let turn = Moment { lines: 4, yours: true, over: false };
+        let end = Moment { lines: 5, yours: false, over: true };
+        assert_eq!(Sound::between(before, before), None);
+        assert_eq!(Sound::between(before, Moment { lines: 4, ..before }), Some(Sound::Step));
+        assert_eq!(Sound::between(before, turn), Some(Sound::YourTurn));
+        assert_eq!(Sound::between(turn, Moment { lines: 5, ..turn }), Some(Sound::Step));
+        assert_eq!(Sound::between(turn, end), Some(Sound::End));
+        assert_eq!(Sound::between(end, Moment { lines: 3, ..end }), None, "taken back");
+    }
+}
