@@ -10,11 +10,12 @@ use thirtyfour::{DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 
 use xtask::shell::Failed;
 
-/// Whoever waits longer than this, in milliseconds, waits for nothing.
-const PATIENCE: u32 = 90_000;
+/// Whoever waits longer than this, in milliseconds, waits for nothing, even on a machine that has much else to do.
+const PATIENCE: u32 = 240_000;
 
-/// No script of a test takes longer.
-const SCRIPT_TIMEOUT: Duration = Duration::from_secs(120);
+/// No script of a test takes longer, and no request to the driver.
+const SCRIPT_TIMEOUT: Duration = Duration::from_secs(300);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(330);
 
 const FLAGS: &[&str] = &[
     "--headless",
@@ -57,7 +58,7 @@ impl Browser {
         wishes.add_arg("--window-size=1280,800")?;
         wishes.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
         wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-        let driver = WebDriver::new(driver, wishes).await?;
+        let driver = WebDriver::builder(driver, wishes).request_timeout(REQUEST_TIMEOUT).await?;
         driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
         let browser = Browser { driver, home: home.to_owned(), _profile: profile };
         browser.resize(screen).await?;

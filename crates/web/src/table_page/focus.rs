@@ -111,28 +111,31 @@ pub(super) fn keep(seeing: Seeing) {
 fn find_stops() {
     let Some(page) = document().document_element() else { return };
     for zone in all(&page, ZONES) {
-        let things = shown(&zone, THINGS);
-        let stop = if is_list(&zone) { stop_in_list(&things) } else { stop_in_zone(&things) };
-        if let Some(stop) = stop.or(things.first()) {
-            stop_at(&zone, stop);
+        let stop = if is_list(&zone) { stop_in_list(&zone) } else { stop_in_zone(&zone) };
+        if let Some(stop) = stop {
+            stop_at(&zone, &stop);
         }
     }
 }
 
 /// The thing that had the focus last; but what can be touched goes first.
-fn stop_in_zone(things: &[Element]) -> Option<&Element> {
+fn stop_in_zone(zone: &Element) -> Option<Element> {
+    let things = shown(zone, THINGS);
     let can_be_touched = |thing: &&Element| thing.matches(".touch").unwrap_or(false);
     let touchable = things.iter().find(can_be_touched);
     let stop = things.iter().find(|thing| thing.get_attribute("tabindex").as_deref() == Some("0"));
     let stays =
         stop.filter(|stop| touchable.is_none() || can_be_touched(stop) || focused().as_ref() == Some(stop));
-    stays.or(touchable)
+    stays.or(touchable).or(things.first()).cloned()
 }
 
-/// The line that has the focus, else the present one.
-fn stop_in_list(things: &[Element]) -> Option<&Element> {
-    let focus = things.iter().find(|thing| focused().as_ref() == Some(thing));
-    focus.or_else(|| things.iter().find(|thing| thing.has_attribute("aria-current")))
+/// The line that has the focus, else the present one, else the first.
+fn stop_in_list(list: &Element) -> Option<Element> {
+    let find = |selector| list.query_selector(selector).ok().flatten();
+    focused()
+        .filter(|focus| list.contains(Some(focus)))
+        .or_else(|| find("[aria-current]"))
+        .or_else(|| find("button"))
 }
 
 /// When the piece that had the focus is gone, or has nothing to offer any more, the next thing that can be done gets it.

@@ -133,6 +133,8 @@ impl Window {
         let resized = window_event_listener(ev::resize, move |_| open());
         on_cleanup(move || resized.remove());
         Effect::new(move |before: Option<()>| {
+            // Whoever points at something may have taken room from the map.
+            seeing.meant.track();
             let Some(area) = matters.get().filter(|_| before.is_some()) else { return };
             let look = move || {
                 let (Some(frame), Some(camera)) = (self.frame(), self.camera.try_get_untracked().flatten())
