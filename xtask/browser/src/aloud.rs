@@ -14,6 +14,8 @@ const PRESSES: usize = 150;
 /// One thing in the accessibility tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Thing {
+    /// Which it is, as long as the page stays: two cards may be called the same.
+    number: Option<u64>,
     pub(crate) role: String,
     pub(crate) name: String,
     /// Is it a switch, and is it pressed?
@@ -62,6 +64,7 @@ fn thing(node: &Value, by_id: &HashMap<&str, &Value>) -> Thing {
             .map(|property| property["value"]["value"].clone())
     };
     Thing {
+        number: node["backendDOMNodeId"].as_u64(),
         role: word(&node["role"]),
         name: word(&node["name"]),
         pressed: property("pressed").map(|pressed| pressed == "true" || pressed == json!(true)),
@@ -80,12 +83,13 @@ pub(crate) async fn press(browser: &Browser, key: Key) -> Result<(), Failed> {
 }
 
 /// Goes with the keyboard to the first thing that is wanted: from stop to stop, and with arrows among the pieces of
-/// a zone.
+/// a zone. Where an arrow leads nowhere, the next stop does.
 pub(crate) async fn reach(
     browser: &Browser,
     what: &str,
     wanted: impl Fn(&Thing) -> bool,
 ) -> Result<Thing, Failed> {
+    let mut last = None;
     for _ in 0..PRESSES {
         let things = listen(browser).await?;
         let focus = things.iter().rfind(|thing| thing.focused && thing.role != "RootWebArea");
@@ -97,7 +101,10 @@ pub(crate) async fn reach(
             zone(focus)
                 .filter(|here| things.iter().any(|thing| wanted(thing) && zone(thing).as_ref() == Some(here)))
         });
-        press(browser, if same_zone.is_some() { Key::Right } else { Key::Tab }).await?;
+        let here = focus.and_then(|focus| focus.number);
+        let walk = same_zone.is_some() && here != last;
+        last = here;
+        press(browser, if walk { Key::Right } else { Key::Tab }).await?;
     }
     Err(Failed(format!("the keyboard does not lead to {what}")))
 }

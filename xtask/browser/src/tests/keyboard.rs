@@ -1,5 +1,7 @@
 //! A whole match by somebody who sees nothing: only roles, names and states, and the keys Tab, arrows and Enter.
 
+use serde_json::json;
+
 use super::ensure;
 use crate::aloud::{self, Thing, choose, listen};
 use crate::run::Room;
@@ -9,6 +11,9 @@ const DECISIONS: usize = 400;
 
 pub(super) async fn whole_match(room: &mut Room) -> Result<(), Failed> {
     let browser = &room.browser;
+    // Whoever sees nothing has no use for motion.
+    let still = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+    browser.tools("Emulation.setEmulatedMedia", still).await?;
     browser.go("/").await?;
     choose(browser, "the box", |thing| thing.is("link", "King Arthur")).await?;
     browser.wait_for_words("Set the table").await?;
