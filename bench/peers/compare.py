@@ -61,6 +61,11 @@ def main():
     print(HEAD)
     quiet = [compare(theirs, PLAYOUTS, arthur, "decisions_per_s", "1 ×", before, after)
              for theirs in ("crazy_eights", "go_fish", "hearts", "spades")]
+    quests = ours["quests"]
+    print(f"\nRandom playouts, decisions a second: Quests of the Round Table at {quests['seats']} seats beside card games of OpenSpiel.\n")
+    print(HEAD)
+    quiet += [compare(theirs, PLAYOUTS, quests, "decisions_per_s", aim, before, after)
+              for theirs, aim in (("go_fish", "1 ×"), ("hearts", "0.5 ×, at best 1 ×"))]
     ring = ours["ring"]
     print(f"\nRandom playouts, decisions a second: Quest for the Ring at {ring['seats']} seats beside board games of OpenSpiel.\n")
     print(HEAD)
