@@ -80,8 +80,12 @@ fn lists(view: &View) -> Option<Panel> {
     Some(Panel { id: "lists".to_owned(), title: "panel-lists".into(), content, note: None })
 }
 
-/// How far everybody is on the way to the Round Table.
+/// How far everybody is on the way to the Round Table. A quest or a tournament needs the room for itself.
 fn standings(view: &View) -> Option<Panel> {
+    let contest = view.open.card.is_some_and(|card| !card.is_event());
+    if contest && !matches!(view.open.phase, Phase::Over(_)) {
+        return None;
+    }
     let row = |seat: Seat| {
         let player = &view.open.players[seat];
         LedgerRow {
