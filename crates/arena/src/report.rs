@@ -82,8 +82,9 @@ impl Report {
             let (won, even) = (percent(standing.wins), percent(standing.even));
             format!("- {who} won {won} ({} %), {how} than an even {even}.", percents(standing.interval))
         };
-        let bots =
-            results.bots.iter().filter(clear).map(|standing| sentence(capital(name(standing)), standing));
+        // Somebody who plays only against the like wins everything.
+        let rivals = if results.bots.len() > 1 { &results.bots[..] } else { &[] };
+        let bots = rivals.iter().filter(clear).map(|standing| sentence(capital(name(standing)), standing));
         let seats = results.by_seat.iter().filter(clear).zip(1..);
         let seats = seats.map(|(standing, number)| {
             let seat = standing.seat.unwrap_or(number);
