@@ -13,8 +13,9 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 /// No decision of a bot takes longer than this, whatever its budget; in milliseconds.
 const PATIENCE: f64 = 8000.0;
 
-/// A worker that says nothing for so long was killed by the browser, which tells nobody; in milliseconds.
-const SILENCE: i32 = 15_000;
+/// A worker that says nothing for so long was killed by the browser, which tells nobody; in milliseconds. A device that
+/// has much else to do may need half of it.
+const SILENCE: i32 = 30_000;
 
 /// So many simulations are made before anybody looks at the clock.
 const SLICE: u32 = 200;
