@@ -79,7 +79,7 @@ fn seats() {
     with(("seat 2 Morgan", "seat 1 Morgan"), "line 6: Expected seat 2, found “seat 1 Morgan = knight”.");
     with(
         ("= knight", "= king"),
-        "line 6: Expected a name, and after = the level of a bot (page, squire, knight, champion), found “seat 2 Morgan = king”.",
+        "line 6: Expected a name, and after = the level of a bot (page, squire, knight, champion, strategy-1, strategy-2), found “seat 2 Morgan = king”.",
     );
     with(("Isolde", "\"Isolde"), "line 5: Expected a closing quotation mark, found “seat 1 \"Isolde”.");
     with(("Isolde", ""), "line 5: The name at seat 1 is blank.");
