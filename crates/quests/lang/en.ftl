@@ -437,7 +437,10 @@ log-taken-back = { $who } took the { $cards } stage cards back.
 log-foe = { $who } announced a foe in stage { $stage }.
 log-test = { $who } turned up in stage { $stage }: { $card }, least bid { $minimum }.
 log-peeked = { $who } looked at stage { $stage } with Merlin.
-log-peeked-at = Merlin showed { $who } stage { $stage }: { $cards }.
+log-peeked-at = Merlin showed { $who-is ->
+    [you] you
+   *[other] { $who }
+} stage { $stage }: { $cards }.
 log-sealed = { $who } sealed.
 log-revealed = { $who } revealed: { $cards }.
 log-stage-revealed = Stage { $stage } is { $cards }: { $points }.
