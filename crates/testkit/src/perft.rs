@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-use engine::{Audience, Game, Seat, Step, Turn};
+use engine::{Audience, Game, NotationError, Seat, Step, Turn};
 
 use crate::random::{legal, outcomes};
 use crate::record;
@@ -102,6 +102,32 @@ pub fn check_file<G: Game>(file: impl AsRef<Path>) {
     let (counted, differences) =
         compare::<G>(&record::read(file)).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     record::settle(file, &counted, &differences);
+}
+
+/// How a game lays a table in the middle of a match: options, seats, and the table in words.
+pub type SetUp<G> = fn(<G as Game>::Options, u8, &str) -> Result<G, NotationError>;
+
+/// Counts again from tables in the middle of a match, and panics with every line that says something else. A line is
+/// `SEATS OPTIONS… | TABLE | COUNTS BY DEPTH`; what begins with `#` is a remark.
+pub fn check_turns<G: Game>(text: &str, set_up: SetUp<G>) {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let wrong: Vec<String> = lines.filter_map(|line| recount(line, set_up)).collect();
+    assert!(wrong.is_empty(), "these lines should be:\n{}", wrong.join("\n"));
+}
+
+/// The line with its counts as they are, if it has others.
+fn recount<G: Game>(line: &str, set_up: SetUp<G>) -> Option<String> {
+    let [head, table, written] = line.split('|').map(str::trim).collect::<Vec<_>>()[..] else {
+        panic!("expected seats and options | table | counts, found {line:?}");
+    };
+    let (seats, options) = head.split_once(' ').unwrap_or((head, ""));
+    let options: G::Options = options.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+    let seats = seats.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+    let position = set_up(options, seats, table).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let depth = written.split_whitespace().count() as u32;
+    let counts: Vec<String> = perft_from(&position, depth)[1..].iter().map(u64::to_string).collect();
+    let counts = counts.join(" ");
+    (counts != written).then(|| format!("{head} | {table} | {counts}"))
 }
 
 /// The text with the counts as they are, and a line for each that was another.

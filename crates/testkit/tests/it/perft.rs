@@ -2,7 +2,7 @@
 
 use engine::Game;
 use reference::{Facts, Kuhn, Leduc, NoOptions, facts};
-use testkit::perft::{compare, information_sets, perft};
+use testkit::perft::{check_turns, compare, information_sets, perft};
 
 use crate::joust::{Joust, Setup};
 
@@ -29,6 +29,19 @@ fn a_file_of_counts_is_compared_row_by_row() {
     assert_eq!(differences, ["2 fault=silent 2: 56, and the file says 57", "3 1: 8, and the file says ?"]);
     assert_eq!(compare::<Joust>("9 1 8").unwrap_err(), "line 1: 9 cannot play");
     assert_eq!(compare::<Joust>("\n8").unwrap_err(), "line 2: expected SEATS OPTIONS… DEPTH COUNT");
+}
+
+#[test]
+fn counts_from_tables_are_made_again() {
+    check_turns::<Joust>("# joust\n\n2 fault=silent | as it begins | 8 56", |options, seats, _| {
+        Ok(Joust::start(options, seats))
+    });
+}
+
+#[test]
+#[should_panic = "these lines should be:\n2 | as it begins | 8 56"]
+fn a_wrong_count_from_a_table_is_found() {
+    check_turns::<Joust>("2 | as it begins | 8 57", |options, seats, _| Ok(Joust::start(options, seats)));
 }
 
 #[test]
