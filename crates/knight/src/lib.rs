@@ -1,0 +1,124 @@
+//! Knight: twelve turns at court and in the field; alone, side by side, or at war.
+//!
+//! One player alone plays a scenario: every turn a side of an event card brings resources, activates an office of the court and
+//! wakes the enemy. Several players play the same scenario side by side and trade, or they go to war on one map, bid for
+//! the initiative and fight duels. Clauses (KN-62) and rulings (R-KN-05) are those of the crate's rulebook, `RULES.md`.
+//!
+//! In reading order: what is on the cards, what lies on the table, what may be done, what it does, who sees what.
+
+mod word;
+
+mod goods;
+
+mod court;
+
+mod cards;
+mod character;
+mod contest;
+mod goals;
+
+mod counts;
+mod map;
+mod place;
+mod scenario;
+
+mod options;
+
+mod open;
+mod phase;
+mod player;
+mod position;
+
+mod action;
+mod chance;
+mod event;
+
+mod legal;
+
+mod apply;
+
+mod view;
+
+use std::ops::RangeInclusive;
+
+use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+
+pub use action::Action;
+pub use cards::{CARDS, Card, Cards, Half, Side};
+pub use chance::Chance;
+pub use character::{CHARACTERS, Character, Reward, Sheet, THRESHOLDS};
+pub use contest::{Contest, Tournament};
+pub use counts::Counts;
+pub use court::{Need, Office, Space, TRACKS, Track};
+pub use event::Event;
+pub use goals::{Column, Condition, Goal, Measure, Penalty, SOLO_GOALS};
+pub use goods::{GOLD_LIMIT, GOOD_POINTS, Gain, Good, Purse, RESOURCE_LIMIT};
+pub use map::{MOST_TILES, Map, Source, Tile, Tiles};
+pub use open::{Element, Laid, Open, Queue, ROW, Row, Running, SEATS, TURNS, Tasks, Trade, War};
+pub use options::{Mode, Options};
+pub use phase::{Defeat, Phase, Stage, Standing, Victory};
+pub use place::Place;
+pub use player::{DUELS, Player};
+pub use position::Knight;
+pub use scenario::{
+    Consequence, DIPLOMACY, Order, Rows, Scenario, ScenarioCard, TILES_TO_WIN, UNITS_IN_WAR, UNITS_ON_TILE,
+    war_map,
+};
+pub use view::View;
+
+impl Game for Knight {
+    const ID: &'static str = "knight";
+    const RULES: u32 = 1;
+    const LONGEST: u32 = 60_000;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn seats(options: &Options) -> RangeInclusive<u8> {
+        options.seats()
+    }
+
+    fn start(options: Options, seats: u8) -> Knight {
+        Knight::new(options, seats)
+    }
+
+    #[inline]
+    fn company(&self) -> SeatSet {
+        SeatSet::all(self.open.seats)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.whose()
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.offer(seat, out);
+    }
+
+    fn chance(&self, out: &mut Vec<(Chance, u32)>) {
+        self.outcomes(out);
+    }
+
+    #[inline]
+    fn roll(&self, rng: &mut Rng) -> Chance {
+        self.pick(rng)
+    }
+
+    #[inline]
+    fn apply(&mut self, step: Step<Knight>, told: &mut impl Witness<Event>) {
+        self.play(step, told);
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut Rng) -> Knight {
+        Knight::guessed(view, rng)
+    }
+}
