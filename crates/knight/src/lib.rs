@@ -36,7 +36,22 @@ mod event;
 mod legal;
 
 mod apply;
+mod turn;
 
+mod activation;
+mod checking;
+mod command;
+mod enemy;
+mod gains;
+mod judge;
+mod row;
+mod using;
+
+mod duel;
+mod initiative;
+mod trade;
+
+mod flaw;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -47,12 +62,19 @@ pub use action::Action;
 pub use cards::{CARDS, Card, Cards, Half, Side};
 pub use chance::Chance;
 pub use character::{CHARACTERS, Character, Reward, Sheet, THRESHOLDS};
+pub use command::CASTLE_POINTS;
 pub use contest::{Contest, Tournament};
 pub use counts::Counts;
 pub use court::{Need, Office, Space, TRACKS, Track};
+pub use duel::DUEL_POINTS;
 pub use event::Event;
+pub use gains::STORE;
 pub use goals::{Column, Condition, Goal, Measure, Penalty, SOLO_GOALS};
 pub use goods::{GOLD_LIMIT, GOOD_POINTS, Gain, Good, Purse, RESOURCE_LIMIT};
+pub use initiative::{STEPS, step_below};
+pub use judge::{
+    FLOODED_TO_LOSE, INFLUENCE_TO_WIN, POINTS_TO_WIN, RUINS_TO_LOSE, UNMET_POINTS, VILLAGES_TO_LOSE,
+};
 pub use map::{MOST_TILES, Map, Source, Tile, Tiles};
 pub use open::{Element, Laid, Open, Queue, ROW, Row, Running, SEATS, TURNS, Tasks, Trade, War};
 pub use options::{Mode, Options};
@@ -60,10 +82,14 @@ pub use phase::{Defeat, Phase, Stage, Standing, Victory};
 pub use place::Place;
 pub use player::{DUELS, Player};
 pub use position::Knight;
+pub use row::{BORROW_GOLD, REVEAL_GOLD, SWAP_GOLD};
 pub use scenario::{
     Consequence, DIPLOMACY, Order, Rows, Scenario, ScenarioCard, TILES_TO_WIN, UNITS_IN_WAR, UNITS_ON_TILE,
     war_map,
 };
+pub use trade::MOST_OFFERS;
+pub use turn::FIRST_POINTS;
+pub use using::{COMMAND_GOLD, EXCHANGE_GOLD, INFLUENCE_GOLD, LURE_GOLD, MOST_USES, RESOURCE_GOLD};
 pub use view::View;
 
 impl Game for Knight {
@@ -120,5 +146,9 @@ impl Game for Knight {
 
     fn determinize(view: &View, rng: &mut Rng) -> Knight {
         Knight::guessed(view, rng)
+    }
+
+    fn flaw(&self) -> Option<String> {
+        self.wrong()
     }
 }

@@ -56,6 +56,8 @@ pub struct Open {
     pub war: War,
     /// At a goal check, the seats that meet the goal.
     pub met: SeatSet,
+    /// Were the points for finishing first given (KN-125)?
+    pub bonus: bool,
 }
 
 /// A copy of the event row.
@@ -75,11 +77,17 @@ pub enum Laid {
     Dealt(u8),
     /// A card that came from the deck later (KN-77).
     Drawn(Card),
+    /// The card that is about to come from the deck.
+    Awaited,
 }
 
 /// What the active seat has to see to, before anything else goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Tasks {
+    /// The place of the row at which a card is turned up next.
+    pub turning: Option<u8>,
+    /// The office whose next stage has two sides to choose from (KN-44).
+    pub staging: Option<Office>,
     /// Command points to be used now (KN-89).
     pub points: u8,
     /// Enemies to be taken off the map (KN-67).
@@ -178,6 +186,8 @@ pub struct Trade {
     pub give: Purse,
     /// What is asked for.
     pub want: Purse,
+    /// Is the offer complete, so that the partner answers?
+    pub proposed: bool,
     /// How many offers the active seat has made in this use phase.
     pub offers: u8,
 }
@@ -201,14 +211,16 @@ pub struct War {
     pub leader: Option<Seat>,
     /// The order that the leader lays down, one entry for all points of another, one for each of the leader's own.
     pub plan: [Option<Seat>; MOST_CALLS],
+    /// Is the order laid down?
+    pub planned: bool,
     /// The castles that were hit this turn: a set of owners for each attacker.
     pub hits: [SeatSet; SEATS],
 }
 
 /// Four players declare three duels each at most.
-pub const MOST_DUELS: usize = 12;
+pub(crate) const MOST_DUELS: usize = 12;
 /// Three others, and five points of the leader.
-pub const MOST_CALLS: usize = 8;
+pub(crate) const MOST_CALLS: usize = 8;
 
 impl Open {
     /// Is it a war?
@@ -278,6 +290,7 @@ impl Open {
         match row.places[at] {
             Laid::Dealt(place) => self.dealt[place as usize],
             Laid::Drawn(card) => Some(card),
+            Laid::Awaited => None,
         }
     }
 
@@ -295,13 +308,13 @@ impl Open {
 
     /// All seats.
     #[inline]
-    pub fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    pub fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.seats)
     }
 
     /// The seats other than this one.
     #[inline]
-    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.all().filter(move |other| *other != seat)
     }
 

@@ -64,8 +64,8 @@ pub struct Player {
     pub challenges: u8,
     /// Is the player last in the initiative of this turn, without a bid (KN-118)?
     pub barred: bool,
-    /// May the player use no action of the character card this turn (KN-118)?
-    pub disgraced: bool,
+    /// 2: from the next turn on, and 1: in this turn, the player may use no action of the character card (KN-118).
+    pub disgrace: u8,
 }
 
 impl Player {
@@ -101,7 +101,7 @@ impl Player {
             store: 0,
             challenges: DUELS,
             barred: false,
-            disgraced: false,
+            disgrace: 0,
         }
     }
 
@@ -151,6 +151,12 @@ impl Player {
     #[inline]
     pub const fn has_threshold(&self, threshold: u8) -> bool {
         self.claimed >> (2 + threshold) & 1 != 0
+    }
+
+    /// May the player use no action of the character card this turn (KN-118)?
+    #[inline]
+    pub const fn is_disgraced(&self) -> bool {
+        self.disgrace == 1
     }
 
     /// How many castle floors are complete (KN-50).

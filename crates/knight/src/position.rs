@@ -55,6 +55,7 @@ impl Knight {
             trade: Trade::default(),
             war: War::default(),
             met: SeatSet::EMPTY,
+            bonus: false,
         };
         Knight { open, sealed: [None; SEATS] }
     }

@@ -1,0 +1,86 @@
+//! Trades between players who play side by side: an offer, put together piece by piece, and an answer (KN-123).
+
+use engine::{Audience, Seat, Witness};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::goods::{Good, Purse};
+use crate::open::{Open, Trade};
+
+/// So many offers may be made in a use phase (R-KN-46, ours).
+pub const MOST_OFFERS: u8 = 2;
+
+impl Open {
+    /// Appends the players to whom something can be offered.
+    pub(crate) fn offer_trades(&self, out: &mut Vec<Action>) {
+        if self.trade.offers >= MOST_OFFERS {
+            return;
+        }
+        for partner in self.others(self.active).filter(|seat| self.is_in(*seat)) {
+            let trade = Trade { partner: Some(partner), ..Trade::default() };
+            if Good::all().any(|good| self.may_give(&trade, good) || self.may_want(&trade, good)) {
+                out.push(Action::Offer(partner));
+            }
+        }
+    }
+
+    /// Appends what can be added to the offer, and whether it is complete.
+    pub(crate) fn offer_draft(&self, out: &mut Vec<Action>) {
+        out.extend(Good::all().filter(|good| self.may_give(&self.trade, *good)).map(Action::Give));
+        out.extend(Good::all().filter(|good| self.may_want(&self.trade, *good)).map(Action::Want));
+        if self.trade.give.total() + self.trade.want.total() > 0 {
+            out.push(Action::Propose);
+        }
+    }
+
+    /// One more can be given: it is there, and the partner has room for it.
+    fn may_give(&self, trade: &Trade, good: Good) -> bool {
+        let Some(partner) = trade.partner else { return false };
+        let given = trade.give.get(good);
+        trade.want.get(good) == 0
+            && given < self.me().holds(good)
+            && self.player(partner).holds(good) + given < good.limit()
+    }
+
+    /// One more can be asked for: the partner has it, and there is room for it.
+    fn may_want(&self, trade: &Trade, good: Good) -> bool {
+        let Some(partner) = trade.partner else { return false };
+        let wanted = trade.want.get(good);
+        trade.give.get(good) == 0
+            && wanted < self.player(partner).holds(good)
+            && self.me().holds(good) + wanted < good.limit()
+    }
+
+    pub(crate) fn offer_to(&mut self, partner: Seat) {
+        let offers = self.trade.offers + 1;
+        self.trade = Trade { partner: Some(partner), offers, ..Trade::default() };
+    }
+
+    pub(crate) fn give(&mut self, good: Good) {
+        self.trade.give = self.trade.give.plus(Purse::of(good, 1));
+    }
+
+    pub(crate) fn want(&mut self, good: Good) {
+        self.trade.want = self.trade.want.plus(Purse::of(good, 1));
+    }
+
+    pub(crate) fn propose(&mut self, told: &mut impl Witness<Event>) {
+        let Trade { partner: Some(partner), give, want, .. } = self.trade else { return };
+        self.trade.proposed = true;
+        told.tell(Audience::ALL, Event::Offered { seat: self.active, partner, give, want });
+    }
+
+    pub(crate) fn answer(&mut self, seat: Seat, accepts: bool, told: &mut impl Witness<Event>) {
+        let Trade { give, want, offers, .. } = self.trade;
+        self.trade = Trade { offers, ..Trade::default() };
+        if !accepts {
+            told.tell(Audience::ALL, Event::Declined { seat });
+            return;
+        }
+        let me = self.me_mut();
+        me.goods = me.goods.minus(give).plus(want);
+        let partner = self.player_mut(seat);
+        partner.goods = partner.goods.minus(want).plus(give);
+        told.tell(Audience::ALL, Event::Accepted { seat });
+    }
+}

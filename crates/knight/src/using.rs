@@ -1,0 +1,274 @@
+//! The use phase: court, tournaments, battles, the character card, and actions for gold (KN-10, KN-31 to KN-41, KN-65 to KN-73).
+
+use engine::{Audience, Witness};
+
+use crate::action::Action;
+use crate::character::THRESHOLDS;
+use crate::contest::{Contest, Tournament};
+use crate::court::{Need, Office, Track};
+use crate::event::Event;
+use crate::gains::STORE;
+use crate::goods::{Gain, Good, Purse};
+use crate::open::Open;
+use crate::options::Mode;
+use crate::phase::{Phase, Stage};
+use crate::player::Player;
+use crate::turn::Next;
+
+/// A resource (KN-69).
+pub const RESOURCE_GOLD: u8 = 3;
+/// Influence (KN-70).
+pub const INFLUENCE_GOLD: u8 = 10;
+/// All enemies one step on (KN-71).
+pub const LURE_GOLD: u8 = 7;
+/// A command point (KN-72).
+pub const COMMAND_GOLD: u8 = 12;
+/// One resource into another (KN-73).
+pub const EXCHANGE_GOLD: u8 = 2;
+/// A use phase has no more uses than this (R-KN-45, ours).
+pub const MOST_USES: u8 = 40;
+
+impl Open {
+    pub(crate) fn using(&self) -> Next {
+        Next::Await(match self.trade.partner {
+            Some(by) if self.trade.proposed => Phase::Answer { by },
+            Some(_) => Phase::Draft,
+            None => Phase::Use,
+        })
+    }
+
+    /// Appends everything that can be done in the use phase.
+    pub(crate) fn offer_uses(&self, out: &mut Vec<Action>) {
+        if self.tasks.uses < MOST_USES {
+            self.offer_court(out);
+            self.offer_contests(out);
+            self.offer_character(out);
+            self.offer_gold(out);
+            self.offer_row(out);
+            match self.options.mode {
+                Mode::Solo => {}
+                Mode::SideBySide => self.offer_trades(out),
+                Mode::War => self.offer_duels(out),
+            }
+        }
+        out.push(Action::End);
+    }
+
+    fn offer_court(&self, out: &mut Vec<Action>) {
+        let player = self.me();
+        out.extend(Track::all().filter(|track| player.may_unlock(*track)).map(Action::Unlock));
+        for (at, from) in Office::CHAINED.into_iter().enumerate() {
+            let track = from.track().expect("all three have a track");
+            if player.is_complete(track) && player.chains[at].is_none() {
+                let others = Office::CHAINED.into_iter().filter(|to| *to != from);
+                out.extend(others.map(|to| Action::Chain(from, to)));
+            }
+        }
+        if player.floors() > player.linked() {
+            let tracks = [Track::Village, Track::Stable].into_iter().zip(player.links);
+            out.extend(tracks.filter(|(_, linked)| !linked).map(|(track, _)| Action::Link(track)));
+        }
+    }
+
+    fn offer_contests(&self, out: &mut Vec<Action>) {
+        let player = self.me();
+        let open =
+            |tournament: &Tournament| !player.has_entered(*tournament) && player.may_win(tournament.print());
+        out.extend(Tournament::all().filter(open).map(Action::Enter));
+        for (at, battle) in (0..).zip(self.card().battles) {
+            if !player.has_fought(at) && player.may_win(battle) {
+                out.push(Action::Battle(at));
+            }
+        }
+    }
+
+    fn offer_character(&self, out: &mut Vec<Action>) {
+        let player = self.me();
+        let Some(character) = player.character.filter(|_| !player.is_disgraced()) else { return };
+        let sheet = character.sheet();
+        let (price, gain) = sheet.special;
+        if player.goods.covers(price) && (gain.command == 0 || self.has_use_for_command()) {
+            out.push(Action::Special);
+        }
+        for (at, reward) in (0..).zip(sheet.rewards) {
+            if !player.has_reward(at) && player.level(reward.track) >= reward.level {
+                out.push(Action::Reward(at));
+            }
+        }
+        for (at, influence) in (0..).zip(THRESHOLDS) {
+            if !player.has_threshold(at) && player.influence >= influence {
+                out.push(Action::Threshold(at));
+            }
+        }
+    }
+
+    /// A command point that could not be stored would be thrown away.
+    fn has_use_for_command(&self) -> bool {
+        !self.is_war() || self.me().store < STORE
+    }
+
+    fn offer_gold(&self, out: &mut Vec<Action>) {
+        let player = self.me();
+        let gold = player.holds(Good::Gold);
+        let lacking = |good: &Good| player.holds(*good) < good.limit();
+        if gold >= RESOURCE_GOLD {
+            out.extend(Good::RESOURCES.into_iter().filter(lacking).map(Action::Buy));
+        }
+        if gold >= INFLUENCE_GOLD {
+            out.push(Action::BuyInfluence);
+        }
+        if gold >= COMMAND_GOLD && self.has_use_for_command() {
+            out.push(Action::BuyCommand);
+        }
+        if gold >= EXCHANGE_GOLD {
+            for from in Good::RESOURCES.into_iter().filter(|good| player.holds(*good) > 0) {
+                let others = Good::RESOURCES.into_iter().filter(|to| *to != from && lacking(to));
+                out.extend(others.map(|to| Action::Exchange(from, to)));
+            }
+        }
+        if gold >= LURE_GOLD && !self.is_war() && self.enemies_can_step() {
+            out.push(Action::Lure);
+        }
+    }
+
+    // Carrying out
+
+    pub(crate) fn unlock(&mut self, track: Track, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        let player = self.me_mut();
+        let level = &mut player.levels[track as usize];
+        let space = &track.spaces()[*level as usize];
+        *level += 1;
+        let level = *level;
+        self.spend(seat, space.cost);
+        told.tell(Audience::ALL, Event::Unlocked { seat, track, level });
+        self.gain(seat, Gain { influence: 1, points: space.points, ..Gain::NONE }, told);
+    }
+
+    pub(crate) fn chain(&mut self, from: Office, to: Office, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        if let Some(at) = Office::CHAINED.iter().position(|office| *office == from) {
+            self.me_mut().chains[at] = Some(to);
+            told.tell(Audience::ALL, Event::Chained { seat, from, to });
+        }
+    }
+
+    pub(crate) fn link(&mut self, track: Track, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        self.me_mut().links[usize::from(track == Track::Stable)] = true;
+        told.tell(Audience::ALL, Event::Linked { seat, track });
+    }
+
+    pub(crate) fn enter(&mut self, tournament: Tournament, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        let print = tournament.print();
+        self.spend(seat, print.cost);
+        self.me_mut().tournaments |= 1 << tournament.index();
+        told.tell(Audience::ALL, Event::Tournament { seat, tournament });
+        self.gain(seat, print.reward, told);
+    }
+
+    pub(crate) fn fight_battle(&mut self, battle: u8, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        let print = &self.card().battles[battle as usize];
+        self.spend(seat, print.cost);
+        self.me_mut().battles |= 1 << battle;
+        told.tell(Audience::ALL, Event::Battle { seat, battle });
+        self.gain(seat, print.reward, told);
+    }
+
+    pub(crate) fn special(&mut self, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        let Some(character) = self.me().character else { return };
+        let (price, gain) = character.sheet().special;
+        self.spend(seat, price);
+        told.tell(Audience::ALL, Event::Special { seat });
+        self.gain(seat, gain, told);
+    }
+
+    pub(crate) fn claim_reward(&mut self, reward: u8, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        let Some(character) = self.me().character else { return };
+        self.me_mut().claimed |= 1 << reward;
+        told.tell(Audience::ALL, Event::Reward { seat, reward });
+        self.gain(seat, character.sheet().rewards[reward as usize].gain, told);
+    }
+
+    pub(crate) fn claim_threshold(&mut self, threshold: u8, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        let Some(character) = self.me().character else { return };
+        self.me_mut().claimed |= 1 << (2 + threshold);
+        told.tell(Audience::ALL, Event::Threshold { seat, threshold });
+        self.gain(seat, character.sheet().thresholds[threshold as usize], told);
+    }
+
+    pub(crate) fn buy(&mut self, good: Good, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        self.spend(seat, Purse::of(Good::Gold, RESOURCE_GOLD));
+        told.tell(Audience::ALL, Event::Bought { seat, good });
+        self.gain(seat, Gain { goods: Purse::of(good, 1), ..Gain::NONE }, told);
+    }
+
+    pub(crate) fn buy_influence(&mut self, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        self.spend(seat, Purse::of(Good::Gold, INFLUENCE_GOLD));
+        told.tell(Audience::ALL, Event::BoughtInfluence { seat });
+        self.gain(seat, Gain { influence: 1, ..Gain::NONE }, told);
+    }
+
+    pub(crate) fn buy_command(&mut self, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        self.spend(seat, Purse::of(Good::Gold, COMMAND_GOLD));
+        told.tell(Audience::ALL, Event::BoughtCommand { seat });
+        self.gain(seat, Gain { command: 1, ..Gain::NONE }, told);
+    }
+
+    pub(crate) fn exchange(&mut self, from: Good, to: Good, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        self.spend(seat, Purse::of(Good::Gold, EXCHANGE_GOLD).plus(Purse::of(from, 1)));
+        told.tell(Audience::ALL, Event::Exchanged { seat, from, to });
+        self.gain(seat, Gain { goods: Purse::of(to, 1), ..Gain::NONE }, told);
+    }
+
+    pub(crate) fn pay_lure(&mut self, told: &mut impl Witness<Event>) {
+        let seat = self.active;
+        self.spend(seat, Purse::of(Good::Gold, LURE_GOLD));
+        told.tell(Audience::ALL, Event::Lured { seat });
+        self.lure();
+    }
+
+    /// No more use: what is held now is what may buy off orders later (KN-11).
+    pub(crate) fn end_use(&mut self) {
+        self.pass_on(Stage::Activation);
+        if self.stage == Stage::Activation {
+            self.line_up();
+        }
+    }
+}
+
+impl Player {
+    /// Can the next space of the track be bought (KN-41)?
+    #[inline]
+    pub fn may_unlock(&self, track: Track) -> bool {
+        let Some(space) = track.spaces().get(self.level(track) as usize) else { return false };
+        self.goods.covers(space.cost) && self.meets(space.need)
+    }
+
+    /// Is the need met?
+    #[inline]
+    pub fn meets(&self, need: Need) -> bool {
+        match need {
+            Need::Nothing => true,
+            Need::Influence(influence) => self.influence >= influence,
+            Need::Level(track, level) => self.level(track) >= level,
+            Need::Tournaments(won) => self.tournaments.count_ones() >= won.into(),
+        }
+    }
+
+    /// Are the levels there, and the price?
+    #[inline]
+    pub fn may_win(&self, contest: &Contest) -> bool {
+        self.goods.covers(contest.cost)
+            && contest.needs.iter().all(|(track, level)| self.level(*track) >= *level)
+    }
+}
