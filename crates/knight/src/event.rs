@@ -125,6 +125,12 @@ pub enum Event {
     Won { seat: Seat, victory: Victory },
     /// The seat met a condition of defeat.
     Defeated { seat: Seat, defeat: Defeat },
+    /// The seat puts together an offer (KN-123).
+    Offering { seat: Seat, partner: Seat },
+    /// The seat adds one of this to what it gives.
+    Giving { seat: Seat, good: Good },
+    /// The seat adds one of this to what it wants.
+    Wanting { seat: Seat, good: Good },
     /// The seat proposed a trade (KN-123).
     Offered { seat: Seat, partner: Seat, give: Purse, want: Purse },
     /// The trade took place.

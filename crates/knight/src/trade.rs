@@ -51,16 +51,19 @@ impl Open {
             && self.me().holds(good) + wanted < good.limit()
     }
 
-    pub(crate) fn offer_to(&mut self, partner: Seat) {
+    pub(crate) fn offer_to(&mut self, partner: Seat, told: &mut impl Witness<Event>) {
         let offers = self.trade.offers + 1;
+        told.tell(Audience::ALL, Event::Offering { seat: self.active, partner });
         self.trade = Trade { partner: Some(partner), offers, ..Trade::default() };
     }
 
-    pub(crate) fn give(&mut self, good: Good) {
+    pub(crate) fn give(&mut self, good: Good, told: &mut impl Witness<Event>) {
+        told.tell(Audience::ALL, Event::Giving { seat: self.active, good });
         self.trade.give = self.trade.give.plus(Purse::of(good, 1));
     }
 
-    pub(crate) fn want(&mut self, good: Good) {
+    pub(crate) fn want(&mut self, good: Good, told: &mut impl Witness<Event>) {
+        told.tell(Audience::ALL, Event::Wanting { seat: self.active, good });
         self.trade.want = self.trade.want.plus(Purse::of(good, 1));
     }
 

@@ -1,0 +1,3 @@
+//! The tests of Knight.
+
+mod laws;
