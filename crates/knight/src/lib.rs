@@ -36,6 +36,7 @@ mod event;
 mod legal;
 
 mod apply;
+mod longest;
 mod turn;
 
 mod activation;
@@ -52,6 +53,7 @@ mod initiative;
 mod trade;
 
 mod flaw;
+mod setup;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -95,7 +97,7 @@ pub use view::View;
 impl Game for Knight {
     const ID: &'static str = "knight";
     const RULES: u32 = 1;
-    const LONGEST: u32 = 60_000;
+    const LONGEST: u32 = longest::STEPS;
 
     type Options = Options;
     type Action = Action;
