@@ -151,3 +151,28 @@ pub(crate) fn scores(script: &Script<Knight>) -> Vec<i32> {
 pub(crate) fn winners(script: &Script<Knight>) -> Vec<usize> {
     script.outcome().winners().iter().map(|seat| seat.index() + 1).collect()
 }
+
+/// The use phase after this side of this card was chosen.
+#[track_caller]
+pub(crate) fn chosen(card: &str, side: &str, table: &str) -> Script<Knight> {
+    alone(&format!("row: {card} ? ? ? ? ?; {table}")).act(1, &format!("choose {side}"))
+}
+
+/// A single command point, gained by Ser Aldric's special action; he holds 3 valor besides.
+#[track_caller]
+pub(crate) fn commanding(name: &str, table: &str) -> Script<Knight> {
+    let table = format!("row: quarrel-at-the-ford ? ? ? ? ?; goods 1: glory 6; {table}");
+    scenario(name, &table).play("1 choose left\n1 special")
+}
+
+/// The enemy carries out this element of this row, both counted from 1: what happens after the use phase.
+#[track_caller]
+pub(crate) fn enemy_acts(name: &str, row: usize, element: u8, table: &str) -> Script<Knight> {
+    let (card, side) =
+        [("empty-granary", "left"), ("wounded-stag", "left"), ("quarrel-at-the-ford", "right")][row - 1];
+    let mut rows = [0; 3];
+    rows[row - 1] = element - 1;
+    let [first, second, third] = rows;
+    let table = format!("row: {card} ? ? ? ? ?; rows 1: {first} {second} {third}; {table}");
+    scenario(name, &table).act(1, &format!("choose {side}")).act(1, "end")
+}

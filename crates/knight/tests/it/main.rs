@@ -1,3 +1,6 @@
 //! The tests of Knight.
 
+mod given;
 mod laws;
+mod rules;
+mod vectors;
