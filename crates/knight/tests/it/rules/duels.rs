@@ -116,6 +116,6 @@ fn kn_121_ten_and_two_beat_six_and_four() {
     let table = "levels 1: combat 3 knowledge 3 fame 2 armory 2; levels 2: combat 2 knowledge 2 armory 2; \
                  goods 1: glory 2; goods 2: valor 3 wisdom 3";
     let script = duel(table).play("1 stake 2\n2 stake 4");
-    let script = script.play("1 seize valor\n1 seize valor\n1 seize valor\n1 seize wisdom");
-    script.holds(1, [2, 3, 1, 4]).holds(2, [0, 0, 2, 4]).points(1, 10).influence(1, 11);
+    let script = script.play("1 seize valor\n1 seize valor\n1 seize wisdom\n1 seize wisdom");
+    script.holds(1, [2, 2, 2, 4]).holds(2, [0, 1, 1, 4]).points(1, 10).influence(1, 11);
 }

@@ -27,7 +27,7 @@ fn kn_27_goals_are_checked_three_times_and_rewarded_or_punished() {
 
 #[test]
 fn kn_28_the_highest_are_rewarded_together() {
-    let table = "turn: 3; row: ? ? empty-granary ? ? ?; goal: first-at-court; influence 1: 4; influence 2: 4; influence 3: 3; \
+    let table = "turn: 3; row: ? ? empty-granary ? ? ?; goal: first-at-court; influence 1: 4; influence 2: 4; influence 3: 3; character 3: corvin; \
                  goods 1: gold 0; goods 2: gold 0; goods 3: gold 0";
     let all = beside(3, table).play(
         "1 choose left\n1 end\n1 enemy E1\n2 choose left\n2 end\n2 enemy E1\n3 choose left\n3 end\n3 enemy E1",

@@ -39,7 +39,7 @@ fn kn_137_rebels_never_move() {
 fn kn_138_rebels_have_no_castle_to_take() {
     assert_eq!(Scenario::Rebels.map().castle, None);
     let script = enemy_acts("rebels", 2, 6, "units 1: A5 1; enemies 1: A5 1 A1 1");
-    script.on(1, "A5", 0, 1).act(1, "raze A1 gold1").stands(1, Standing::Playing);
+    script.act(1, "raze A1 gold1").on(1, "A5", 0, 1).stands(1, Standing::Playing);
 }
 
 #[test]

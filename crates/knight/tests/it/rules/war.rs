@@ -117,7 +117,7 @@ fn kn_107_when_somebody_has_won_the_turn_is_played_to_its_end() {
     let script = war(2, table)
         .play("1 choose left\n2 choose right\n1 battle 5")
         .stands(1, Standing::Won(Victory::Battles));
-    let script = script.act(1, "remove CB 2").awaits([1]).act(1, "end").awaits([2]);
+    let script = script.play("1 remove CB 2\n1 remove CB 2").awaits([1]).act(1, "end").awaits([2]);
     let script = script.play("2 unlock herald\n2 end\n1 bid 0\n2 bid 0").act(2, "forgo");
     assert_eq!(winners(&script), [1]);
     script.influence(2, 4);
