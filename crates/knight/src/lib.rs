@@ -53,6 +53,7 @@ mod initiative;
 mod trade;
 
 mod flaw;
+mod hints;
 mod setup;
 mod view;
 

@@ -1,0 +1,286 @@
+//! What a table is worth to a player, in tenths of a point.
+
+use engine::Seat;
+
+use crate::contest::Tournament;
+use crate::court::{Office, Track};
+use crate::goals::Penalty;
+use crate::goods::{Gain, Good};
+use crate::open::{Open, TURNS};
+use crate::phase::Standing;
+use crate::player::Player;
+use crate::scenario::{Order, Scenario};
+
+/// No value is lower than minus this.
+pub(super) const BASE: i32 = 20_000;
+
+const WON: i32 = 6_000;
+/// What a good is worth while there are turns to use it, and in the last one.
+const GOOD: i32 = 30;
+const LAST_GOOD: i32 = 50;
+const INFLUENCE: i32 = 45;
+const COMMAND: i32 = 60;
+const DIPLOMACY: [i32; 7] = [0, 60, 130, 220, 340, 560, 6_000];
+const ENEMY_DIPLOMACY: [i32; 7] = [0, 30, 80, 160, 290, 520, 6_000];
+const ENEMIES: [i32; 10] = [0, 15, 40, 80, 140, 230, 380, 700, 1_000, 1_500];
+/// By how many tiles are missing to a victory.
+const MISSING_LANDS: [i32; 8] = [900, 240, 110, 50, 25, 10, 0, 0];
+const BATTLES: [i32; 7] = [0, 30, 80, 150, 280, 450, 450];
+/// An office is activated so often in a hundred turns, if one likes it.
+const ACTIVATION: i32 = 24;
+const UNIT: i32 = 25;
+
+/// What a gain is worth on its own.
+pub(super) fn promise(gain: &Gain) -> i32 {
+    GOOD * i32::from(gain.goods.total())
+        + 10 * i32::from(gain.points)
+        + COMMAND * i32::from(gain.command)
+        + INFLUENCE * i32::from(gain.influence)
+        + 90 * i32::from(gain.diplomacy)
+        + 60 * i32::from(gain.slights)
+        + 60 * i32::from(gain.removals)
+}
+
+impl Open {
+    /// What the table is worth to this seat.
+    pub(super) fn value(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let points = 10 * i32::from(player.points);
+        match player.standing {
+            Standing::Won(_) if !self.is_war() => return WON + points,
+            Standing::Won(_) => {}
+            Standing::Lost(_) => return points - WON,
+            Standing::Through => return points,
+            Standing::Playing => {}
+        }
+        let won = if matches!(player.standing, Standing::Won(_)) { WON } else { 0 };
+        let left = i32::from(TURNS - self.turn.min(TURNS));
+        let map = if self.is_war() { self.war_value(seat) } else { self.map_value(seat) };
+        won + points
+            + held(player, left)
+            + INFLUENCE * i32::from(player.influence.min(25))
+            + 5 * i32::from(player.influence.saturating_sub(25))
+            + self.court_value(player, left)
+            + self.prospects(player, left)
+            + self.goal_value(seat)
+            + DIPLOMACY[usize::from(player.diplomacy.min(6))]
+            + BATTLES[(player.battles.count_ones() as usize).min(6)]
+            + map
+    }
+
+    /// What levels will pay, and the stages that they open.
+    fn court_value(&self, player: &Player, left: i32) -> i32 {
+        let card = self.card();
+        let chance = ACTIVATION * left;
+        let mut value = 0;
+        for office in Office::ALL {
+            value += promise(&player.yields(office)) * chance / 100;
+            let Some(track) = office.track().filter(|track| (*track as usize) < player.stages.len()) else {
+                continue;
+            };
+            let (used, level) = (player.stages[track as usize], player.level(track));
+            let mut rest = chance;
+            for stage in used..level {
+                let gain = if office == Office::King {
+                    card.king.get(usize::from(stage)).map(promise)
+                } else {
+                    card.stages(office).get(usize::from(stage)).map(|sides| {
+                        let [left, right] = sides;
+                        promise(left).max(promise(right))
+                    })
+                };
+                value += gain.unwrap_or(0) * rest.clamp(0, 100) / 100;
+                rest -= 100;
+            }
+        }
+        // Village and stable wait for a link.
+        for track in [Track::Village, Track::Stable] {
+            value += i32::from(player.level(track)) * GOOD * chance / 400;
+        }
+        value
+    }
+
+    /// Battles, tournaments and rewards that are near.
+    fn prospects(&self, player: &Player, left: i32) -> i32 {
+        let mut value = 0;
+        let near = |needs: &[(Track, u8)]| {
+            let lack: i32 = needs
+                .iter()
+                .map(|(track, level)| i32::from(level.saturating_sub(player.level(*track))))
+                .sum();
+            match lack {
+                0 => 70,
+                1 => 30,
+                2 => 12,
+                _ => 0,
+            }
+        };
+        if left > 0 {
+            for (at, battle) in (0..).zip(self.card().battles) {
+                if !player.has_fought(at) {
+                    value += near(battle.needs);
+                }
+            }
+            for tournament in Tournament::all().filter(|tournament| !player.has_entered(*tournament)) {
+                value += near(tournament.print().needs);
+            }
+        }
+        let Some(character) = player.character else { return value };
+        let sheet = character.sheet();
+        for (at, reward) in (0..).zip(sheet.rewards) {
+            if !player.has_reward(at) && player.level(reward.track) >= reward.level {
+                value += promise(&reward.gain) * 8 / 10;
+            }
+        }
+        for (at, influence) in (0..).zip(crate::character::THRESHOLDS) {
+            if !player.has_threshold(at) && player.influence >= influence {
+                value += promise(&sheet.thresholds[at as usize]) * 8 / 10;
+            }
+        }
+        value
+    }
+
+    fn goal_value(&self, seat: Seat) -> i32 {
+        let Some(goal) = self.goal else { return 0 };
+        let next = usize::from(self.turn.max(1) - 1) / 3;
+        let Some(column) = goal.columns().get(next) else { return 0 };
+        if !self.fulfils(seat, column.condition) {
+            return 0;
+        }
+        let penalty = match column.penalty {
+            Penalty::Nothing => 0,
+            Penalty::Points(points) => 10 * i32::from(points),
+            Penalty::Good(_, amount) => GOOD * i32::from(amount),
+            Penalty::Activation => 150,
+        };
+        (promise(&column.reward) + penalty) * 6 / 10
+    }
+
+    /// The own map of a scenario.
+    fn map_value(&self, seat: Seat) -> i32 {
+        let (player, map, scenario) = (self.player(seat), self.map(), self.options.scenario);
+        let mut value = UNIT * i32::from(player.units.total().min(7))
+            - ENEMIES[usize::from(self.enemies(seat).min(9))]
+            - ENEMY_DIPLOMACY[usize::from(player.enemy_diplomacy.min(6))];
+        let missing = usize::from(self.lands_to_win().saturating_sub(self.lands(seat)));
+        value += MISSING_LANDS[missing.min(7)];
+        for at in player.enemies.iter() {
+            let near = 4 - i32::from(map.distance(at).min(4));
+            let alone = i32::from(player.enemies.get(at).saturating_sub(player.units.get(at)));
+            value -= 8 * near * i32::from(player.enemies.get(at)) + 12 * alone;
+        }
+        if let Some(castle) = map.castle {
+            value -= self.castle_danger(player, castle);
+        }
+        match scenario {
+            Scenario::Flood => {
+                let flooded = i32::from(player.flooded.len());
+                let villages = i32::from(player.flooded.and(map.villages).len());
+                value -= 30 * flooded + 6 * flooded * flooded + 12 * villages * villages;
+            }
+            Scenario::Rebels => {
+                let ruins = i32::from(player.destroyed(map));
+                value -= 20 * ruins + 12 * ruins * ruins;
+            }
+            Scenario::DefensiveWar | Scenario::Barbarians => {}
+        }
+        value
+    }
+
+    /// An attack with more enemies on the castle tile than own units ends the game.
+    fn castle_danger(&self, player: &Player, castle: usize) -> i32 {
+        let here = i32::from(player.enemies.get(castle));
+        let near: i32 =
+            self.map().neighbours(castle).iter().map(|at| i32::from(player.enemies.get(at))).sum();
+        let own = i32::from(player.units.get(castle));
+        let now = (here - own).max(0);
+        let soon = (here + near - own).max(0) - now;
+        450 * now.min(1) + 150 * now + 90 * soon - 20 * own.min(2)
+    }
+
+    /// The shared map of a war.
+    fn war_value(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let missing = usize::from(self.lands_to_win().saturating_sub(self.lands(seat)));
+        50 * i32::from(player.store) + UNIT * i32::from(player.units.total()) + MISSING_LANDS[missing.min(7)]
+    }
+
+    /// What activating an office now would bring.
+    pub(super) fn office_value(&self, seat: Seat, office: Office) -> i32 {
+        let (player, card) = (self.player(seat), self.card());
+        let mut value = promise(&player.yields(office));
+        if let Some((_, gain)) =
+            player.character.map(|character| character.sheet().privilege).filter(|(on, _)| *on == office)
+        {
+            value += promise(&gain);
+        }
+        let Some(track) = office.track().filter(|track| (*track as usize) < player.stages.len()) else {
+            return value;
+        };
+        let stage = player.stages[track as usize];
+        if player.level(track) > stage {
+            value += if office == Office::King {
+                card.king.get(usize::from(stage)).map_or(0, promise)
+            } else {
+                card.stages(office)
+                    .get(usize::from(stage))
+                    .map_or(0, |[left, right]| promise(left).max(promise(right)))
+            };
+        }
+        value
+    }
+
+    /// What the next element of a row would cost.
+    pub(super) fn row_cost(&self, seat: Seat, row: u8) -> i32 {
+        let Some(rows) = self.card().rows else { return 0 };
+        let player = self.player(seat);
+        let at = usize::from(player.rows[row as usize].min(5));
+        let orders = rows[row as usize][at].iter();
+        orders
+            .map(|it| {
+                let cost = self.order_cost(seat, it.order);
+                match it.avoid {
+                    Some(price) if player.goods.covers(price) => cost.min(GOOD * i32::from(price.total())),
+                    _ => cost,
+                }
+            })
+            .sum()
+    }
+
+    /// What an order of the enemy would cost.
+    pub(super) fn order_cost(&self, seat: Seat, order: Order) -> i32 {
+        let player = self.player(seat);
+        let enemies = usize::from(self.enemies(seat).min(7));
+        let add = |count: usize| ENEMIES[(enemies + count).min(9)] - ENEMIES[enemies] + 20;
+        let advance = 25 * enemies as i32;
+        match order {
+            Order::Add(count) => add(count.into()),
+            Order::Move(steps) => advance * i32::from(steps),
+            Order::AddThenMove => add(1) + advance,
+            Order::Attack => {
+                let exposed: i32 = player.enemies.iter().map(|at| i32::from(player.enemies.get(at))).sum();
+                let castle = self
+                    .map()
+                    .castle
+                    .is_some_and(|castle| player.enemies.get(castle) > player.units.get(castle));
+                35 * exposed + if castle { WON } else { 0 }
+            }
+            Order::Diplomacy => {
+                let level = usize::from(player.enemy_diplomacy.min(5));
+                ENEMY_DIPLOMACY[level + 1] - ENEMY_DIPLOMACY[level]
+            }
+        }
+    }
+}
+
+/// Resources and gold: the nearer a track is to its end, the less more of it is worth, except at the end.
+fn held(player: &Player, left: i32) -> i32 {
+    if left == 0 {
+        return LAST_GOOD * i32::from(player.goods.total());
+    }
+    let amount = |good: Good, easy: u8| {
+        let held = player.holds(good);
+        GOOD * i32::from(held.min(easy)) + GOOD / 2 * i32::from(held.saturating_sub(easy))
+    };
+    Good::RESOURCES.map(|good| amount(good, 4)).into_iter().sum::<i32>() + amount(Good::Gold, 8)
+}
