@@ -16,8 +16,12 @@ pub struct Board {
 /// - `board/ring`, 1184 by 1184: the map of four lands; places as in the rules, shifted by 92 to the right and down.
 /// - `board/camelot`, 1640 by 1040: walls and hinterland. Over it go a side of each room (`board/camelot-green-a` …),
 ///   then `board/camelot-hall`, then `board/camelot-secret` or `board/camelot-closed`.
-pub const BOARDS: [Board; 2] = [
+/// - `board/knight-war`, `-flood`, `-barbarians`, `-rebels`, `-two`, 1000 by 720: landscapes; places and roads are drawn
+///   over them. The land of four is `board/knight-four`, the corners of those who play (`board/knight-four-1` …), then
+///   `board/knight-four-land`.
+pub const BOARDS: [Board; 3] = [
     Board { name: "camelot", asset: include_str!("../assets/boards/camelot.svg") },
+    Board { name: "knight", asset: include_str!("../assets/boards/knight.svg") },
     Board { name: "ring", asset: include_str!("../assets/boards/ring.svg") },
 ];
 

@@ -5,11 +5,12 @@ use std::sync::LazyLock;
 
 use crate::definitions;
 
-const ASSETS: [&str; 6] = [
+const ASSETS: [&str; 7] = [
     include_str!("../assets/emblems.svg"),
     include_str!("../assets/shields.svg"),
     include_str!("../assets/king-arthur.svg"),
     include_str!("../assets/quests.svg"),
+    include_str!("../assets/knight.svg"),
     include_str!("../assets/covers.svg"),
     include_str!("../assets/icons.svg"),
 ];
