@@ -140,6 +140,9 @@ pub struct Zone {
     /// Drawings of `art`, by slug, on which a map's places lie, one over the other: a board, its rooms. Each is as wide and
     /// high as the map.
     pub backdrop: Vec<String>,
+    /// Is the backdrop nothing but a landscape? Then places, the lines between them and what is printed on them are
+    /// drawn over it; other backdrops show all this themselves.
+    pub landscape: bool,
     /// A line under the heading, e.g. "2 cards, more than 10".
     pub note: Option<Text>,
 }
@@ -157,6 +160,7 @@ impl Zone {
             spots: Vec::new(),
             links: Vec::new(),
             backdrop: Vec::new(),
+            landscape: false,
             note: None,
         }
     }
@@ -204,10 +208,25 @@ pub enum Layout {
     /// On boxes in rows and columns.
     Sheet {
         /// The headings of the rows.
-        rows: Vec<Text>,
+        rows: Vec<Heading>,
         /// The headings of the columns; may be empty.
         columns: Vec<Text>,
     },
+}
+
+/// The heading of a sheet's row: a name, perhaps with a picture.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Heading {
+    /// What the row is called.
+    pub title: Text,
+    /// Its picture, by slug.
+    pub emblem: Option<String>,
+}
+
+impl From<&'static str> for Heading {
+    fn from(id: &'static str) -> Heading {
+        Heading { title: id.into(), emblem: None }
+    }
 }
 
 /// Something that can be looked at and perhaps touched.

@@ -28,8 +28,8 @@ impl Painter<'_> {
             Layout::Map { width, height } => self.map(zone, (*width as i32, *height as i32), corner, canvas),
             Layout::Sheet { rows, columns } => {
                 let (x, y) = corner;
-                for (row, title) in (0..).zip(rows) {
-                    canvas.text(x, y + 24 + row * BOX.1 + 30, 15, Ink::Bold, &self.say(title));
+                for (row, heading) in (0..).zip(rows) {
+                    canvas.text(x, y + 24 + row * BOX.1 + 30, 15, Ink::Bold, &self.say(&heading.title));
                 }
                 for (column, title) in (0..).zip(columns) {
                     canvas.centred(
@@ -91,9 +91,10 @@ impl Painter<'_> {
             let markup = lettered(layer.markup, |id| self.voice.knows(id).then(|| self.voice.word(id)));
             canvas.placed(x, y, f64::from(scaled(width)) / f64::from(layer.width), &markup);
         }
+        let bare = layers.is_empty() || zone.landscape;
         for &(from, to) in &zone.links {
             let ends = zone.spots.get(usize::from(from)).zip(zone.spots.get(usize::from(to)));
-            if let Some((from, to)) = ends.filter(|_| layers.is_empty()) {
+            if let Some((from, to)) = ends.filter(|_| bare) {
                 let ((x1, y1), (x2, y2)) = (at(from), at(to));
                 canvas.raw(&format!(
                     r##"<path d="M{x1} {y1}L{x2} {y2}" stroke="#5A4F43" stroke-width="3" fill="none"/>"##
@@ -101,7 +102,7 @@ impl Painter<'_> {
             }
         }
         for spot in &zone.spots {
-            self.space(spot, at(spot), layers.is_empty(), canvas);
+            self.space(spot, at(spot), bare, canvas);
         }
         for spot in &zone.spots {
             let (x, y) = at(spot);

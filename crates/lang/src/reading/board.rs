@@ -12,10 +12,10 @@ impl Reader<'_> {
     pub(super) fn spots(&self, zone: &Zone, lines: &mut Vec<String>) {
         match &zone.layout {
             Layout::Sheet { rows, .. } => {
-                for (row, title) in (0..).zip(rows) {
+                for (row, heading) in (0..).zip(rows) {
                     let boxes = zone.spots.iter().filter(|spot| spot.at.1 == row);
                     let boxes: Vec<String> = boxes.map(|spot| self.spot(spot, zone)).collect();
-                    lines.push(format!("  {}: {}", self.say(title), boxes.join("; ")));
+                    lines.push(format!("  {}: {}", self.say(&heading.title), boxes.join("; ")));
                 }
             }
             Layout::Map { .. } => {

@@ -39,7 +39,7 @@ impl Board {
         }
         let spot = |id: &String| zone.spots.iter().position(|spot| spot.id == *id);
         let rows = match &zone.layout {
-            Layout::Sheet { rows, .. } => rows.iter().map(say).collect(),
+            Layout::Sheet { rows, .. } => rows.iter().map(|row| say(&row.title)).collect(),
             _ => Vec::new(),
         };
         let points: Vec<(i32, i32)> = zone.spots.iter().map(|spot| spot.at).collect();

@@ -46,12 +46,23 @@ impl Sayings {
     }
 
     fn zone(&mut self, zone: Zone) {
-        let Zone { id: _, title, owner: _, role: _, layout, pieces, spots, links: _, backdrop: _, note } =
-            zone;
+        let Zone {
+            id: _,
+            title,
+            owner: _,
+            role: _,
+            layout,
+            pieces,
+            spots,
+            links: _,
+            backdrop: _,
+            landscape: _,
+            note,
+        } = zone;
         self.texts.push(title);
         self.texts.extend(note);
         if let Layout::Sheet { rows, columns } = layout {
-            self.texts.extend(rows.into_iter().chain(columns));
+            self.texts.extend(rows.into_iter().map(|row| row.title).chain(columns));
         }
         pieces.into_iter().for_each(|piece| self.piece(piece));
         spots.into_iter().for_each(|spot| self.spot(spot));

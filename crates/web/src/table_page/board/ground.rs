@@ -8,7 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::table_page::seeing::Seeing;
 
-/// A map's ground. `drawn` is raised once a backdrop is there, which shows the places itself.
+/// A map's ground. `drawn` is raised once a backdrop is there that shows the places itself.
 #[component]
 pub(super) fn Ground(
     zone: Memo<Option<Zone>>,
@@ -42,17 +42,27 @@ pub(super) fn Ground(
             Some(markup).filter(|markup| !markup.is_empty())
         })
     });
-    Effect::new(move |_| drawn.set(backdrop.with(Option::is_some)));
+    let landscape = move || zone.with(|zone| zone.as_ref().is_some_and(|zone| zone.landscape));
+    Effect::new(move |_| drawn.set(backdrop.with(Option::is_some) && !landscape()));
     let markup = move || {
-        backdrop.get().unwrap_or_else(|| zone.with(|zone| zone.as_ref().map(plain).unwrap_or_default()))
+        zone.with(|zone| {
+            let Some(zone) = zone else { return String::new() };
+            match backdrop.get() {
+                Some(land) if zone.landscape => land + &roads(zone),
+                Some(board) => board,
+                None => PARCHMENT.to_owned() + &roads(zone),
+            }
+        })
     };
     view! {
         <svg class="ground" viewBox=format!("0 0 {width} {height}") aria-hidden="true" inner_html=markup></svg>
     }
 }
 
-/// Parchment, and the lines between places.
-fn plain(zone: &Zone) -> String {
+const PARCHMENT: &str = r#"<rect width="100%" height="100%" rx="10" fill="var(--board-paper,#F6F1E4)"/>"#;
+
+/// The lines between places.
+fn roads(zone: &Zone) -> String {
     let end = |at: u16| zone.spots.get(usize::from(at)).map(|spot| spot.at);
     let line = |&(from, to): &(u16, u16)| {
         let ((x1, y1), (x2, y2)) = (end(from)?, end(to)?);
@@ -60,7 +70,7 @@ fn plain(zone: &Zone) -> String {
     };
     let lines: String = zone.links.iter().filter_map(line).collect();
     format!(
-        r#"<rect width="100%" height="100%" rx="10" fill="var(--board-paper,#F6F1E4)"/><path d="{lines}" fill="none" stroke="var(--board-soft,#817C73)" stroke-width="5" stroke-linecap="round"/>"#
+        r#"<path d="{lines}" fill="none" stroke="var(--board-soft,#817C73)" stroke-width="5" stroke-linecap="round"/>"#
     )
 }
 

@@ -1,24 +1,25 @@
 //! A sheet: boxes in rows and columns. Where there is little room, each row is a strip of its own.
 
 use leptos::prelude::*;
-use scene::{Text, Zone};
+use scene::{Heading, Text, Zone};
 
 use super::place::Place;
 use super::spots;
+use crate::picture::Emblem;
 use crate::table_page::seeing::Seeing;
 
 #[component]
-pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Text>, columns: Vec<Text>) -> impl IntoView {
+pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Heading>, columns: Vec<Text>) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let wide = move || {
         let of = |zone: &Zone| zone.spots.iter().map(|spot| spot.at.0 + 1).max().unwrap_or(1);
         zone.with(|zone| zone.as_ref().map_or(1, of)).to_string()
     };
     let head = (!columns.is_empty()).then(|| {
-        let heading = |column: Text| view! { <span>{move || seeing.say(&column)}</span> };
-        view! { <div class="columns" aria-hidden="true">{columns.into_iter().map(heading).collect_view()}</div> }
+        let column = |column: Text| view! { <span>{move || seeing.say(&column)}</span> };
+        view! { <div class="columns" aria-hidden="true">{columns.into_iter().map(column).collect_view()}</div> }
     });
-    let row = |(at, title): (i32, Text)| view! { <Row zone=zone at=at title=title/> };
+    let row = |(at, heading): (i32, Heading)| view! { <Row zone=zone at=at heading=heading/> };
     view! {
         <div class="rows" style:--columns=wide>
             {head}
@@ -28,8 +29,10 @@ pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Text>, columns: Vec<
 }
 
 #[component]
-fn Row(zone: Memo<Option<Zone>>, at: i32, title: Text) -> impl IntoView {
+fn Row(zone: Memo<Option<Zone>>, at: i32, heading: Heading) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
+    let Heading { title, emblem } = heading;
+    let emblem = emblem.map(|id| view! { <Emblem id=id class="emblem"/> });
     let boxes = spots(zone, move |spot| spot.at.1 == at);
     let column = move |id: &str| {
         let found = zone.with_untracked(|zone| {
@@ -39,7 +42,7 @@ fn Row(zone: Memo<Option<Zone>>, at: i32, title: Text) -> impl IntoView {
     };
     view! {
         <div class="of-row">
-            <h4>{move || seeing.say(&title)}</h4>
+            <h4>{emblem}<span>{move || seeing.say(&title)}</span></h4>
             <ul class="boxes">
                 <For each=move || boxes.get() key=Clone::clone let:id>
                     <li class="place" style:--c=column(&id)><Place id=id.clone() zone=zone drawn=false/></li>
