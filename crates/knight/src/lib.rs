@@ -57,6 +57,8 @@ mod hints;
 mod setup;
 mod view;
 
+mod scene;
+
 use std::ops::RangeInclusive;
 
 use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};

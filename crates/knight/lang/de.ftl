@@ -1,0 +1,636 @@
+# Knight auf Deutsch.
+
+# Das Regal.
+title = Knight
+subtitle = Ein Name bei Hofe, ein Land in Not
+pitch = Zwölf Züge, um dein Gut zu retten: Jedes Ereignis gibt mit der einen Hand und weckt mit der anderen den Feind. Steig auf bei Hofe, damit die Krone rechtzeitig Hilfe schickt; allein, nebeneinander oder im Krieg gegeneinander.
+minutes = 60 min
+
+# Die Varianten.
+option-mode = Spiel
+option-mode-about = Allein gegen das Szenario, nebeneinander mit demselben oder im Krieg auf einer Landkarte.
+option-mode-solo = Allein
+option-mode-side-by-side = Nebeneinander
+option-mode-war = Krieg
+option-scenario = Szenario
+option-scenario-about = Was dein Land bedroht. Ein Krieg hat seine eigene Karte.
+option-scenario-defensive-war = Verteidigungskrieg
+option-scenario-flood = Hochwasser
+option-scenario-barbarians = Einfall der Barbaren
+option-scenario-rebels = Aufständische
+option-characters = Charaktere
+option-characters-about = Wer die Charaktere bestimmt.
+option-characters-choose = Alle wählen selbst
+option-characters-random = Das Los entscheidet
+
+# Güter und Hof.
+good-glory = Ruhm
+good-valor = Tapferkeit
+good-wisdom = Weisheit
+good-gold = Gold
+track-king = König
+track-church = Kirche
+track-merchants = Kaufleute
+track-nobility = Adel
+track-castle = Burg
+track-village = Dorf
+track-stable = Stall
+track-armory = Rüstkammer
+track-combat = Kampf
+track-knowledge = Wissen
+track-fame = Ansehen
+track-marshal = Marschall
+track-chancellor = Kanzler
+track-steward = Truchsess
+track-herald = Herold
+track-lords = Hofherren
+track-tournaments = Turniere
+
+# Ereigniskarten.
+card-empty-granary = Der leere Kornspeicher
+card-quarrel-at-the-ford = Streit an der Furt
+card-pilgrims-at-the-gate = Pilger am Tor
+card-summons-to-the-throne-hall = Vor den Thron gerufen
+card-wounded-stag = Der verwundete Hirsch
+card-bishop-in-debt = Ein Bischof in Schulden
+card-broken-lance = Die zerbrochene Lanze
+card-caravan-in-the-fog = Karawane im Nebel
+card-letters-under-seal = Briefe unter Siegel
+card-masons-ask-for-pay = Die Maurer wollen Lohn
+card-squire-who-lied = Der Knappe, der log
+card-harvest-feast = Erntefest
+card-duel-refused = Ein verweigertes Duell
+card-smoke-on-the-border = Rauch an der Grenze
+card-horse-fair = Der Pferdemarkt
+card-ward-of-the-crown = Ein Mündel der Krone
+card-monks-and-manuscripts = Mönche und Handschriften
+card-tax-on-salt = Steuer auf Salz
+card-old-rival = Der alte Rivale
+card-night-watch = Nachtwache
+card-royal-hunt = Eine königliche Jagd
+card-plague-cart = Der Pestkarren
+card-minstrel-sings-of-you = Der Spielmann singt von dir
+card-ransom-paid-in-coin = Lösegeld in Münzen
+card-oath-at-the-altar = Schwur am Altar
+card-wolves-in-the-pasture = Wölfe auf der Weide
+card-council-of-four-lords = Rat der vier Hofherren
+card-forger-of-charters = Der Urkundenfälscher
+card-bridge-in-ruins = Eine Brücke in Trümmern
+card-king-is-ill = Der König ist krank
+
+# Ziele.
+goal-house-of-stone = Haus aus Stein
+goal-word-of-the-king = Das Wort des Königs
+goal-faithful = Die Gläubigen
+goal-coin-and-credit = Münze und Kredit
+goal-blood-and-birth = Blut und Geburt
+goal-four-lords = Vier Herren
+goal-ledger-of-deeds = Das Buch der Taten
+goal-name-at-court = Ein Name bei Hofe
+goal-men-on-the-field = Männer im Feld
+goal-sword-arm = Schwertarm
+goal-lists-and-laurels = Schranken und Lorbeer
+goal-quiet-borders = Ruhige Grenzen
+goal-first-in-deeds = Die meisten Taten
+goal-first-at-court = Der Erste bei Hofe
+goal-rivals-in-council = Rivalen im Rat
+goal-rival-houses = Häuser im Wettstreit
+goal-best-blade = Die beste Klinge
+goal-fullest-chest = Die vollste Truhe
+goal-friends-of-the-crown = Freunde der Krone
+goal-captain-of-the-host = Hauptmann des Heeres
+
+# Turniere und Schlachten.
+contest-country-joust = Tjost auf dem Land
+contest-bowmen-at-the-butts = Bogenschützen vor den Scheiben
+contest-grand-melee = Großer Buhurt
+contest-kings-lists = Schranken des Königs
+contest-skirmish-at-the-mill = Scharmützel an der Mühle
+contest-burnt-bridge = Die verbrannte Brücke
+contest-field-of-crows = Krähenfeld
+contest-long-siege = Die lange Belagerung
+contest-banner-against-banner = Banner gegen Banner
+contest-sandbags-by-hand = Sandsäcke von Hand
+contest-millers-sluice = Die Schleuse des Müllers
+contest-boats-for-the-stranded = Boote für die Eingeschlossenen
+contest-dam-of-oak = Ein Damm aus Eiche
+contest-turning-the-river = Der Fluss wird umgeleitet
+contest-raid-on-the-cattle-pens = Überfall auf die Viehpferche
+contest-fires-in-the-forest = Feuer im Wald
+contest-chieftains-son = Der Sohn des Häuptlings
+contest-night-of-the-axes = Nacht der Äxte
+contest-great-horde = Die große Horde
+contest-pamphlets-burned = Verbrannte Flugblätter
+contest-mercenary-captain = Der Söldnerführer
+contest-barricades-in-the-market = Barrikaden am Markt
+contest-armoury-stormed = Sturm auf das Zeughaus
+contest-secret-patron = Der heimliche Gönner
+contest-hill-of-the-nine-fires = Hügel der neun Feuer
+contest-border-raid = Grenzüberfall
+contest-siege-of-a-tower = Belagerung eines Turms
+contest-pitched-battle = Offene Feldschlacht
+contest-winter-campaign = Winterfeldzug
+contest-day-of-banners = Tag der Banner
+
+# Charaktere.
+character-aldric = Ser Aldric von den Marken
+character-ysolde = Dame Ysolde die Gelehrte
+character-bran = Ser Bran Eisenhand
+character-mirelle = Lady Mirelle von den Gilden
+character-corvin = Ser Corvin der Höfling
+character-odo = Ser Odo der Baumeister
+claim = { $what }: { $gain }
+character-about = Vorrecht bei diesem Amt: { $office }, { $privilege }. Sonderaktion: { $price } für { $special }. Belohnungen: { $claims }.
+character-start = Beginnt mit { $goods }.
+
+# Mengen.
+amount-glory = { $n } Ruhm
+amount-valor = { $n } Tapferkeit
+amount-wisdom = { $n } Weisheit
+amount-gold = { $n } Gold
+amount-points = { $n } SP
+amount-command = { $n ->
+    [one] 1 Befehl
+   *[other] { $n } Befehle
+}
+amount-influence = { $n } Einfluss
+amount-diplomacy = { $n } Diplomatie
+amount-slights = feindliche Diplomatie −{ $n }
+amount-removals = { $n ->
+    [one] 1 Feind weniger
+   *[other] { $n } Feinde weniger
+}
+amount-tournaments = { $n ->
+    [one] 1 Turniersieg
+   *[other] { $n } Turniersiege
+}
+level = { $track } { $level }
+nothing = nichts
+number = { $n }
+
+# Der Tisch.
+zone-events = Ereignis
+zone-sides = { $card }
+zone-characters = Charaktere
+zone-court = Hof
+zone-war = Landkarte
+zone-row = Reihe { $row }: was der Feind tut
+zone-stages = Als Nächstes auf der Szenariokarte
+zone-battles = Schlachten
+zone-gold = Für Gold
+zone-stake = Dein Einsatz
+zone-bid = Dein Gebot
+zone-trade = Handel: { $name } bietet, { $partner } antwortet
+note-round = { $round ->
+    [1] Die sechs Karten der ersten Runde
+   *[other] Die sechs Karten der zweiten Runde
+}
+note-disgraced = In diesem Zug nicht zu verwenden.
+note-stake = Geheim. Nur Rohstoffe, kein Gold.
+note-bid = Geheim. Das höchste Gebot wird voll bezahlt, jedes andere zahlt die Schwelle unter sich.
+card-sides = Links: { $left }. Rechts: { $right }.
+card-side = { $goods }; { $offices }; Reihe { $row }
+card-side-war = { $goods }; { $offices }
+side-left = Linke Seite
+side-right = Rechte Seite
+side-pays = { $office }: { $gain }
+side-row = Dann Reihe { $row }: { $orders }
+by-privilege = { $gain } durch Vorrecht
+by-stage = Gunst { $stage }: { $gain }
+stage-gain = { $gain }
+stage-gains = { $left } oder { $right }
+column-1 = I
+column-2 = II
+column-3 = III
+column-4 = IV
+column-5 = V
+column-6 = VI
+column-7 = bringt jetzt
+bought = gekauft
+pays = Was eine Aktivierung bringt: { $track }
+pays-by-link = mit Verbindung
+pays-nothing = noch nichts
+pays-chain = Die Aktivierung weckt auch: { $office }.
+tile = { $name }
+tile-castle = Deine Burg. Hier kannst du Einheiten ausheben.
+tile-castle-of = { $who-is ->
+    [you] Deine Burg. Hier hebst du Einheiten aus.
+   *[other] Die Burg von { $who }.
+}
+tile-muster = Hier kannst du Einheiten ausheben.
+tile-muster-of = { $who-is ->
+    [you] Hier hebst du Einheiten aus.
+   *[other] Hier hebt { $who } Einheiten aus.
+}
+tile-entry = Hier kommen Feinde auf die Landkarte.
+tile-both = Hier hebst du Einheiten aus, und hier erheben sich Aufständische.
+tile-village = Ein Dorf.
+tile-plain = Offenes Land.
+tile-flooded = Für immer überflutet.
+unit-of = { $who-is ->
+    [you] deine Einheit
+   *[other] Einheit von { $who }
+}
+worker-of = { $who-is ->
+    [you] dein Arbeiter
+   *[other] Arbeiter von { $who }
+}
+enemy = Feind
+enemy-water = Wasser
+enemy-barbarian = Barbar
+enemy-rebel = Aufständischer
+element = Reihe { $row }, Schritt { $n }
+element-orders = { $orders }.
+order-add = { $n ->
+    [one] 1 Feind kommt dazu
+   *[other] { $n } Feinde kommen dazu
+}
+order-move = alle Feinde gehen { $n } vor
+order-add-move = 1 Feind kommt dazu, dann gehen alle 1 vor
+order-attack = die Feinde greifen an
+order-diplomacy = feindliche Diplomatie +1
+order-avoid = { $price } zahlen oder { $order }
+stage = { $office }, Gunst { $stage }
+stage-side = { $office }, Gunst { $stage }, { $side ->
+    [left] linke Seite
+   *[right] rechte Seite
+}
+spot-privilege = Vorrecht
+spot-special = Sonderaktion
+about-privilege = Das bekommst du bei jeder Aktivierung: { $office }.
+about-gold = { $price }: { $what }.
+gold-glory = ein Ruhm
+gold-valor = eine Tapferkeit
+gold-wisdom = eine Weisheit
+gold-influence = ein Einfluss
+gold-command = ein Befehlspunkt
+gold-exchange = ein Rohstoff in einen anderen
+gold-lure = alle Feinde 1 vor
+gold-reveal = eine Ereigniskarte aufdecken
+gold-swap = zwei Ereigniskarten tauschen oder eine ersetzen
+gold-borrow = die Aktion einer Nachbarkarte
+rung = { $n }
+rung-bid = Gewinnt es, zahlst du { $win }, verliert es, { $lose }.
+rung-stake = Deine Stärke wäre { $sum }.
+trade-give = { $good }, gegeben
+trade-want = { $good }, verlangt
+goal-turn = nach Zug { $turn }
+goal-reward = { $condition }: { $gain }
+goal-else = { $reward }, sonst { $loss } weniger
+goal-else-acts = { $reward }, sonst handelt der Feind
+goal-asks = { $goal }
+goal-holds = ✓ { $goal }
+goal-lords = Hofherren zusammen { $n }
+goal-gold = { $n } Gold besitzen
+goal-units = { $n ->
+    [one] 1 eigene Einheit
+   *[other] { $n } eigene Einheiten
+}
+goal-battles = { $n ->
+    [one] 1 gewonnene Schlacht
+   *[other] { $n } gewonnene Schlachten
+}
+goal-enemies = höchstens { $n } Feinde
+goal-most = { $what }{ $least ->
+    [0] { "" }
+   *[other] , mindestens { $least }
+}
+goal-most-points = die meisten SP
+goal-most-influence = der meiste Einfluss
+goal-most-gold = das meiste Gold
+goal-most-units = die meisten Einheiten auf der Landkarte
+goal-highest = höchste Stufe: { $track }
+panel-goal = Ziel: { $goal }
+panel-won = Gewonnen bei
+panel-lost = Verloren bei
+panel-duel = Stufen im Duell
+panel-bids = Gebote
+no-bid = keines
+meter-diplomacy = eigene Diplomatie
+meter-points = Punkte
+meter-influence = und Einfluss
+meter-tiles = gehaltene Gebiete
+meter-battles = Schlachten
+meter-enemy-diplomacy = feindliche Diplomatie
+meter-enemies = Feinde auf der Landkarte
+meter-siege = bei der leeren Burg
+meter-flooded = überflutete Felder
+meter-villages = überflutete Dörfer
+meter-ruins = zerstörte Felder
+count-influence = Einfluss
+count-store = Befehle im Vorrat
+count-prowess = Stufen, die im Duell zählen
+count-challenges = Duelle übrig
+state-sealed = versiegelt
+state-barred = bietet nicht
+state-won = hat gewonnen
+state-lost = hat verloren
+state-through = ist durch
+state-leader = hat die Initiative
+heading-setup = Vor dem ersten Zug
+heading = Zug { $turn } von { $of }
+heading-card = Zug { $turn } von { $of }: { $card }
+line-choice = Wahl
+line-use = Einsatz
+line-activation = Aktivierung
+line-consequences = Folgen
+line-duels = Duelle
+line-initiative = Initiative
+line-commands = Befehl
+
+# Was du tun darfst.
+choose-take = { $character } spielen
+choose-side = { $side ->
+    [left] Linke Seite nehmen
+   *[right] Rechte Seite nehmen
+}: { $goods }
+choose-reveal = Karte { $place } aufdecken für 1 Gold
+choose-swap = Karten { $place } und { $other } tauschen für 2 Gold
+choose-replace = Karte { $place } ersetzen für 2 Gold
+choose-borrow = { $offices } von Karte { $place } borgen für 4 Gold
+choose-unlock = { $level } kaufen für { $price }
+choose-enter = Turnier: { $name } für { $price }
+choose-battle = Schlacht: { $name } für { $price }
+choose-battle-none = Schlacht schlagen
+choose-special = { $gain } für { $price }
+choose-claim = Belohnung nehmen: { $gain }
+choose-threshold = Einfluss { $influence }: { $gain } nehmen
+choose-buy = { $good } kaufen für 3 Gold
+choose-buy-influence = Einfluss kaufen für 10 Gold
+choose-buy-command = Befehl kaufen für 12 Gold
+choose-exchange = { $from } in { $to } für 2 Gold
+choose-lure = Alle Feinde 1 vorlocken für 7 Gold
+choose-chain = Kette: { $from } weckt auch { $to }
+choose-link = Burg verbinden: { $track }
+choose-end = Aktivieren
+choose-activate = Aktivieren: { $offices }
+choose-stage = { $gain } nehmen
+choose-add = Einheit ausheben: { $tile }
+choose-attack = Alle Einheiten greifen an
+choose-move = Von { $from } nach { $to } ziehen
+choose-halt = Nicht weiter ziehen
+choose-gather = Ernten
+choose-thwart = Verhandeln: feindliche Diplomatie −1
+choose-thwart-rival = Gegen { $name } verhandeln: Diplomatie −1
+choose-forgo = { $n ->
+    [one] Befehl verfallen lassen
+   *[other] { $n } Befehle verfallen lassen
+}
+choose-remove = Feind entfernen: { $tile }
+choose-remove-rival = Einheit von { $name } entfernen: { $tile }
+choose-pay = { $price } zahlen
+choose-suffer = Geschehen lassen
+choose-enemy = Der Feind kommt hier: { $tile }
+choose-advance = Der Feind geht von { $from } nach { $to }
+choose-raze = { $source } verlieren: { $tile }
+choose-flow = Das Wasser fließt von { $from } nach { $to }
+choose-offer = Handel anbieten: { $name }
+choose-give = Eines mehr geben: { $good }
+choose-want = Eines mehr verlangen: { $good }
+choose-propose = So anbieten
+choose-accept = Annehmen
+choose-decline = Ablehnen
+choose-challenge = Zum Duell fordern: { $name }
+choose-stake = { $n } einsetzen
+choose-seize = Eines nehmen: { $good }
+choose-bid = { $n } bieten
+choose-spend = Eines zahlen: { $good }
+choose-call = Als Nächstes: { $name }
+choose-strike = Einheit von { $name } schlagen: { $tile }
+
+# Aufforderungen.
+prompt-character = Wähle deinen Charakter.
+prompt-characters = Die Charaktere werden verteilt.
+prompt-goal = Ein Ziel wird gezogen.
+prompt-turning = Eine Karte wird aufgedeckt.
+prompt-lot = Das Los entscheidet.
+prompt-choose = Wähle eine Seite der Karte.
+prompt-use = Setze ein, was du hast, dann aktiviere: { $offices }.
+prompt-use-all = Setze ein, was du hast, dann geht es weiter.
+prompt-draft = Was bietest du { $name } an, und wofür?
+prompt-answer = { $name } gibt dir { $give } für { $want }. Nimmst du an?
+prompt-stage = { $office }: Wähle eine Seite der nächsten Gunst.
+prompt-command = { $n ->
+    [one] Ein Befehl: ausheben, angreifen, ziehen, ernten oder verhandeln.
+   *[other] { $n } Befehle: ausheben, angreifen, ziehen, ernten oder verhandeln.
+}
+prompt-march = Zieh weitere Einheiten, oder lass es gut sein.
+prompt-strike = Wessen Einheit fällt? { $tile }
+prompt-remove = { $n ->
+    [one] Nimm einen Feind von der Landkarte.
+   *[other] Nimm { $n } Feinde von der Landkarte.
+}
+prompt-slight = Wessen Diplomatie geht zurück?
+prompt-avoid = Der Befehl des Feindes: { $order }. Was tust du?
+prompt-suffer = Der Feind handelt.
+prompt-enemy = { $n ->
+    [one] Wo kommt der neue Feind?
+   *[other] Wo kommen die neuen Feinde? Es sind { $n }.
+}
+prompt-advance = Wohin geht der Feind von { $tile }?
+prompt-raze = Was wird auf { $tile } zerstört?
+prompt-flow = Wohin fließt das Wasser?
+prompt-stake = Wie viel setzt du im Duell ein?
+prompt-seize = Nimm von { $name }: noch { $n }.
+prompt-bid = Wie viel ist dir das erste Wort wert?
+prompt-spend = Dein Gebot kostet noch { $n }. Womit zahlst du?
+prompt-plan = Leg die Reihenfolge fest: Wer befiehlt als Nächstes?
+wait-character = Charakterwahl: { $names }.
+wait-choose = Wahl einer Seite: { $names }.
+wait-use = Beim Einsatz: { $names }.
+wait-trade = Beim Handeln: { $names }.
+wait-stake = Ein Einsatz fehlt noch: { $names }.
+wait-bid = Ein Gebot fehlt noch: { $names }.
+wait-plan = Die Reihenfolge legt fest: { $names }.
+wait-command = Es befiehlt: { $names }.
+wait-turn = Am Zug: { $names }.
+over-won = Du hast gewonnen: { $how }.
+over-lost = Du hast verloren: { $how }.
+over-success = Ohne Sieg, aber in Ehren durch: { $points } SP.
+over-failure = Ohne Sieg und unter 0: { $points } SP. Das heißt gescheitert.
+over-winner = Gewonnen hat { $names }.
+over-shared = Ein geteilter Sieg: { $names }.
+won-diplomacy = die eigene Diplomatie ist voll
+won-renown = 300 SP und Einfluss 25
+won-lands = genug Gebiete gehalten
+won-battles = alle Schlachten gewonnen
+won-castle = die andere Burg getroffen
+lost-overrun = zu viele Feinde auf der Landkarte
+lost-siege = vier Feinde bei der leeren Burg
+lost-castle = die Burg ist zerstört
+lost-diplomacy = die feindliche Diplomatie ist voll
+lost-flood = zehn Felder überflutet
+lost-villages = sechs Dörfer überflutet
+lost-ruin = sechs Felder zerstört
+
+# Das Protokoll.
+who-has = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+}
+log-character = { $who-is ->
+    [you] Du spielst
+   *[other] { $who } spielt
+} { $character }.
+log-goal = Das Ziel: { $goal }.
+log-turn = Zug { $turn } beginnt.
+log-turned = Aufgedeckt: { $card }.
+log-revealed = { who-has } für 1 Gold Karte { $place } aufgedeckt.
+log-swapped = { who-has } die Karten { $place } und { $other } getauscht.
+log-replaced = { who-has } eine Karte ersetzen lassen: { $card }.
+log-borrowed = { who-has } { $offices } geborgt von: { $card }.
+log-chose = { who-has } die { $side ->
+    [left] linke
+   *[right] rechte
+} Seite genommen: { $card }.
+log-unlocked = { who-has } gekauft: { $track } { $level }.
+log-tournament = { who-has } ein Turnier gewonnen: { $name }.
+log-battle = { who-has } Schlacht { $n } gewonnen.
+log-special = { who-has } die Sonderaktion verwendet.
+log-reward = { who-has } eine Belohnung genommen.
+log-threshold = { who-has } die Belohnung für Einfluss { $influence } genommen.
+log-bought = { who-has } gekauft: { $good }.
+log-bought-influence = { who-has } Einfluss gekauft.
+log-bought-command = { who-has } einen Befehl gekauft.
+log-exchanged = { who-has } { $from } in { $to } getauscht.
+log-lured = { who-has } die Feinde vorgelockt.
+log-chained = { who-has } verkettet: { $from } weckt { $to }.
+log-linked = { who-has } die Burg verbunden: { $track }.
+log-gained = { who-has } { $gain } bekommen.
+log-overflowed = Zu viel auf einmal: Daraus wird { $gain }.
+log-activated = Aktiviert für { $who-is ->
+    [you] dich
+   *[other] { $who }
+}: { $office }.
+log-staged = { $office }, Gunst { $stage }.
+log-boxed = { $who-is ->
+    [you] Du stehst
+   *[other] { $who } steht
+} nach Zug { $turn } bei { $points } SP.
+log-goal-met = { who-has } das Ziel erreicht: { $goal }.
+log-goal-missed = { who-has } das Ziel verfehlt: { $goal }.
+log-lost = { who-has } { $loss } verloren.
+log-leftovers = Aus dem Rest { $who-is ->
+    [you] bei dir
+   *[other] bei { $who }
+} werden { $points } SP.
+log-unmet = { who-has } keine Bedingung erfüllt: 100 SP Abzug.
+log-bonus = { who-has } als Erstes mit einem Sieg geschlossen: 30 SP.
+log-won = { who-has } gewonnen: { $how }.
+log-defeated = { who-has } verloren: { $how }.
+log-forgone = { who-has } { $n ->
+    [one] einen Befehl
+   *[other] { $n } Befehle
+} verfallen lassen.
+log-stored = { who-has } { $n ->
+    [one] einen Befehl
+   *[other] { $n } Befehle
+} in den Vorrat gelegt.
+log-added = { who-has } eine Einheit ausgehoben: { $tile }.
+log-attacked = { who-has } angegriffen.
+log-slain = { $n ->
+    [one] Ein Feind ist gefallen: { $tile }.
+   *[other] { $n } Feinde sind gefallen: { $tile }.
+}
+log-slain-rival = Verluste für { $name }: { $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+} auf { $tile }.
+log-moved = { who-has } eine Einheit von { $from } nach { $to } gezogen.
+log-gathered = { who-has } geerntet.
+log-thwarted = { who-has } verhandelt: Die feindliche Diplomatie ist gesunken.
+log-thwarted-rival = { who-has } gegen { $name } verhandelt.
+log-removed = { who-has } einen Feind von der Landkarte genommen: { $tile }.
+log-removed-rival = { who-has } eine Einheit von { $name } von der Landkarte genommen: { $tile }.
+log-consequence = Der Feind folgt Reihe { $row }, Schritt { $n }.
+log-avoided = { who-has } es abgekauft für { $price }.
+log-enemy = Ein Feind ist gekommen: { $tile }.
+log-advanced = Ein Feind ist von { $from } nach { $to } gegangen.
+log-diplomacy = Die feindliche Diplomatie ist auf { $n } gestiegen.
+log-assault = Die Feinde haben angegriffen.
+log-fell = { who-has } { $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+} verloren: { $tile }.
+log-razed = Zerstört auf { $tile }: { $source }.
+log-flooded = Überflutet: { $tile }.
+log-flowed = Das Wasser ist von { $from } nach { $to } geflossen.
+log-drained = Das Wasser von { $tile } fand kein trockenes Feld und ist abgelaufen.
+log-offered = { who-has } { $name } angeboten: { $give } für { $want }.
+log-accepted = { who-has } angenommen.
+log-declined = { who-has } abgelehnt.
+log-challenged = { who-has } { $name } zum Duell gefordert.
+log-staked = { who-has } einen Einsatz gesetzt.
+log-duel = Duell gegen { $name }: { $who } { $strength }, { $name } { $against }.
+log-duel-won = { who-has } das Duell gegen { $name } gewonnen.
+log-duel-drawn = Ein Duell unter Gleichen: { $who } und { $name }.
+log-seized = { who-has } { $name } etwas abgenommen: { $good }.
+log-disgraced = { who-has } nichts eingesetzt: Letzter in der Initiative, und der Charakter hilft im nächsten Zug nicht.
+log-bid = { who-has } ein Gebot gesetzt.
+log-bid-opened = { $who-is ->
+    [you] Du hattest
+   *[other] { $who } hatte
+} { $n } geboten.
+log-initiative = { who-has } die Initiative.
+log-spent = { who-has } eines gezahlt: { $good }.
+log-called = { who-has } aufgerufen: { $name }.
+log-castle-hit = { who-has } die Burg getroffen von { $name }.
+
+# Warum nicht.
+no-now = Danach ist jetzt nicht gefragt.
+no-use = Das geht jetzt nicht.
+no-character = Diesen Charakter spielt schon jemand.
+no-lack = Dir fehlt noch { $lack }.
+no-price = So viel Gold hast du nicht: { $price }.
+no-face-down = Diese Karte ist benutzt oder liegt schon offen.
+no-unused = Nur unbenutzte Karten lassen sich ändern.
+no-swap-unseen = Zwei Karten, die niemand kennt, sind gleich gut: Deck erst eine auf.
+no-deck = Dafür ist keine Karte mehr im Stapel.
+no-second-borrow = In diesem Zug hast du schon eine Aktion geborgt.
+no-neighbour = Nur eine offene Nachbarkarte leiht ihre Aktion.
+no-second-win = Das ist schon gewonnen.
+no-such-battle = Eine solche Schlacht gibt es nicht.
+no-disgraced = In Ungnade nützt die Charakterkarte in diesem Zug nichts.
+no-store = Der Vorrat könnte den Befehl nicht fassen.
+no-second-claim = Das hast du schon genommen.
+no-level = Das wartet auf { $level }.
+no-influence = Das wartet auf Einfluss { $n }.
+no-room = Für mehr ist kein Platz: { $good }.
+no-good = Davon ist nichts da: { $good }.
+no-lure = Kein Feind könnte weitergehen.
+no-chain = Eine Kette braucht einen vollständigen Zweig: Kirche, Kaufleute oder Adel.
+no-second-chain = Diese Kette ist schon durchgestrichen.
+no-link = Eine Verbindung braucht ein vollständiges Stockwerk der Burg.
+no-offer = Jetzt lässt sich nichts anbieten.
+no-challenge = Du hast keine Herausforderung mehr.
+no-more-levels = Dort ist nichts mehr zu kaufen: { $track }.
+no-muster = Hier lässt sich keine Einheit ausheben: { $tile }.
+no-unit = Hier kann keine Einheit von dir ziehen: { $tile }.
+no-way = Dorthin kann die Einheit nicht: { $tile }.
+no-attack = Wo deine Einheiten stehen, ist kein Feind.
+no-gather = Wo deine Einheiten stehen, gibt es nichts zu ernten.
+no-thwart = Diese Diplomatie steht auf 0.
+no-entry = Hier kommt jetzt kein Feind: { $tile }.
+no-step = Dorthin kann der Feind nicht: { $tile }.
+no-source = Das gibt es hier nicht mehr: { $tile }.
+no-flow = Dorthin kann das Wasser nicht: { $tile }.
+no-enemy = Hier ist niemand zu entfernen: { $tile }.
+no-stake = Du kannst höchstens { $n } einsetzen.
+no-high-bid = Du kannst höchstens { $n } bieten.
+no-trade = Das lässt sich nicht in den Handel nehmen: { $good }.
+no-proposal = Noch ist nichts geboten und nichts verlangt.
+no-call = Da ist kein Befehl mehr zu spielen.
+
+# Was Berichte zählen.
+tally-tournaments = Gewonnene Turniere
+tally-battles = Gewonnene Schlachten
+tally-special = Sonderaktionen
+tally-leftovers = Punkte aus Resten
+tally-overflow = Punkte aus Überlauf
+tally-points = Gewonnene Punkte
+tally-goals = Bei Zielen verlorene Punkte
+tally-goal-met = Erreichte Ziele
+tally-goal-missed = Verfehlte Ziele
+tally-unmet = Keine Bedingung erfüllt
+tally-duels = Gewonnene Duelle
+tally-castles = Getroffene Burgen

@@ -1,0 +1,632 @@
+# Knight in English.
+
+# The shelf.
+title = Knight
+subtitle = A name at court, a land in need
+pitch = Twelve turns to save your estate: every event gives with one hand and wakes the enemy with the other. Rise at court, so that the crown sends help in time; alone, side by side, or at war with each other.
+minutes = 60 min
+
+# The options.
+option-mode = Game
+option-mode-about = Alone against the scenario, side by side with the same one, or at war on one map.
+option-mode-solo = Alone
+option-mode-side-by-side = Side by side
+option-mode-war = War
+option-scenario = Scenario
+option-scenario-about = What threatens your land. A war has a card of its own.
+option-scenario-defensive-war = Defensive war
+option-scenario-flood = Flood
+option-scenario-barbarians = Barbarian invasion
+option-scenario-rebels = Rebels
+option-characters = Characters
+option-characters-about = Who chooses the characters.
+option-characters-choose = Everybody chooses
+option-characters-random = Chance deals them
+
+# Goods and court.
+good-glory = glory
+good-valor = valor
+good-wisdom = wisdom
+good-gold = gold
+track-king = King
+track-church = Church
+track-merchants = Merchants
+track-nobility = Nobility
+track-castle = Castle
+track-village = Village
+track-stable = Stable
+track-armory = Armory
+track-combat = Combat
+track-knowledge = Knowledge
+track-fame = Fame
+track-marshal = Marshal
+track-chancellor = Chancellor
+track-steward = Steward
+track-herald = Herald
+track-lords = Lords
+track-tournaments = Tournaments
+
+# Event cards.
+card-empty-granary = The empty granary
+card-quarrel-at-the-ford = A quarrel at the ford
+card-pilgrims-at-the-gate = Pilgrims at the gate
+card-summons-to-the-throne-hall = Summons to the throne hall
+card-wounded-stag = The wounded stag
+card-bishop-in-debt = A bishop in debt
+card-broken-lance = The broken lance
+card-caravan-in-the-fog = Caravan in the fog
+card-letters-under-seal = Letters under seal
+card-masons-ask-for-pay = Masons ask for pay
+card-squire-who-lied = The squire who lied
+card-harvest-feast = Harvest feast
+card-duel-refused = A duel refused
+card-smoke-on-the-border = Smoke on the border
+card-horse-fair = The horse fair
+card-ward-of-the-crown = A ward of the crown
+card-monks-and-manuscripts = Monks and manuscripts
+card-tax-on-salt = Tax on salt
+card-old-rival = The old rival
+card-night-watch = Night watch
+card-royal-hunt = A royal hunt
+card-plague-cart = Plague cart
+card-minstrel-sings-of-you = The minstrel sings of you
+card-ransom-paid-in-coin = Ransom paid in coin
+card-oath-at-the-altar = Oath at the altar
+card-wolves-in-the-pasture = Wolves in the pasture
+card-council-of-four-lords = Council of four lords
+card-forger-of-charters = The forger of charters
+card-bridge-in-ruins = A bridge in ruins
+card-king-is-ill = The king is ill
+
+# Goals.
+goal-house-of-stone = House of stone
+goal-word-of-the-king = Word of the king
+goal-faithful = The faithful
+goal-coin-and-credit = Coin and credit
+goal-blood-and-birth = Blood and birth
+goal-four-lords = Four lords
+goal-ledger-of-deeds = The ledger of deeds
+goal-name-at-court = A name at court
+goal-men-on-the-field = Men on the field
+goal-sword-arm = Sword arm
+goal-lists-and-laurels = Lists and laurels
+goal-quiet-borders = Quiet borders
+goal-first-in-deeds = First in deeds
+goal-first-at-court = First at court
+goal-rivals-in-council = Rivals in council
+goal-rival-houses = Rival houses
+goal-best-blade = The best blade
+goal-fullest-chest = The fullest chest
+goal-friends-of-the-crown = Friends of the crown
+goal-captain-of-the-host = Captain of the host
+
+# Tournaments and battles.
+contest-country-joust = Country joust
+contest-bowmen-at-the-butts = Bowmen at the butts
+contest-grand-melee = Grand melee
+contest-kings-lists = King’s lists
+contest-skirmish-at-the-mill = Skirmish at the mill
+contest-burnt-bridge = The burnt bridge
+contest-field-of-crows = Field of crows
+contest-long-siege = The long siege
+contest-banner-against-banner = Banner against banner
+contest-sandbags-by-hand = Sandbags by hand
+contest-millers-sluice = The miller’s sluice
+contest-boats-for-the-stranded = Boats for the stranded
+contest-dam-of-oak = A dam of oak
+contest-turning-the-river = Turning the river
+contest-raid-on-the-cattle-pens = Raid on the cattle pens
+contest-fires-in-the-forest = Fires in the forest
+contest-chieftains-son = The chieftain’s son
+contest-night-of-the-axes = Night of the axes
+contest-great-horde = The great horde
+contest-pamphlets-burned = Pamphlets burned
+contest-mercenary-captain = The mercenary captain
+contest-barricades-in-the-market = Barricades in the market
+contest-armoury-stormed = The armoury stormed
+contest-secret-patron = The secret patron
+contest-hill-of-the-nine-fires = Hill of the nine fires
+contest-border-raid = Border raid
+contest-siege-of-a-tower = Siege of a tower
+contest-pitched-battle = Pitched battle
+contest-winter-campaign = Winter campaign
+contest-day-of-banners = The day of banners
+
+# Characters.
+character-aldric = Ser Aldric of the Marches
+character-ysolde = Dame Ysolde the Learned
+character-bran = Ser Bran Ironhand
+character-mirelle = Lady Mirelle of the Guilds
+character-corvin = Ser Corvin the Courtier
+character-odo = Ser Odo the Builder
+claim = { $what }: { $gain }
+character-about = Privilege with this office: { $office }, { $privilege }. Special action: { $price } for { $special }. Rewards: { $claims }.
+character-start = Begins with { $goods }.
+
+# Amounts.
+amount-glory = { $n } glory
+amount-valor = { $n } valor
+amount-wisdom = { $n } wisdom
+amount-gold = { $n } gold
+amount-points = { $n } VP
+amount-command = { $n ->
+    [one] 1 command
+   *[other] { $n } commands
+}
+amount-influence = { $n } influence
+amount-diplomacy = { $n } diplomacy
+amount-slights = enemy diplomacy −{ $n }
+amount-removals = { $n ->
+    [one] 1 enemy removed
+   *[other] { $n } enemies removed
+}
+amount-tournaments = { $n ->
+    [one] 1 tournament won
+   *[other] { $n } tournaments won
+}
+level = { $track } { $level }
+nothing = nothing
+number = { $n }
+
+# The table.
+zone-events = Event
+zone-sides = { $card }
+zone-characters = Characters
+zone-court = Court
+zone-war = Map
+zone-row = Row { $row }: what the enemy does
+zone-stages = Next on the scenario card
+zone-battles = Battles
+zone-gold = For gold
+zone-stake = Your stake
+zone-bid = Your bid
+zone-trade = { $name } offers { $partner } a trade
+note-round = { $round ->
+    [1] The first round’s six cards
+   *[other] The second round’s six cards
+}
+note-disgraced = Not to be used in this turn.
+note-stake = Secret. Resources only, no gold.
+note-bid = Secret. The highest bid is paid in full, every other pays the step below its own.
+card-sides = Left: { $left }. Right: { $right }.
+card-side = { $goods }; { $offices }; row { $row }
+card-side-war = { $goods }; { $offices }
+side-left = Left side
+side-right = Right side
+side-pays = { $office }: { $gain }
+side-row = Then row { $row }: { $orders }
+by-privilege = { $gain } by privilege
+by-stage = stage { $stage }: { $gain }
+stage-gain = { $gain }
+stage-gains = { $left }, or { $right }
+column-1 = I
+column-2 = II
+column-3 = III
+column-4 = IV
+column-5 = V
+column-6 = VI
+column-7 = pays now
+bought = bought
+pays = What an activation pays for { $track }
+pays-by-link = by link
+pays-nothing = nothing yet
+pays-chain = Its activation also activates: { $office }.
+tile = { $name }
+tile-castle = Your castle. New units may be mustered here.
+tile-castle-of = { $who-is ->
+    [you] Your castle. You muster units here.
+   *[other] The castle of { $who }.
+}
+tile-muster = New units may be mustered here.
+tile-muster-of = { $who-is ->
+    [you] You muster units here.
+   *[other] { $who } musters units here.
+}
+tile-entry = Enemies come onto the map here.
+tile-both = Units are mustered here, and rebels rise.
+tile-village = A village.
+tile-plain = Open land.
+tile-flooded = Flooded for good.
+unit-of = { $who-is ->
+    [you] your unit
+   *[other] unit of { $who }
+}
+worker-of = { $who-is ->
+    [you] your worker
+   *[other] worker of { $who }
+}
+enemy = enemy
+enemy-water = water
+enemy-barbarian = barbarian
+enemy-rebel = rebel
+element = Row { $row }, element { $n }
+element-orders = { $orders }.
+order-add = { $n ->
+    [one] add 1 enemy
+   *[other] add { $n } enemies
+}
+order-move = all enemies move { $n }
+order-add-move = add 1 enemy, then all move 1
+order-attack = the enemies attack
+order-diplomacy = enemy diplomacy +1
+order-avoid = pay { $price } or { $order }
+stage = { $office }, stage { $stage }
+stage-side = { $office }, stage { $stage }, { $side ->
+    [left] left side
+   *[right] right side
+}
+spot-privilege = Privilege
+spot-special = Special action
+about-privilege = You receive this whenever this office is activated: { $office }.
+about-gold = { $price }: { $what }.
+gold-glory = one glory
+gold-valor = one valor
+gold-wisdom = one wisdom
+gold-influence = one influence
+gold-command = one command point
+gold-exchange = one resource into another
+gold-lure = all enemies forward by 1
+gold-reveal = turn up an event card
+gold-swap = swap two event cards, or replace one
+gold-borrow = a neighbouring card’s action
+rung = { $n }
+rung-bid = If it wins you pay { $win }, if it loses { $lose }.
+rung-stake = Your strength would be { $sum }.
+trade-give = { $good }, given
+trade-want = { $good }, asked for
+goal-turn = after turn { $turn }
+goal-reward = { $condition }: { $gain }
+goal-else = { $reward }, else lose { $loss }
+goal-else-acts = { $reward }, else the enemy acts
+goal-asks = { $goal }
+goal-holds = ✓ { $goal }
+goal-lords = lords { $n } in all
+goal-gold = hold { $n } gold
+goal-units = { $n ->
+    [one] 1 own unit
+   *[other] { $n } own units
+}
+goal-battles = { $n ->
+    [one] 1 battle won
+   *[other] { $n } battles won
+}
+goal-enemies = at most { $n } enemies
+goal-most = { $what }{ $least ->
+    [0] { "" }
+   *[other] , at least { $least }
+}
+goal-most-points = most VP
+goal-most-influence = most influence
+goal-most-gold = most gold
+goal-most-units = most units on the map
+goal-highest = highest level: { $track }
+panel-goal = Goal: { $goal }
+panel-won = Won at
+panel-lost = Lost at
+panel-duel = Levels in the duel
+panel-bids = Bids
+no-bid = none
+meter-diplomacy = own diplomacy
+meter-points = points
+meter-influence = and influence
+meter-tiles = tiles held
+meter-battles = battles
+meter-enemy-diplomacy = enemy diplomacy
+meter-enemies = enemies on the map
+meter-siege = at the empty castle
+meter-flooded = fields flooded
+meter-villages = villages flooded
+meter-ruins = spaces destroyed
+count-influence = Influence
+count-store = Commands in store
+count-prowess = Levels that count in a duel
+count-challenges = Duels left
+state-sealed = sealed
+state-barred = makes no bid
+state-won = has won
+state-lost = has lost
+state-through = is through
+state-leader = has the initiative
+heading-setup = Before the first turn
+heading = Turn { $turn } of { $of }
+heading-card = Turn { $turn } of { $of }: { $card }
+line-choice = Choice
+line-use = Use
+line-activation = Activation
+line-consequences = Consequences
+line-duels = Duels
+line-initiative = Initiative
+line-commands = Command
+
+# What you may do.
+choose-take = Play { $character }
+choose-side = { $side ->
+    [left] Take the left side
+   *[right] Take the right side
+}: { $goods }
+choose-reveal = Turn up card { $place } for 1 gold
+choose-swap = Swap cards { $place } and { $other } for 2 gold
+choose-replace = Replace card { $place } for 2 gold
+choose-borrow = Borrow { $offices } from card { $place } for 4 gold
+choose-unlock = Buy { $level } for { $price }
+choose-enter = Ride in the { $name } for { $price }
+choose-battle = Fight: { $name } for { $price }
+choose-battle-none = Fight
+choose-special = { $gain } for { $price }
+choose-claim = Take the reward: { $gain }
+choose-threshold = Influence { $influence }: take { $gain }
+choose-buy = Buy { $good } for 3 gold
+choose-buy-influence = Buy influence for 10 gold
+choose-buy-command = Buy a command for 12 gold
+choose-exchange = { $from } into { $to } for 2 gold
+choose-lure = Lure all enemies on by 1 for 7 gold
+choose-chain = Chain: { $from } also wakes { $to }
+choose-link = Link the castle: { $track }
+choose-end = Activate
+choose-activate = Activate: { $offices }
+choose-stage = Take { $gain }
+choose-add = Muster a unit at { $tile }
+choose-attack = All units attack
+choose-move = Move from { $from } to { $to }
+choose-halt = No more moves
+choose-gather = Gather
+choose-thwart = Negotiate: enemy diplomacy −1
+choose-thwart-rival = Negotiate against { $name }: diplomacy −1
+choose-forgo = { $n ->
+    [one] Let the command lapse
+   *[other] Let { $n } commands lapse
+}
+choose-remove = Remove the enemy at { $tile }
+choose-remove-rival = Remove a unit of { $name } at { $tile }
+choose-pay = Pay { $price }
+choose-suffer = Let it happen
+choose-enemy = The enemy comes at { $tile }
+choose-advance = The enemy goes from { $from } to { $to }
+choose-raze = Lose { $source } at { $tile }
+choose-flow = The water flows from { $from } to { $to }
+choose-offer = Offer { $name } a trade
+choose-give = Give one more: { $good }
+choose-want = Ask for one more: { $good }
+choose-propose = Make this offer
+choose-accept = Accept
+choose-decline = Decline
+choose-challenge = Challenge { $name } to a duel
+choose-stake = Stake { $n }
+choose-seize = Take one: { $good }
+choose-bid = Bid { $n }
+choose-spend = Pay one: { $good }
+choose-call = Next: { $name }
+choose-strike = Strike a unit of { $name } at { $tile }
+
+# Prompts.
+prompt-character = Choose your character.
+prompt-characters = Characters are being dealt.
+prompt-goal = A goal is being drawn.
+prompt-turning = A card is being turned up.
+prompt-lot = The lot decides.
+prompt-choose = Choose a side of the card.
+prompt-use = Spend what you have, then activate: { $offices }.
+prompt-use-all = Spend what you have, then go on.
+prompt-draft = What do you offer { $name }, and for what?
+prompt-answer = { $name } gives you { $give } for { $want }. Do you accept?
+prompt-stage = { $office }: choose a side of the next stage.
+prompt-command = { $n ->
+    [one] One command: muster, attack, move, gather or negotiate.
+   *[other] { $n } commands: muster, attack, move, gather or negotiate.
+}
+prompt-march = Move more units, or stop here.
+prompt-strike = Whose unit falls at { $tile }?
+prompt-remove = { $n ->
+    [one] Take one enemy off the map.
+   *[other] Take { $n } enemies off the map.
+}
+prompt-slight = Whose diplomacy goes back?
+prompt-avoid = The enemy’s order: { $order }. What will you do?
+prompt-suffer = The enemy acts.
+prompt-enemy = { $n ->
+    [one] Where does the new enemy come?
+   *[other] Where do the new enemies come? { $n } of them.
+}
+prompt-advance = Where does the enemy at { $tile } go?
+prompt-raze = What is destroyed at { $tile }?
+prompt-flow = Where does the water flow?
+prompt-stake = How much do you stake in the duel?
+prompt-seize = Take from { $name }: { $n } left.
+prompt-bid = How much is the first word worth to you?
+prompt-spend = Your bid costs { $n } more. What do you pay with?
+prompt-plan = Lay down the order: who commands next?
+wait-character = Choosing a character: { $names }.
+wait-choose = Choosing a side: { $names }.
+wait-use = Spending: { $names }.
+wait-trade = A trade is being made: { $names }.
+wait-stake = Setting a stake: { $names }.
+wait-bid = Setting a bid: { $names }.
+wait-plan = Laying down the order: { $names }.
+wait-command = Commanding: { $names }.
+wait-turn = On turn: { $names }.
+over-won = You have won: { $how }.
+over-lost = You have lost: { $how }.
+over-success = Through without a victory, but with honour: { $points } VP.
+over-failure = Through without a victory, and below 0: { $points } VP. That is a failure.
+over-winner = { $names } wins.
+over-shared = A shared victory: { $names }.
+won-diplomacy = own diplomacy is full
+won-renown = 300 VP and 25 influence
+won-lands = enough tiles are held
+won-battles = all battles are won
+won-castle = the rival castle was hit
+lost-overrun = too many enemies on the map
+lost-siege = four enemies at the empty castle
+lost-castle = the castle is destroyed
+lost-diplomacy = enemy diplomacy is full
+lost-flood = ten fields are flooded
+lost-villages = six villages are flooded
+lost-ruin = six spaces are destroyed
+
+# The log.
+log-character = { $who } plays { $character }.
+log-goal = The goal: { $goal }.
+log-turn = Turn { $turn } begins.
+log-turned = Turned up: { $card }.
+log-revealed = { $who } paid 1 gold to turn up card { $place }.
+log-swapped = { $who } swapped cards { $place } and { $other }.
+log-replaced = { $who } had a card replaced: { $card }.
+log-borrowed = { $who } borrowed { $offices } from { $card }.
+log-chose = { $who } took the { $side ->
+    [left] left
+   *[right] right
+} side: { $card }.
+log-unlocked = { $who } bought { $track } { $level }.
+log-tournament = { $who } won a tournament: { $name }.
+log-battle = { $who } won battle { $n }.
+log-special = { $who } used the special action.
+log-reward = { $who } took a reward.
+log-threshold = { $who } took the reward for influence { $influence }.
+log-bought = { $who } bought { $good }.
+log-bought-influence = { $who } bought influence.
+log-bought-command = { $who } bought a command.
+log-exchanged = { $who } changed { $from } into { $to }.
+log-lured = { $who } lured the enemies on.
+log-chained = { $who } chained { $from } to { $to }.
+log-linked = { $who } linked the castle: { $track }.
+log-gained = { $who } received { $gain }.
+log-overflowed = Too much to hold: it became { $gain }.
+log-activated = Activated for { $who-is ->
+    [you] you
+   *[other] { $who }
+}: { $office }.
+log-staged = { $office }, stage { $stage }.
+log-boxed = { $who-is ->
+    [you] You stand
+   *[other] { $who } stands
+} at { $points } VP after turn { $turn }.
+log-goal-met = { $who } met the goal: { $goal }.
+log-goal-missed = { $who } missed the goal: { $goal }.
+log-lost = { $who } lost { $loss }.
+log-leftovers = What { $who } had left became { $points } VP.
+log-unmet = { $who } met no condition: 100 VP are taken off.
+log-bonus = { $who } finished first with a victory: 30 VP.
+log-won = { $who-is ->
+    [you] You have won
+   *[other] { $who } has won
+}: { $how }.
+log-defeated = { $who-is ->
+    [you] You have lost
+   *[other] { $who } has lost
+}: { $how }.
+log-forgone = { $who } let { $n ->
+    [one] a command
+   *[other] { $n } commands
+} lapse.
+log-stored = { $who } stored { $n ->
+    [one] a command
+   *[other] { $n } commands
+}.
+log-added = { $who } mustered a unit at { $tile }.
+log-attacked = { $who } attacked.
+log-slain = { $n ->
+    [one] One enemy fell at { $tile }.
+   *[other] { $n } enemies fell at { $tile }.
+}
+log-slain-rival = { $name } lost { $n ->
+    [one] a unit
+   *[other] { $n } units
+} at { $tile }.
+log-moved = { $who } moved a unit from { $from } to { $to }.
+log-gathered = { $who } gathered.
+log-thwarted = { $who } negotiated: enemy diplomacy fell.
+log-thwarted-rival = { $who } negotiated against { $name }.
+log-removed = { $who } took an enemy off the map at { $tile }.
+log-removed-rival = { $who } took a unit of { $name } off the map at { $tile }.
+log-consequence = The enemy follows row { $row }, element { $n }.
+log-avoided = { $who } bought it off for { $price }.
+log-enemy = An enemy came at { $tile }.
+log-advanced = An enemy went from { $from } to { $to }.
+log-diplomacy = Enemy diplomacy rose to { $n }.
+log-assault = The enemies attacked.
+log-fell = { $who } lost { $n ->
+    [one] a unit
+   *[other] { $n } units
+} at { $tile }.
+log-razed = Destroyed at { $tile }: { $source }.
+log-flooded = Flooded: { $tile }.
+log-flowed = The water flowed from { $from } to { $to }.
+log-drained = The water at { $tile } found no dry field and ran off.
+log-offered = { $who } offered { $name } { $give } for { $want }.
+log-accepted = { $who } accepted.
+log-declined = { $who } declined.
+log-challenged = { $who } challenged { $name } to a duel.
+log-staked = { $who } set a stake.
+log-duel = { $who } and { $name } fought: { $strength } to { $against }.
+log-duel-won = { $who } won the duel against { $name }.
+log-duel-drawn = { $who } and { $name } parted as equals.
+log-seized = { $who } took from { $name }: { $good }.
+log-disgraced = { $who } staked nothing and is disgraced: last in the initiative, and no help from the character next turn.
+log-bid = { $who } set a bid.
+log-bid-opened = { $who } had bid { $n }.
+log-initiative = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+} the initiative.
+log-spent = { $who } paid one: { $good }.
+log-called = { $who } called { $name } next.
+log-castle-hit = { $who } hit the castle of { $name }.
+
+# Why not.
+no-now = That is not what is asked now.
+no-use = That cannot be done now.
+no-character = Somebody plays this character already.
+no-lack = You still lack { $lack }.
+no-price = You have not so much gold: { $price }.
+no-face-down = This card is used, or lies face up already.
+no-unused = Only cards that are not used can be changed.
+no-swap-unseen = Two cards that nobody has seen are as good as each other: turn one up first.
+no-deck = No card is left in the deck for this.
+no-second-borrow = You have borrowed an action in this turn already.
+no-neighbour = Only a neighbouring card that lies face up lends its action.
+no-second-win = This has been won already.
+no-such-battle = There is no such battle.
+no-disgraced = In disgrace the character card is of no use in this turn.
+no-store = You could not store the command.
+no-second-claim = You have taken this already.
+no-level = This waits for { $level }.
+no-influence = This waits for influence { $n }.
+no-room = There is no room for more { $good }.
+no-good = There is no { $good } to give.
+no-lure = No enemy could go on.
+no-chain = A chain needs a complete track: church, merchants or nobility.
+no-second-chain = This chain is crossed out already.
+no-link = A link needs a complete floor of the castle.
+no-offer = No offer can be made now.
+no-challenge = You have no challenge left.
+no-more-levels = Nothing is left to buy there: { $track }.
+no-muster = No unit can be mustered at { $tile }.
+no-unit = No unit of yours at { $tile } can move.
+no-way = That unit cannot go to { $tile }.
+no-attack = No enemy stands where your units are.
+no-gather = Your units stand where nothing can be gathered.
+no-thwart = That diplomacy is at 0.
+no-entry = No new enemy comes at { $tile } now.
+no-step = The enemy cannot go to { $tile }.
+no-source = That is not left at { $tile }.
+no-flow = The water cannot flow to { $tile }.
+no-enemy = Nobody can be removed at { $tile }.
+no-stake = You can stake { $n } at most.
+no-high-bid = You can bid { $n } at most.
+no-trade = That cannot be added to the offer: { $good }.
+no-proposal = Nothing is offered or asked for yet.
+no-call = Nothing is left to command for them.
+
+# What reports count.
+tally-tournaments = Tournaments won
+tally-battles = Battles won
+tally-special = Special actions
+tally-leftovers = Points from leftovers
+tally-overflow = Points from overflow
+tally-points = Points gained
+tally-goals = Points lost at goals
+tally-goal-met = Goals met
+tally-goal-missed = Goals missed
+tally-unmet = No condition met
+tally-duels = Duels won
+tally-castles = Castles hit

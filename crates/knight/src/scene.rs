@@ -1,0 +1,87 @@
+//! How Knight shows itself: the table, what can be touched, the log, and why not.
+
+mod bids;
+mod card;
+mod choice;
+mod court;
+mod estate;
+mod faces;
+mod land;
+mod narrate;
+mod panels;
+mod phrases;
+mod plates;
+mod prints;
+mod prompt;
+mod refuse;
+mod scenario;
+mod turn;
+
+use engine::Seat;
+use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Words, Zone};
+
+use crate::Knight;
+use crate::action::Action;
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::view::View;
+
+impl Portray for Knight {
+    fn words() -> Words {
+        Words {
+            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
+            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        Scene {
+            plates: plates::plates(view),
+            zones: zones(view),
+            panels: panels::panels(view),
+            heading: Some(plates::heading(view)),
+            stages: turn::stages(view),
+            prompt: prompt::prompt(view),
+            clauses: turn::clauses(view),
+        }
+    }
+
+    fn choice(view: &View, action: Action) -> Choice {
+        choice::choice(view, action)
+    }
+
+    fn narrate(event: Event) -> Option<Line> {
+        narrate::narrate(event)
+    }
+
+    fn refuse(view: &View, action: Action) -> Refusal {
+        refuse::refuse(view, action)
+    }
+
+    fn tally(event: Event) -> Option<Tally> {
+        narrate::tally(event)
+    }
+}
+
+/// Whose cards lie before the viewer: the own ones, or for a spectator those of whoever is on turn.
+fn shown(view: &View) -> Seat {
+    view.viewer.unwrap_or(view.open.active)
+}
+
+/// The whole table, in reading order.
+fn zones(view: &View) -> Vec<Zone> {
+    let seat = shown(view);
+    if view.open.phase == Phase::Character {
+        return vec![card::characters(view), land::map(view, seat)];
+    }
+    let mut zones = vec![card::row(view, seat)];
+    zones.extend(card::sides(view, seat));
+    zones.extend([court::court(view, seat), land::map(view, seat)]);
+    zones.extend(bids::ladder(view));
+    zones.extend(bids::trade(view));
+    zones.extend(scenario::rows(view, seat));
+    zones.extend([scenario::stages(view, seat), scenario::battles(view, seat)]);
+    zones.extend(estate::character(view, seat));
+    zones.push(estate::gold(view, seat));
+    zones
+}

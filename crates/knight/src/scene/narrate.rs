@@ -1,0 +1,283 @@
+//! The log: what events tell, and what they count for.
+
+use engine::Seat;
+use scene::{Line, Tally, Text};
+
+use super::phrases::{
+    amount, card_name, character_name, gains, goal_name, good_name, goods, name, of_tile, office_name,
+    or_nothing, source, tile, track_name,
+};
+use super::prompt::{defeat_name, victory_name};
+use crate::character::THRESHOLDS;
+use crate::court::Track;
+use crate::event::Event;
+use crate::phase::{Defeat, Victory};
+
+/// A line of the log. What follows from another line, and the table shows, needs none of its own.
+pub(super) fn narrate(event: Event) -> Option<Line> {
+    at_court(event).or_else(|| in_the_field(event)).or_else(|| among_players(event))
+}
+
+/// Cards, court, character and gold.
+fn at_court(event: Event) -> Option<Line> {
+    let line = match event {
+        Event::Character { seat, character } => {
+            of(seat, "KN-30", Text::new("log-character").with("character", character_name(character)))
+        }
+        Event::Goal { goal } => all("KN-27", Text::new("log-goal").with("goal", goal_name(goal))),
+        Event::Turn { turn } => all("KN-07", Text::new("log-turn").with("turn", turn)),
+        Event::Turned { seat, card, .. } => {
+            of(seat, "KN-21", Text::new("log-turned").with("card", card_name(card)))
+        }
+        Event::Revealed { seat, at } => of(seat, "KN-75", Text::new("log-revealed").with("place", at + 1)),
+        Event::Swapped { seat, first, second } => {
+            of(seat, "KN-77", Text::new("log-swapped").with("place", first + 1).with("other", second + 1))
+        }
+        Event::Replaced { seat, card, .. } => {
+            of(seat, "KN-77", Text::new("log-replaced").with("card", card_name(card)))
+        }
+        Event::Borrowed { seat, card, side } => {
+            let offices: Vec<Text> = card.half(side).offices.iter().map(|it| office_name(*it)).collect();
+            let text = Text::new("log-borrowed").with("offices", offices).with("card", card_name(card));
+            of(seat, "KN-76", text)
+        }
+        Event::Chose { seat, card, side } => {
+            let text = Text::new("log-chose").with("side", side.word()).with("card", card_name(card));
+            of(seat, "KN-09", text)
+        }
+        Event::Unlocked { seat, track, level } => {
+            let text = Text::new("log-unlocked").with("track", track_name(track)).with("level", level);
+            of(seat, "KN-33", text)
+        }
+        Event::Tournament { seat, tournament } => {
+            let name = Text::new(format!("contest-{tournament}"));
+            of(seat, "KN-41", Text::new("log-tournament").with("name", name))
+        }
+        Event::Battle { seat, battle } => of(seat, "KN-66", Text::new("log-battle").with("n", battle + 1)),
+        Event::Special { seat } => of(seat, "KN-37", "log-special"),
+        Event::Reward { seat, .. } => of(seat, "KN-31", "log-reward"),
+        Event::Threshold { seat, threshold } => {
+            let influence = THRESHOLDS[usize::from(threshold)];
+            of(seat, "KN-38", Text::new("log-threshold").with("influence", influence))
+        }
+        Event::Bought { seat, good } => {
+            of(seat, "KN-69", Text::new("log-bought").with("good", good_name(good)))
+        }
+        Event::BoughtInfluence { seat } => of(seat, "KN-70", "log-bought-influence"),
+        Event::BoughtCommand { seat } => of(seat, "KN-72", "log-bought-command"),
+        Event::Exchanged { seat, from, to } => {
+            let text = Text::new("log-exchanged").with("from", good_name(from)).with("to", good_name(to));
+            of(seat, "KN-73", text)
+        }
+        Event::Lured { seat } => of(seat, "KN-71", "log-lured"),
+        Event::Chained { seat, from, to } => {
+            let text = Text::new("log-chained").with("from", office_name(from)).with("to", office_name(to));
+            of(seat, "KN-45", text)
+        }
+        Event::Linked { seat, track } => {
+            of(seat, "KN-50", Text::new("log-linked").with("track", track_name(track)))
+        }
+        Event::Gained { seat, gain } => of(seat, "KN-22", Text::new("log-gained").with("gain", gains(gain))),
+        Event::Overflowed { seat, gold, points } => {
+            let mut gains = Vec::new();
+            gains.extend((gold > 0).then(|| amount("gold", gold)));
+            gains.extend((points > 0).then(|| amount("points", points)));
+            of(seat, "KN-35", Text::new("log-overflowed").with("gain", or_nothing(gains)))
+        }
+        Event::Activated { seat, office } => {
+            of(seat, "KN-42", Text::new("log-activated").with("office", office_name(office)))
+        }
+        Event::Staged { seat, office, stage, side } => {
+            let clause = if side.is_some() { "KN-44" } else { "KN-14" };
+            let text = Text::new("log-staged").with("office", office_name(office)).with("stage", stage + 1);
+            of(seat, clause, text)
+        }
+        Event::Boxed { seat, turn, points } => {
+            let text = Text::new("log-boxed").with("turn", turn).with("points", i32::from(points));
+            of(seat, "KN-19", text)
+        }
+        Event::GoalMet { seat, goal, .. } => {
+            of(seat, "KN-27", Text::new("log-goal-met").with("goal", goal_name(goal)))
+        }
+        Event::GoalMissed { seat, goal, .. } => {
+            of(seat, "KN-27", Text::new("log-goal-missed").with("goal", goal_name(goal)))
+        }
+        Event::Lost { seat, goods: lost, points } => {
+            let mut losses = goods(lost);
+            losses.extend((points > 0).then(|| amount("points", points)));
+            of(seat, "KN-27", Text::new("log-lost").with("loss", or_nothing(losses)))
+        }
+        Event::Leftovers { seat, points } => {
+            of(seat, "KN-20", Text::new("log-leftovers").with("points", points))
+        }
+        Event::Unmet { seat } => of(seat, "KN-88", "log-unmet"),
+        Event::Bonus { seat } => of(seat, "KN-125", "log-bonus"),
+        Event::Won { seat, victory } => of(
+            seat,
+            victory_clause(victory),
+            Text::new("log-won").with("how", Text::new(victory_name(victory))),
+        ),
+        Event::Defeated { seat, defeat } => of(
+            seat,
+            defeat_clause(defeat),
+            Text::new("log-defeated").with("how", Text::new(defeat_name(defeat))),
+        ),
+        _ => return None,
+    };
+    Some(line)
+}
+
+fn victory_clause(victory: Victory) -> &'static str {
+    match victory {
+        Victory::Diplomacy => "KN-84",
+        Victory::Renown => "KN-85",
+        Victory::Lands => "KN-86",
+        Victory::Battles => "KN-87",
+        Victory::Castle => "KN-109",
+    }
+}
+
+fn defeat_clause(defeat: Defeat) -> &'static str {
+    match defeat {
+        Defeat::Overrun => "KN-80",
+        Defeat::Siege => "KN-81",
+        Defeat::Castle => "KN-82",
+        Defeat::Diplomacy => "KN-83",
+        Defeat::Flood | Defeat::Villages => "KN-131",
+        Defeat::Ruin => "KN-139",
+    }
+}
+
+/// Commands, and what the enemy does.
+fn in_the_field(event: Event) -> Option<Line> {
+    let ways = |id: &'static str, from, to| Text::new(id).with("from", tile(from)).with("to", tile(to));
+    let line = match event {
+        Event::Forgone { seat, points } => of(seat, "KN-12", Text::new("log-forgone").with("n", points)),
+        Event::Stored { seat, points } => of(seat, "KN-101", Text::new("log-stored").with("n", points)),
+        Event::Added { seat, at } => of(seat, "KN-90", of_tile("log-added", at)),
+        Event::Attacked { seat } => of(seat, "KN-91", "log-attacked"),
+        Event::Slain { seat, at, units, rival: None } => {
+            of(seat, "KN-91", of_tile("log-slain", at).with("n", units))
+        }
+        Event::Slain { seat, at, units, rival: Some(rival) } => {
+            of(seat, "KN-91", of_tile("log-slain-rival", at).with("n", units).with("name", name(rival)))
+        }
+        Event::Moved { seat, from, to } => of(seat, "KN-92", ways("log-moved", from, to)),
+        Event::Gathered { seat } => of(seat, "KN-93", "log-gathered"),
+        Event::Thwarted { seat, rival: None } => of(seat, "KN-94", "log-thwarted"),
+        Event::Thwarted { seat, rival: Some(rival) } => {
+            of(seat, "KN-94", Text::new("log-thwarted-rival").with("name", name(rival)))
+        }
+        Event::Removed { seat, at, rival: None } => of(seat, "KN-67", of_tile("log-removed", at)),
+        Event::Removed { seat, at, rival: Some(rival) } => {
+            of(seat, "KN-67", of_tile("log-removed-rival", at).with("name", name(rival)))
+        }
+        Event::Consequence { seat, row, element } => {
+            of(seat, "KN-55", Text::new("log-consequence").with("row", row + 1).with("n", element + 1))
+        }
+        Event::Avoided { seat, price } => {
+            of(seat, "KN-60", Text::new("log-avoided").with("price", goods(price)))
+        }
+        Event::Enemy { seat, at } => of(seat, "KN-56", of_tile("log-enemy", at)),
+        Event::Advanced { seat, from, to } => of(seat, "KN-57", ways("log-advanced", from, to)),
+        Event::Diplomacy { seat, level } => of(seat, "KN-83", Text::new("log-diplomacy").with("n", level)),
+        Event::Assault { seat } => of(seat, "KN-62", "log-assault"),
+        Event::Fell { seat, at, units } => of(seat, "KN-62", of_tile("log-fell", at).with("n", units)),
+        Event::Razed { seat, at, source: lost } => {
+            of(seat, "KN-62", of_tile("log-razed", at).with("source", source(lost)))
+        }
+        Event::Flooded { seat, at } => of(seat, "KN-130", of_tile("log-flooded", at)),
+        Event::Flowed { seat, from, to: Some(to) } => of(seat, "KN-130", ways("log-flowed", from, to)),
+        Event::Flowed { seat, from, to: None } => of(seat, "R-KN-25", of_tile("log-drained", from)),
+        _ => return None,
+    };
+    Some(line)
+}
+
+/// Trades, duels and initiative.
+fn among_players(event: Event) -> Option<Line> {
+    let with = |id: &'static str, seat| Text::new(id).with("name", name(seat));
+    let line = match event {
+        Event::Offered { seat, partner, give, want } => {
+            let text = with("log-offered", partner).with("give", or_nothing(goods(give)));
+            of(seat, "KN-123", text.with("want", or_nothing(goods(want))))
+        }
+        Event::Accepted { seat } => of(seat, "KN-123", "log-accepted"),
+        Event::Declined { seat } => of(seat, "KN-123", "log-declined"),
+        Event::Challenged { seat, rival } => of(seat, "KN-111", with("log-challenged", rival)),
+        Event::Staked { seat } => of(seat, "KN-114", "log-staked"),
+        Event::Duel { challenger, rival, strength, against } => {
+            let text = with("log-duel", rival).with("strength", strength).with("against", against);
+            of(challenger, "KN-114", text)
+        }
+        Event::DuelWon { seat, loser } => of(seat, "KN-116", with("log-duel-won", loser)),
+        Event::DuelDrawn { challenger, rival } => of(challenger, "KN-120", with("log-duel-drawn", rival)),
+        Event::Seized { seat, loser, good } => {
+            of(seat, "KN-115", with("log-seized", loser).with("good", good_name(good)))
+        }
+        Event::Disgraced { seat } => of(seat, "KN-118", "log-disgraced"),
+        Event::Bid { seat } => of(seat, "KN-102", "log-bid"),
+        Event::BidOpened { seat, bid } => of(seat, "KN-102", Text::new("log-bid-opened").with("n", bid)),
+        Event::Initiative { seat } => of(seat, "KN-103", "log-initiative"),
+        Event::Spent { seat, good } => {
+            of(seat, "KN-103", Text::new("log-spent").with("good", good_name(good)))
+        }
+        Event::Called { seat, next } => of(seat, "KN-105", with("log-called", next)),
+        Event::CastleHit { seat, owner } => of(seat, "KN-110", with("log-castle-hit", owner)),
+        _ => return None,
+    };
+    Some(line)
+}
+
+/// A line about somebody.
+fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
+    Line { text: text.into().with("who", seat), seat: Some(seat), clause }
+}
+
+/// A line about nobody in particular.
+fn all(clause: &'static str, text: impl Into<Text>) -> Line {
+    Line { text: text.into(), seat: None, clause }
+}
+
+/// How a match was won and lost, what was bought, and where points came from.
+pub(super) fn tally(event: Event) -> Option<Tally> {
+    let (seat, what, amount) = match event {
+        Event::Unlocked { seat, track, .. } => (seat, track_tally(track), 1),
+        Event::Tournament { seat, .. } => (seat, "tally-tournaments", 1),
+        Event::Battle { seat, .. } => (seat, "tally-battles", 1),
+        Event::Special { seat } => (seat, "tally-special", 1),
+        Event::Leftovers { seat, points } => (seat, "tally-leftovers", i32::from(points)),
+        Event::Overflowed { seat, points, .. } => (seat, "tally-overflow", i32::from(points)),
+        Event::Gained { seat, gain } if gain.points > 0 => (seat, "tally-points", i32::from(gain.points)),
+        Event::Lost { seat, points, .. } => (seat, "tally-goals", -i32::from(points)),
+        Event::GoalMet { seat, .. } => (seat, "tally-goal-met", 1),
+        Event::GoalMissed { seat, .. } => (seat, "tally-goal-missed", 1),
+        Event::Won { seat, victory } => (seat, victory_name(victory), 1),
+        Event::Defeated { seat, defeat } => (seat, defeat_name(defeat), 1),
+        Event::Unmet { seat } => (seat, "tally-unmet", 1),
+        Event::DuelWon { seat, .. } => (seat, "tally-duels", 1),
+        Event::CastleHit { seat, .. } => (seat, "tally-castles", 1),
+        _ => return None,
+    };
+    Some(Tally { seat, what, amount })
+}
+
+fn track_tally(track: Track) -> &'static str {
+    match track {
+        Track::King => "track-king",
+        Track::Church => "track-church",
+        Track::Merchants => "track-merchants",
+        Track::Nobility => "track-nobility",
+        Track::Castle => "track-castle",
+        Track::Village => "track-village",
+        Track::Stable => "track-stable",
+        Track::Armory => "track-armory",
+        Track::Combat => "track-combat",
+        Track::Knowledge => "track-knowledge",
+        Track::Fame => "track-fame",
+        Track::Marshal => "track-marshal",
+        Track::Chancellor => "track-chancellor",
+        Track::Steward => "track-steward",
+        Track::Herald => "track-herald",
+    }
+}
