@@ -165,7 +165,6 @@ amount-tournaments = { $n ->
    *[other] { $n } Turniersiege
 }
 level = { $track } { $level }
-nothing = nichts
 number = { $n }
 
 # Der Tisch.

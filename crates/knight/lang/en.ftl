@@ -165,7 +165,6 @@ amount-tournaments = { $n ->
    *[other] { $n } tournaments won
 }
 level = { $track } { $level }
-nothing = nothing
 number = { $n }
 
 # The table.
@@ -464,6 +463,10 @@ lost-villages = six villages are flooded
 lost-ruin = six spaces are destroyed
 
 # The log.
+who-has = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+}
 log-character = { $who } plays { $character }.
 log-goal = The goal: { $goal }.
 log-turn = Turn { $turn } begins.
@@ -506,14 +509,8 @@ log-lost = { $who } lost { $loss }.
 log-leftovers = What { $who } had left became { $points } VP.
 log-unmet = { $who } met no condition: 100 VP are taken off.
 log-bonus = { $who } finished first with a victory: 30 VP.
-log-won = { $who-is ->
-    [you] You have won
-   *[other] { $who } has won
-}: { $how }.
-log-defeated = { $who-is ->
-    [you] You have lost
-   *[other] { $who } has lost
-}: { $how }.
+log-won = { who-has } won: { $how }.
+log-defeated = { who-has } lost: { $how }.
 log-forgone = { $who } let { $n ->
     [one] a command
    *[other] { $n } commands
@@ -564,10 +561,7 @@ log-seized = { $who } took from { $name }: { $good }.
 log-disgraced = { $who } staked nothing and is disgraced: last in the initiative, and no help from the character next turn.
 log-bid = { $who } set a bid.
 log-bid-opened = { $who } had bid { $n }.
-log-initiative = { $who-is ->
-    [you] You have
-   *[other] { $who } has
-} the initiative.
+log-initiative = { who-has } the initiative.
 log-spent = { $who } paid one: { $good }.
 log-called = { $who } called { $name } next.
 log-castle-hit = { $who } hit the castle of { $name }.

@@ -3,4 +3,6 @@
 mod given;
 mod laws;
 mod rules;
+mod scene;
 mod vectors;
+mod words;
