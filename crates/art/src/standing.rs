@@ -101,12 +101,16 @@ pub fn place(shape: Shape, tincture: Option<Tincture>) -> String {
         (_, None) => format!(r#"<path d="{outline}" fill="var(--argent,#F6F1E4)" {OUTLINE}/>"#),
         (_, Some(tincture)) => painted(outline, tincture),
     };
+    // Inside the rim there is room for what is printed there.
+    let inside = |stroke: &str| {
+        format!(
+            r#"<g transform="translate(32 32) scale(.76) translate(-32 -32)"><path d="{outline}" fill="var(--argent,#F6F1E4)" {stroke}/></g>"#
+        )
+    };
     let inner = match (shape, tincture) {
-        (Shape::DoubleRing, _) => {
-            format!(r#"<circle cx="32" cy="32" r="19" fill="var(--argent,#F6F1E4)" {OUTLINE}/>"#)
-        }
+        (Shape::DoubleRing, _) => inside(OUTLINE),
         (Shape::Dot, _) | (_, None) => String::new(),
-        _ => r#"<circle cx="32" cy="32" r="17" fill="var(--argent,#F6F1E4)"/>"#.to_owned(),
+        _ => inside(""),
     };
     rim + &inner
 }

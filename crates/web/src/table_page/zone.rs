@@ -1,7 +1,7 @@
 //! Zones: parts of the table with pieces in them.
 
 use leptos::prelude::*;
-use scene::{Layout, Role, Zone};
+use scene::{Choice, Layout, Role, Scene, Text, Zone};
 
 use super::board::{Places, is_large};
 use super::panel::Panels;
@@ -15,49 +15,61 @@ pub(super) fn Middle() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let boards = seeing.part(|sight| {
         let large = sight.scene.zones.iter().filter(|zone| is_large(zone) && zone.role != Role::Opponent);
-        large.map(|zone| (zone.id.clone(), zone.title.clone())).collect::<Vec<_>>()
+        large.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
-    let shown = RwSignal::new(None::<String>);
-    let is_shown = move |id: Option<&str>| {
-        boards.with(|boards| {
-            let first = boards.first().map(|(id, _)| id.as_str());
-            shown.with(|shown| shown.as_deref().or(first).filter(|shown| *shown != BESIDE) == id)
-        })
-    };
-    let tab = move |id: String, label: String| {
-        let what = (id != BESIDE).then(|| id.clone());
+    let tabs = seeing.part(|sight| tabs(&sight.scene));
+    let chosen = RwSignal::new(None::<Tab>);
+    let shown = Memo::new(move |_| {
+        let first = || tabs.with(|tabs| tabs.first().map(|(tab, _)| tab.clone()));
+        chosen.get().or_else(first).unwrap_or(Tab::Beside)
+    });
+    // Whoever has nothing to touch here is shown where there is something.
+    let live = seeing.part(|sight| live_tabs(&sight.scene, &sight.choices));
+    Effect::new(move |_| {
+        live.with(|live| {
+            if let Some(first) = live.first().filter(|_| !live.contains(&shown.get_untracked())) {
+                chosen.set(Some(first.clone()));
+            }
+        });
+    });
+    let tab = move |(tab, label): (Tab, Text)| {
+        let this = tab.clone();
         view! {
-            <button type="button" aria-pressed=move || is_shown(what.as_deref()).to_string() on:click=move |_| shown.set(Some(id.clone()))>
-                {label}
+            <button type="button" aria-pressed=move || (shown.get() == this).to_string() on:click=move |_| chosen.set(Some(tab.clone()))>
+                {seeing.say(&label)}
             </button>
         }
     };
-    let tabs = move || {
-        let boards = boards.get();
-        (!boards.is_empty()).then(|| {
-            let board_tabs = boards.into_iter().map(|(id, title)| tab(id, seeing.say(&title))).collect_view();
+    let bar = move || {
+        boards.with(|boards| !boards.is_empty()).then(|| {
             view! {
                 <div class="tabs" role="group" aria-label=seeing.tongue.word("table-board")>
-                    {board_tabs}
-                    {tab(BESIDE.to_owned(), seeing.tongue.word("table-beside"))}
+                    {tabs.get().into_iter().map(tab).collect_view()}
                 </div>
             }
         })
     };
+    let is = move |tab: Tab| shown.get() == tab;
+    let has_market = move || tabs.with(|tabs| tabs.iter().any(|(tab, _)| *tab == Tab::Market));
     view! {
         <div class="middle" class:tabbed=move || boards.with(|boards| !boards.is_empty())>
-            {tabs}
+            {bar}
             <div class="boards">
-                <For each=move || boards.get() key=|(id, _)| id.clone() let:board>
+                <For each=move || boards.get() key=Clone::clone let:id>
                     <div class="large" class:off={
-                        let id = board.0;
-                        move || !is_shown(Some(&id))
+                        let id = id.clone();
+                        move || !is(Tab::Board(id.clone()))
                     }>
-                        <ZoneView id=board.0.clone()/>
+                        <ZoneView id=id.clone()/>
                     </div>
                 </For>
             </div>
-            <div class="beside" class:off=move || !is_shown(None)>
+            <div
+                class="beside"
+                class:off=move || !is(Tab::Beside) && !is(Tab::Market)
+                class:only-market=move || is(Tab::Market)
+                class:no-market=move || is(Tab::Beside) && has_market()
+            >
                 <Group role=Role::Side class="side"/>
                 <Group role=Role::Board class="board"/>
                 <Group role=Role::Market class="market"/>
@@ -67,8 +79,45 @@ pub(super) fn Middle() -> impl IntoView {
     }
 }
 
-/// The tab of everything that is no large board.
-const BESIDE: &str = "";
+/// What is shown at a time where there is little room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Tab {
+    /// What is on offer; of its own only where there are several boards.
+    Market,
+    /// A large board.
+    Board(String),
+    /// Everything else.
+    Beside,
+}
+
+/// The tabs of a scene, with their names.
+fn tabs(scene: &Scene) -> Vec<(Tab, Text)> {
+    let boards: Vec<&Zone> =
+        scene.zones.iter().filter(|zone| is_large(zone) && zone.role != Role::Opponent).collect();
+    let market = scene.zones.iter().find(|zone| zone.role == Role::Market && !is_large(zone));
+    let market = market.filter(|_| boards.len() > 1).map(|zone| (Tab::Market, zone.title.clone()));
+    let boards = boards.into_iter().map(|zone| (Tab::Board(zone.id.clone()), zone.title.clone()));
+    market.into_iter().chain(boards).chain([(Tab::Beside, Text::new("table-beside"))]).collect()
+}
+
+/// The tabs on which something can be touched; none while something can be touched that every tab shows.
+fn live_tabs(scene: &Scene, choices: &[Choice]) -> Vec<Tab> {
+    let all = tabs(scene);
+    let touched = |zone: &Zone| {
+        let mut ids = choices.iter().flat_map(|choice| &choice.touches);
+        ids.any(|id| {
+            zone.spots.iter().any(|spot| spot.id == *id) || zone.pieces.iter().any(|piece| piece.id == *id)
+        })
+    };
+    let home = |zone: &Zone| match zone.role {
+        _ if is_large(zone) => Some(Tab::Board(zone.id.clone())),
+        Role::Opponent | Role::Mine | Role::Hand => None,
+        Role::Market if all.iter().any(|(tab, _)| *tab == Tab::Market) => Some(Tab::Market),
+        _ => Some(Tab::Beside),
+    };
+    let homes: Option<Vec<Tab>> = scene.zones.iter().filter(|zone| touched(zone)).map(home).collect();
+    homes.unwrap_or_default()
+}
 
 #[component]
 fn Group(role: Role, class: &'static str) -> impl IntoView {

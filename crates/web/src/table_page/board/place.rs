@@ -107,8 +107,9 @@ fn print_view(seeing: Seeing, print: &Print) -> impl IntoView + use<> {
     };
     let number = print.value.map(|value| view! { <b>{value}</b> });
     let emblem = print.emblem.clone().map(|id| view! { <Emblem id=id class="emblem"/> });
-    let words = (number.is_none() && emblem.is_none()).then(|| seeing.say(&print.label));
-    view! { <span class=class title=seeing.say(&print.label)>{number}{emblem}{words}</span> }
+    let is_words = number.is_none() && emblem.is_none();
+    let words = is_words.then(|| seeing.say(&print.label));
+    view! { <span class=class class:words=is_words title=seeing.say(&print.label)>{number}{emblem}{words}</span> }
 }
 
 fn shape_class(shape: Shape) -> &'static str {
