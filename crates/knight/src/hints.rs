@@ -11,13 +11,13 @@ use crate::Knight;
 use crate::action::Action;
 use crate::cards::Side;
 use crate::open::{Open, TURNS};
-use crate::phase::Standing;
+use crate::phase::{Phase, Standing};
 use value::{BASE, promise};
 
 impl Hints for Knight {
     fn weigh(&self, seat: Seat, actions: &[Action], out: &mut Vec<u32>) {
         let start = out.len();
-        let outlook = Outlook { table: self, seat, now: self.open.value(seat) };
+        let outlook = Outlook::of(self, seat);
         out.extend(actions.iter().map(|action| (outlook.value(*action) + BASE).max(0) as u32));
         let best = out[start..].iter().copied().max().unwrap_or_default();
         for weight in &mut out[start..] {
@@ -89,6 +89,15 @@ struct Outlook<'a> {
 }
 
 impl Outlook<'_> {
+    /// Before a side is chosen, doing nothing else means choosing the better one.
+    fn of(table: &Knight, seat: Seat) -> Outlook<'_> {
+        let mut outlook = Outlook { table, seat, now: table.open.value(seat) };
+        if table.open.phase == Phase::Before {
+            outlook.now = Side::ALL.map(|side| outlook.side(side)).into_iter().max().unwrap_or_default();
+        }
+        outlook
+    }
+
     fn value(&self, action: Action) -> i32 {
         let open = &self.table.open;
         match action {
@@ -108,7 +117,7 @@ impl Outlook<'_> {
             Action::Stake(amount) => self.staking(amount),
             Action::Bid(amount) => self.bidding(amount),
             Action::Call(seat) => i32::from(seat == self.seat),
-            Action::Halt | Action::Forgo => self.now - 5,
+            Action::Halt => self.now - 5,
             _ => self.tried(action),
         }
     }

@@ -19,10 +19,10 @@ const WON: i32 = 6_000;
 const GOOD: i32 = 30;
 const LAST_GOOD: i32 = 50;
 const INFLUENCE: i32 = 45;
-const COMMAND: i32 = 60;
+const COMMAND: i32 = 100;
 const DIPLOMACY: [i32; 7] = [0, 60, 130, 220, 340, 560, 6_000];
 const ENEMY_DIPLOMACY: [i32; 7] = [0, 30, 80, 160, 290, 520, 6_000];
-const ENEMIES: [i32; 10] = [0, 15, 40, 80, 140, 230, 380, 700, 1_000, 1_500];
+const ENEMIES: [i32; 10] = [0, 40, 100, 180, 280, 420, 640, 1_000, 1_500, 2_000];
 /// By how many tiles are missing to a victory.
 const MISSING_LANDS: [i32; 8] = [900, 240, 110, 50, 25, 10, 0, 0];
 const BATTLES: [i32; 7] = [0, 30, 80, 150, 280, 450, 450];
@@ -38,7 +38,7 @@ pub(super) fn promise(gain: &Gain) -> i32 {
         + INFLUENCE * i32::from(gain.influence)
         + 90 * i32::from(gain.diplomacy)
         + 60 * i32::from(gain.slights)
-        + 60 * i32::from(gain.removals)
+        + 100 * i32::from(gain.removals)
 }
 
 impl Open {
@@ -57,6 +57,7 @@ impl Open {
         let left = i32::from(TURNS - self.turn.min(TURNS));
         let map = if self.is_war() { self.war_value(seat) } else { self.map_value(seat) };
         won + points
+            + self.pending_value(seat)
             + held(player, left)
             + INFLUENCE * i32::from(player.influence.min(25))
             + 5 * i32::from(player.influence.saturating_sub(25))
@@ -66,6 +67,43 @@ impl Open {
             + DIPLOMACY[usize::from(player.diplomacy.min(6))]
             + BATTLES[(player.battles.count_ones() as usize).min(6)]
             + map
+    }
+
+    /// Command points and removals that are still to be used.
+    fn pending_value(&self, seat: Seat) -> i32 {
+        let tasks = &self.tasks;
+        if seat != self.active || tasks.points + tasks.removals == 0 {
+            return 0;
+        }
+        let enemies = usize::from(self.enemies(seat).min(8));
+        let fewer = |count: usize| ENEMIES[enemies] - ENEMIES[enemies.saturating_sub(count)];
+        let mut value = fewer(tasks.removals.into());
+        if tasks.points > 0 {
+            value += self.command_value(seat, &fewer);
+            value += COMMAND * i32::from(tasks.points - 1);
+        }
+        value
+    }
+
+    /// What the best command would bring now.
+    fn command_value(&self, seat: Seat, fewer: &impl Fn(usize) -> i32) -> i32 {
+        let (player, map) = (self.player(seat), self.map());
+        let slain: u8 = self.clashes().map(|(_, slain)| slain).sum();
+        let relief = map.castle.map_or(0, |castle| {
+            let saved = self.clashes().find(|(at, _)| *at == castle).map_or(0, |(_, slain)| slain);
+            120 * i32::from(saved)
+        });
+        let level = usize::from(player.enemy_diplomacy.min(6));
+        let thwart = ENEMY_DIPLOMACY[level] - ENEMY_DIPLOMACY[level.saturating_sub(1)];
+        let mut goods = 0;
+        for at in player.units.iter() {
+            for (index, source) in map.tiles[at].sources.iter().enumerate() {
+                if player.sources.get(at) >> index & 1 != 0 {
+                    goods += promise(&source.gain());
+                }
+            }
+        }
+        COMMAND.min(60).max(goods).max(thwart).max(fewer(slain.into()) + relief)
     }
 
     /// What levels will pay, and the stages that they open.
@@ -167,7 +205,8 @@ impl Open {
         for at in player.enemies.iter() {
             let near = 4 - i32::from(map.distance(at).min(4));
             let alone = i32::from(player.enemies.get(at).saturating_sub(player.units.get(at)));
-            value -= 8 * near * i32::from(player.enemies.get(at)) + 12 * alone;
+            let met = i32::from(player.enemies.get(at).min(player.units.get(at)));
+            value -= 10 * near * i32::from(player.enemies.get(at)) + 12 * alone - 25 * met;
         }
         if let Some(castle) = map.castle {
             value -= self.castle_danger(player, castle);
@@ -195,7 +234,7 @@ impl Open {
         let own = i32::from(player.units.get(castle));
         let now = (here - own).max(0);
         let soon = (here + near - own).max(0) - now;
-        450 * now.min(1) + 150 * now + 90 * soon - 20 * own.min(2)
+        600 * now.min(1) + 200 * now + 110 * soon - 20 * own.min(2)
     }
 
     /// The shared map of a war.
