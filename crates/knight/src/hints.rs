@@ -25,7 +25,7 @@ impl Hints for Knight {
         }
     }
 
-    const ROLLOUT_DECISIONS: u32 = 60;
+    const ROLLOUT_DECISIONS: u32 = 12;
 
     fn estimate(&self) -> PerSeat<f32> {
         let open = &self.open;

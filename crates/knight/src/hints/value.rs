@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::contest::Tournament;
-use crate::court::{Office, Track};
+use crate::court::{Office, TRACKS, Track};
 use crate::goals::Penalty;
 use crate::goods::{Gain, Good};
 use crate::open::{Open, TURNS};
@@ -31,14 +31,44 @@ const ACTIVATION: i32 = 24;
 const UNIT: i32 = 25;
 
 /// What a gain is worth on its own.
-pub(super) fn promise(gain: &Gain) -> i32 {
-    GOOD * i32::from(gain.goods.total())
-        + 10 * i32::from(gain.points)
-        + COMMAND * i32::from(gain.command)
-        + INFLUENCE * i32::from(gain.influence)
-        + 90 * i32::from(gain.diplomacy)
-        + 60 * i32::from(gain.slights)
-        + 100 * i32::from(gain.removals)
+pub(super) const fn promise(gain: &Gain) -> i32 {
+    GOOD * gain.goods.total() as i32
+        + 10 * gain.points as i32
+        + COMMAND * gain.command as i32
+        + INFLUENCE * gain.influence as i32
+        + 90 * gain.diplomacy as i32
+        + 60 * gain.slights as i32
+        + 100 * gain.removals as i32
+}
+
+/// What an activation pays for each level of each track, summed up to that level.
+const PAID: [[i32; 7]; TRACKS] = {
+    let mut paid = [[0; 7]; TRACKS];
+    let mut track = 0;
+    while track < TRACKS {
+        let spaces = Track::ALL[track].spaces();
+        let mut level = 0;
+        while level < spaces.len() {
+            paid[track][level + 1] = paid[track][level] + promise(&spaces[level].unlock);
+            level += 1;
+        }
+        track += 1;
+    }
+    paid
+};
+
+/// What an activation of the office pays, as [`Player::yields`] has it.
+fn yield_value(player: &Player, office: Office) -> i32 {
+    let paid = |track: Track| PAID[track as usize][player.level(track) as usize];
+    match office.track() {
+        None => Track::LORDS.into_iter().map(paid).sum(),
+        Some(Track::Castle) => {
+            let links = [Track::Village, Track::Stable].into_iter().zip(player.links);
+            paid(Track::Castle)
+                + links.filter(|(_, linked)| *linked).map(|(track, _)| paid(track)).sum::<i32>()
+        }
+        Some(track) => paid(track),
+    }
 }
 
 impl Open {
@@ -112,7 +142,7 @@ impl Open {
         let chance = ACTIVATION * left;
         let mut value = 0;
         for office in Office::ALL {
-            value += promise(&player.yields(office)) * chance / 100;
+            value += yield_value(player, office) * chance / 100;
             let Some(track) = office.track().filter(|track| (*track as usize) < player.stages.len()) else {
                 continue;
             };
@@ -247,7 +277,7 @@ impl Open {
     /// What activating an office now would bring.
     pub(super) fn office_value(&self, seat: Seat, office: Office) -> i32 {
         let (player, card) = (self.player(seat), self.card());
-        let mut value = promise(&player.yields(office));
+        let mut value = yield_value(player, office);
         if let Some((_, gain)) =
             player.character.map(|character| character.sheet().privilege).filter(|(on, _)| *on == office)
         {

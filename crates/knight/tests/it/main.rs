@@ -1,7 +1,10 @@
 //! The tests of Knight.
 
 mod given;
+mod golden;
 mod laws;
+mod notation;
+mod perft;
 mod rules;
 mod scene;
 mod vectors;
