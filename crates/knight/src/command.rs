@@ -114,8 +114,7 @@ impl Open {
 
     /// What the active seat has to see to with its units, before anything else goes on.
     pub(crate) fn see_to(&mut self, told: &mut impl Witness<Event>) -> Next {
-        if self.tasks.strike.is_some() {
-            let (at, _) = self.tasks.strike.expect("there is a fight");
+        if let Some((at, _)) = self.tasks.strike {
             return Next::Await(Phase::Strike { at: self.map().place(at.into()) });
         }
         if let Some(at) = self.tasks.fights.iter().next() {
