@@ -1,7 +1,7 @@
 //! Positions put together by hand, and looks at them.
 
 use engine::{PerSeat, Seat};
-use knight::{Good, Knight, Place, Player, Standing, Track};
+use knight::{Good, Knight, Place, Player, Standing};
 use testkit::Script;
 
 /// One player alone in the defensive war.
@@ -120,11 +120,6 @@ impl Look for Script<Knight> {
         assert_eq!(player(&self, seat).enemy_diplomacy, level, "the enemy's diplomacy");
         self
     }
-}
-
-/// The level of a track.
-pub(crate) fn level(script: &Script<Knight>, seat: u8, track: Track) -> u8 {
-    player(script, seat).level(track)
 }
 
 /// The sources that are left on a tile, in words.
