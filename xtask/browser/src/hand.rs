@@ -98,13 +98,9 @@ impl Hand<'_> {
                 hand.move_to(x, y).click().perform().await?;
             }
             Screen::Phone => {
-                let finger = json!([{"x": x, "y": y}]);
-                let touch = |kind: &str, points: Value| {
-                    self.browser
-                        .tools("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}))
-                };
-                touch("touchStart", finger).await?;
-                touch("touchEnd", json!([])).await?;
+                // One gesture: two events of ours may lie far apart on a busy machine, and then a tap is a long press.
+                let tap = json!({"x": x, "y": y, "duration": 30, "gestureSourceType": "touch"});
+                self.browser.tools("Input.synthesizeTapGesture", tap).await?;
             }
         }
         Ok(())

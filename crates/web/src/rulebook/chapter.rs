@@ -73,7 +73,11 @@ fn block_view(reading: Reading, block: &Block, wanted: &str) -> AnyView {
             view! { <ul>{items.collect_view()}</ul> }.into_any()
         }
         Block::Table { head, rows } => {
-            let head = head.iter().map(|cell| view! { <th scope="col">{words(reading, cell, wanted)}</th> });
+            // A corner with nothing in it heads nothing.
+            let head = head.iter().map(|cell| match &cell[..] {
+                [] => view! { <td></td> }.into_any(),
+                cell => view! { <th scope="col">{words(reading, cell, wanted)}</th> }.into_any(),
+            });
             let row = |row: &Vec<Vec<Run>>| {
                 let cells = row.iter().map(|cell| view! { <td>{words(reading, cell, wanted)}</td> });
                 view! { <tr>{cells.collect_view()}</tr> }

@@ -77,7 +77,8 @@ pub(super) fn Place(
             on:contextmenu=move |event| grip.menu(&event)
         >
             {outline}
-            <span class="prints">{move || spot.get().map(|spot| printed(seeing, &spot))}</span>
+            // The label says in words what the prints say in numbers and emblems.
+            <span class="prints" aria-hidden="true">{move || spot.get().map(|spot| printed(seeing, &spot))}</span>
         </button>
         <ul class="standing" style:--k=move || pieces.with(|pieces| pieces.len().to_string())>
             <For each=move || pieces.get() key=Clone::clone let:id>
