@@ -98,9 +98,13 @@ impl Hand<'_> {
                 hand.move_to(x, y).click().perform().await?;
             }
             Screen::Phone => {
-                // One gesture: two events of ours may lie far apart on a busy machine, and then a tap is a long press.
-                let tap = json!({"x": x, "y": y, "duration": 30, "gestureSourceType": "touch"});
-                self.browser.tools("Input.synthesizeTapGesture", tap).await?;
+                let finger = json!([{"x": x, "y": y}]);
+                let touch = |kind: &str, points: Value| {
+                    self.browser
+                        .tools("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}))
+                };
+                touch("touchStart", finger).await?;
+                touch("touchEnd", json!([])).await?;
             }
         }
         Ok(())

@@ -19,6 +19,8 @@ pub(crate) const TESTS: &[Test] = &[
     ("a match by mouse, from one click to the end", Desktop, |room| Box::pin(play::by_mouse(room))),
     ("a match by keyboard, known only by ear", Desktop, |room| Box::pin(keyboard::whole_match(room))),
     ("a phone: every page fits, and fingers play", Phone, |room| Box::pin(play::on_a_phone(room))),
+    ("a match of each other game, by mouse", Desktop, |room| Box::pin(play::every_other(room))),
+    ("a match of each other game, on a phone", Phone, |room| Box::pin(play::every_other(room))),
     ("a reload in the middle of a match", Desktop, |room| Box::pin(lasting::reload(room))),
     ("a match without a network", Desktop, |room| Box::pin(lasting::offline(room))),
     ("another language in the middle of a match", Desktop, |room| Box::pin(languages::live(room))),

@@ -27,6 +27,25 @@ pub(super) async fn on_a_phone(room: &mut Room) -> Result<(), Failed> {
     fits(room, "the table after a few turns").await
 }
 
+/// The games beside King Arthur, one after the other.
+pub(super) async fn every_other(room: &mut Room) -> Result<(), Failed> {
+    const BOXES: &str = "[...document.querySelectorAll(\".game-box .button[href^='/set/']\")].map((e) => e.getAttribute('href'))";
+    room.browser.go("/").await?;
+    let boxes = room.browser.wait("the boxes", BOXES).await?;
+    let others = boxes.as_array().into_iter().flatten().filter_map(|set| set.as_str());
+    for set in others.filter(|set| !set.ends_with("/king-arthur")) {
+        let ended = async {
+            room.hand().sit_down_at(set).await?;
+            room.hand().play(None).await?;
+            fits(room, "the result").await?;
+            let places = room.browser.ask("document.querySelectorAll('.result ol li').length").await?;
+            ensure(places.as_u64() >= Some(1), || "the result has no ranking".to_owned())
+        };
+        ended.await.map_err(|Failed(why)| Failed(format!("{set}: {why}")))?;
+    }
+    Ok(())
+}
+
 async fn fits(room: &Room, page: &str) -> Result<(), Failed> {
     ensure(room.browser.ask(TOO_WIDE).await? == false, || format!("{page} is wider than the window"))
 }
