@@ -2,6 +2,7 @@
 
 use engine::{Hints, PerSeat, Rng, Seat};
 
+use super::experience::Experience;
 use super::memory::Information;
 use super::tree::Tree;
 
@@ -29,9 +30,12 @@ pub(crate) struct Chooser<G: Hints> {
     pub(crate) tree: Tree,
     /// What was chosen in this simulation, and by whom.
     path: Vec<(Seat, usize)>,
-    /// The actions to choose from, and for each its weight and its place in the tree.
+    /// What rules of thumb are seasoned with, in a long thought.
+    pub(crate) experience: Option<Experience>,
+    /// The actions to choose from, and for each its weight, its score by experience and its place in the tree.
     actions: Vec<G::Action>,
     weights: Vec<u32>,
+    scores: Vec<f32>,
     places: Vec<Option<usize>>,
 }
 
@@ -40,8 +44,10 @@ impl<G: Hints> Default for Chooser<G> {
         Chooser {
             tree: Tree::default(),
             path: Vec::new(),
+            experience: None,
             actions: Vec::new(),
             weights: Vec::new(),
+            scores: Vec::new(),
             places: Vec::new(),
         }
     }
@@ -62,12 +68,35 @@ impl<G: Hints> Chooser<G> {
             return only;
         }
         self.weigh(world, seat);
-        let weights = self.weights.iter().copied();
-        if rng.below(WHIM) == 0 {
-            return self.actions[rng.weighted(weights)];
+        let index = if rng.below(WHIM) == 0 {
+            rng.weighted(self.weights.iter().copied())
+        } else {
+            self.heaviest(seat, rng)
+        };
+        let action = self.actions[index];
+        if let Some(experience) = &mut self.experience {
+            experience.remember(seat, &action);
         }
-        let heaviest = weights.clone().max().expect("there are actions on offer");
-        self.actions[rng.weighted(weights.map(|weight| u32::from(weight == heaviest)))]
+        action
+    }
+
+    /// One of the heaviest actions, or of those that experience makes so.
+    #[inline]
+    fn heaviest(&mut self, seat: Seat, rng: &mut Rng) -> usize {
+        let weights = self.weights.iter().copied();
+        match &self.experience {
+            None => {
+                let heaviest = weights.clone().max().expect("there are actions on offer");
+                rng.weighted(weights.map(|weight| u32::from(weight == heaviest)))
+            }
+            Some(experience) => {
+                self.scores.clear();
+                let offers = self.actions.iter().zip(weights);
+                self.scores.extend(offers.map(|(action, weight)| experience.score(seat, action, weight)));
+                let best = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+                rng.weighted(self.scores.iter().map(|score| u32::from(*score == best)))
+            }
+        }
     }
 
     /// A choice by what was learned in this place, if the seat was ever there.
@@ -116,6 +145,9 @@ impl<G: Hints> Chooser<G> {
     pub(crate) fn credit(&mut self, worths: &PerSeat<f32>) {
         for (seat, place) in self.path.drain(..) {
             self.tree.arm_mut(place).credit(worths[seat]);
+        }
+        if let Some(experience) = &mut self.experience {
+            experience.credit(worths);
         }
     }
 

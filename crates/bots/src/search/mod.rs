@@ -6,6 +6,7 @@
 //! seat looks after itself. When a seat comes to a place where it never was, it plays on by rules of thumb.
 
 mod choice;
+mod experience;
 mod memory;
 mod tree;
 
@@ -15,6 +16,7 @@ mod tests;
 use engine::{Hints, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn};
 
 use self::choice::Chooser;
+use self::experience::Experience;
 use self::memory::{Information, Memory};
 use crate::{Budget, Decision, Weighed, squire};
 
@@ -99,10 +101,12 @@ impl<G: Hints> Search<G> {
         }
     }
 
-    /// Follows simulations further, for a long thought.
+    /// Follows simulations further and learns from them how to play on, for a long thought.
     #[must_use]
-    pub(crate) fn farsighted(self) -> Search<G> {
-        Search { sight: self.sight.saturating_mul(FARSIGHT), ..self }
+    pub(crate) fn farsighted(mut self) -> Search<G> {
+        self.sight = self.sight.saturating_mul(FARSIGHT);
+        self.chooser.experience = Some(Experience::default());
+        self
     }
 
     /// What is thought of each of the thinker's actions, in their order.
