@@ -6,7 +6,8 @@ use std::time::Duration;
 use crate::browser::{Browser, Screen};
 use xtask::shell::Failed;
 
-/// Finds a point of an element where nothing else lies over it, after scrolling to it. `arguments[0]` are the elements
+/// Finds a point of an element where nothing else lies over it, after scrolling to it. A piece that stands on a place may:
+/// it stands for its place. `arguments[0]` are the elements
 /// that would do, `arguments[1]` which of them is wanted.
 const POINT: &str = "
   const elements = [...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility());
@@ -19,13 +20,16 @@ const POINT: &str = "
     for (const along of parts) {
       const [x, y] = [Math.round(left + width * along), Math.round(top + height * down)];
       const hit = document.elementFromPoint(x, y);
-      if (hit && element.contains(hit)) return { x, y };
+      if (hit && (element.contains(hit) || (element.matches('.spot') && element.closest('.place')?.contains(hit)))) return { x, y };
     }
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return { covered: element.outerHTML.slice(0, 200) + ' by ' + (over ? over.outerHTML.slice(0, 200) : 'nothing') };";
 
 /// What can be done at a table. What flies is a picture only and has no id.
 const TOUCHES: &str = ".piece.touch[data-piece], .spot.touch, .answers [data-choice]";
+
+/// The button that shows a whole map.
+const WHOLE: &str = ".zoom button:last-child";
 
 /// No match has more decisions of one player.
 const DECISIONS: usize = 600;
@@ -87,10 +91,25 @@ impl Hand<'_> {
     }
 
     async fn touch_nth(self, selector: &str, nth: usize) -> Result<(), Failed> {
-        let answer = self.browser.driver.execute(POINT, vec![json!(selector), json!(nth)]).await?;
-        let point = answer.json();
+        let mut point = self.point(selector, nth).await?;
+        let has_map = format!("!!document.querySelector('{WHOLE}')");
+        if point.get("covered").is_some() && self.browser.ask(&has_map).await? == true {
+            // It lies outside of the part of a map that is seen: look at all of it.
+            self.press(WHOLE, &self.point(WHOLE, 0).await?).await?;
+            let stands = "document.querySelector('.plane').getAnimations().length === 0";
+            self.browser.wait("the map to stand still", stands).await?;
+            point = self.point(selector, nth).await?;
+        }
+        self.press(selector, &point).await
+    }
+
+    async fn point(self, selector: &str, nth: usize) -> Result<Value, Failed> {
+        Ok(self.browser.driver.execute(POINT, vec![json!(selector), json!(nth)]).await?.json().clone())
+    }
+
+    async fn press(self, what: &str, point: &Value) -> Result<(), Failed> {
         let (Some(x), Some(y)) = (point["x"].as_i64(), point["y"].as_i64()) else {
-            return Err(Failed(format!("{selector} cannot be touched: {point}")));
+            return Err(Failed(format!("{what} cannot be touched: {point}")));
         };
         match self.screen {
             Screen::Desktop => {
