@@ -22,6 +22,7 @@ list! {
     quests::Quests,
     camelot::Camelot,
     ring::RingQuest,
+    knight::Knight,
 }
 
 /// Something to be done with a game whose type is known, at full speed.
