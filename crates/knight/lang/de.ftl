@@ -180,10 +180,6 @@ zone-gold = Für Gold
 zone-stake = Dein Einsatz
 zone-bid = Dein Gebot
 zone-trade = Handel: { $name } bietet, { $partner } antwortet
-note-round = { $round ->
-    [1] Die sechs Karten der ersten Runde
-   *[other] Die sechs Karten der zweiten Runde
-}
 note-disgraced = In diesem Zug nicht zu verwenden.
 note-stake = Geheim. Nur Rohstoffe, kein Gold.
 note-bid = Geheim. Das höchste Gebot wird voll bezahlt, jedes andere zahlt die Schwelle unter sich.
@@ -208,7 +204,7 @@ column-7 = bringt jetzt
 bought = gekauft
 pays = Was eine Aktivierung bringt: { $track }
 pays-by-link = mit Verbindung
-pays-nothing = noch nichts
+pays-nothing = –
 pays-chain = Die Aktivierung weckt auch: { $office }.
 tile = { $name }
 tile-castle = Deine Burg. Hier kannst du Einheiten ausheben.

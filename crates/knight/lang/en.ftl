@@ -180,10 +180,6 @@ zone-gold = For gold
 zone-stake = Your stake
 zone-bid = Your bid
 zone-trade = { $name } offers { $partner } a trade
-note-round = { $round ->
-    [1] The first round’s six cards
-   *[other] The second round’s six cards
-}
 note-disgraced = Not to be used in this turn.
 note-stake = Secret. Resources only, no gold.
 note-bid = Secret. The highest bid is paid in full, every other pays the step below its own.
@@ -208,7 +204,7 @@ column-7 = pays now
 bought = bought
 pays = What an activation pays for { $track }
 pays-by-link = by link
-pays-nothing = nothing yet
+pays-nothing = –
 pays-chain = Its activation also activates: { $office }.
 tile = { $name }
 tile-castle = Your castle. New units may be mustered here.
@@ -467,7 +463,10 @@ who-has = { $who-is ->
     [you] You have
    *[other] { $who } has
 }
-log-character = { $who } plays { $character }.
+log-character = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} { $character }.
 log-goal = The goal: { $goal }.
 log-turn = Turn { $turn } begins.
 log-turned = Turned up: { $card }.

@@ -48,13 +48,22 @@ pub(crate) fn Shelf() -> impl IntoView {
     }
 }
 
+/// How many can play, at the fewest and at the most, with whichever option.
+pub(crate) fn players(kind: &dyn Kind) -> (u8, u8) {
+    let options = kind.fields().iter().flat_map(|field| {
+        field.values.iter().map(|value| format!("{}={value}", field.key))
+    });
+    let ranges = options.chain([String::new()]).filter_map(|options| kind.seats(&options).ok());
+    let both = ranges.map(|seats| (*seats.start(), *seats.end()));
+    both.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((2, 2))
+}
+
 /// A box on the shelf, with what is written on its back.
 #[component]
 fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), kind.words());
-    let seats = kind.seats("").unwrap_or(2..=2);
-    let (fewest, most) = (*seats.start(), *seats.end());
+    let (fewest, most) = players(kind);
     let facts = move || {
         let minutes = Text::new("minutes");
         let players = Text::new("shelf-players").with("fewest", fewest).with("most", most);

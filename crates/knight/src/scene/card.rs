@@ -37,7 +37,6 @@ pub(super) fn row(view: &View, seat: Seat) -> Zone {
     if open.turn == 0 {
         return zone;
     }
-    zone.note = Some(Text::new("note-round").with("round", if open.turn <= ROW as u8 { 1u8 } else { 2 }));
     for at in 0..ROW {
         let face =
             open.face(seat, at).map_or_else(faces::event_back, |card| faces::event(card, open.is_war()));

@@ -1,7 +1,7 @@
 //! The map: tiles with what they yield, units, and enemies.
 
 use engine::Seat;
-use scene::{Kind, Layout, Part, Piece, Role, SHIELDS, Shape, Spot, SpotState, Text, Tincture, Zone};
+use scene::{Kind, Layout, Part, Piece, Print, Role, SHIELDS, Shape, Spot, SpotState, Text, Tincture, Zone};
 
 use super::faces;
 use super::phrases::{source, tile};
@@ -109,13 +109,13 @@ fn outline(open: &Open, seat: Seat, tile: &Tile) -> (Shape, Option<Tincture>) {
     match (tile.castle, tile.entry, tile.muster) {
         (true, ..) => (Shape::Wall, colour(seat)),
         (false, _, true) => (Shape::DoubleRing, colour(seat)),
-        (false, true, false) => (Shape::Square, Some(Tincture::Sable)),
+        (false, true, false) => (Shape::Square, Some(Tincture::Tenne)),
         _ if tile.village => (Shape::Hexagon, None),
         _ => (Shape::Round, None),
     }
 }
 
-fn sources(player: &Player, tile: &Tile, at: usize) -> Vec<scene::Print> {
+fn sources(player: &Player, tile: &Tile, at: usize) -> Vec<Print> {
     let left = player.sources.get(at);
     let there = tile.sources.iter().enumerate().filter(|(index, _)| left >> index & 1 != 0);
     let printed = there.map(|(_, found)| {
@@ -123,7 +123,8 @@ fn sources(player: &Player, tile: &Tile, at: usize) -> Vec<scene::Print> {
             Source::Good(good, number) => (good.word(), number),
             Source::Points(points) => ("victory", points),
         };
-        print(Part::Face, source(*found), emblem, value)
+        let printed = print(Part::Face, source(*found), emblem, value);
+        Print { value: printed.value.filter(|number| *number > 1), ..printed }
     });
     printed.collect()
 }

@@ -17,7 +17,7 @@ pub(super) fn HouseRules(kind: &'static dyn Kind, plan: RwSignal<Plan>, tongue: 
             <h2>{ours.live("set-rules")}</h2>
             <p>{ours.live("set-rules-about")}</p>
             <ul>
-                {fields.map(|(at, field)| view! { <Question at=at field=field plan=plan tongue=tongue/> }).collect_view()}
+                {fields.map(|(at, field)| view! { <Question kind=kind at=at field=field plan=plan tongue=tongue/> }).collect_view()}
             </ul>
         </aside>
     }
@@ -25,9 +25,15 @@ pub(super) fn HouseRules(kind: &'static dyn Kind, plan: RwSignal<Plan>, tongue: 
 
 /// One option: a switch where it is yes or no, else a list.
 #[component]
-fn Question(at: usize, field: &'static Field, plan: RwSignal<Plan>, tongue: Tongue) -> impl IntoView {
+fn Question(
+    kind: &'static dyn Kind,
+    at: usize,
+    field: &'static Field,
+    plan: RwSignal<Plan>,
+    tongue: Tongue,
+) -> impl IntoView {
     let value = move || plan.with(|plan| plan.options[at]);
-    let choose = move |value: usize| plan.update(|plan| plan.options[at] = value);
+    let choose = move |value: usize| plan.update(|plan| plan.choose(kind, at, value));
     let say = move |suffix: &str| tongue.word(&format!("option-{}{suffix}", field.key));
     let value_name = move |value: usize| say(&format!("-{}", field.values[value]));
     let control = if field.values == ["no", "yes"] {

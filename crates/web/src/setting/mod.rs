@@ -14,6 +14,7 @@ use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Settings;
+use crate::shelf::players;
 use crate::tongue::Tongue;
 use hall::Hall;
 use house_rules::HouseRules;
@@ -83,8 +84,8 @@ fn GameList(now: &'static str) -> impl IntoView {
     let entries = games::all().iter().map(|kind| {
         let tongue = Tongue::of(settings, kind.words());
         let current = (kind.id() == now).then_some("page");
-        let seats =
-            kind.seats("").map(|seats| format!("{}–{}", seats.start(), seats.end())).unwrap_or_default();
+        let (fewest, most) = players(*kind);
+        let seats = format!("{fewest}–{most}");
         view! {
             <li>
                 <a href=Route::Setting(kind.id().to_owned()).path() aria-current=current>

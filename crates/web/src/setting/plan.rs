@@ -51,6 +51,16 @@ impl Plan {
         plan
     }
 
+    /// Chooses a value of an option; if so many cannot sit there any more, chairs are brought or taken away.
+    pub(super) fn choose(&mut self, kind: &dyn Kind, field: usize, value: usize) {
+        self.options[field] = value;
+        let Ok(seats) = kind.seats(&self.notation()) else { return };
+        self.chairs.truncate((*seats.end()).into());
+        while self.chairs.len() < usize::from(*seats.start()) {
+            self.add();
+        }
+    }
+
     /// One chair more, with a bot on it.
     pub(super) fn add(&mut self) {
         let taken = |name: &str| self.chairs.iter().any(|chair| chair.name == name);

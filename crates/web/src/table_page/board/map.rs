@@ -100,6 +100,8 @@ struct Window {
     layout: Memo<Vec<((i32, i32), f64)>>,
     map: StoredValue<(f64, f64)>,
     camera: RwSignal<Option<Camera>>,
+    /// The window's size when the map was last opened.
+    framed: StoredValue<(f64, f64)>,
     /// Fingers on the map: number and place.
     fingers: StoredValue<Vec<(i32, (f64, f64))>>,
     /// Is the map being pushed?
@@ -114,6 +116,7 @@ impl Window {
             layout,
             map: StoredValue::new(map),
             camera: RwSignal::new(None),
+            framed: StoredValue::new((0.0, 0.0)),
             fingers: StoredValue::new(Vec::new()),
             moving: RwSignal::new(false),
         }
@@ -126,6 +129,7 @@ impl Window {
         });
         let open = move || {
             if let Some(frame) = self.frame() {
+                self.framed.set_value(frame.window);
                 self.camera.set(Some(frame.open(matters.get_untracked())));
             }
         };
@@ -135,14 +139,21 @@ impl Window {
         Effect::new(move |before: Option<()>| {
             // Whoever points at something may have taken room from the map.
             seeing.meant.track();
-            let Some(area) = matters.get().filter(|_| before.is_some()) else { return };
+            seeing.host.sight.track();
+            let area = matters.get();
+            if before.is_none() {
+                return;
+            }
             let look = move || {
                 let (Some(frame), Some(camera)) = (self.frame(), self.camera.try_get_untracked().flatten())
                 else {
                     return;
                 };
-                if !frame.sees(camera, area) {
-                    self.camera.set(Some(frame.open(Some(area))));
+                // Another arrangement of the table gives the map another window.
+                let resized = self.framed.try_get_value().is_some_and(|framed| framed != frame.window);
+                if resized || area.is_some_and(|area| !frame.sees(camera, area)) {
+                    self.framed.set_value(frame.window);
+                    self.camera.set(Some(frame.open(area)));
                 }
             };
             set_timeout(look, AFTER_THE_FLIGHT);
