@@ -629,3 +629,104 @@ tally-goal-missed = Verfehlte Ziele
 tally-unmet = Keine Bedingung erfüllt
 tally-duels = Gewonnene Duelle
 tally-castles = Getroffene Burgen
+
+# Die Lektion. Eine Zeile ist ein Absatz.
+lesson-welcome-title = Ein Ritter in Not
+lesson-welcome =
+    Ich bin Merlin. Wir spielen deine erste Partie zusammen, und verlieren lässt sich hier nichts.
+    Ein Nachbar will dein Land. Die Krone wird dir helfen, aber nur, wenn du bei Hofe etwas giltst. Zwölf Züge hast du Zeit.
+lesson-character-title = Wer bist du?
+lesson-character =
+    Sechs Charaktere stehen bereit. Jeder beginnt mit etwas anderem und hat ein eigenes Vorrecht, eine Sonderaktion und Belohnungen.
+    Nimm Ser Aldric von den Marken.
+lesson-character-slip = Eine gute Wahl für ein andermal. Sei heute Ser Aldric.
+lesson-map-title = Dein Land
+lesson-map =
+    Deine Burg liegt im Westen, zwei Einheiten bewachen sie. Der Feind kommt von Osten.
+    Greift er die Burg an und niemand ist dort, ist alles verloren.
+lesson-won-lost-title = Wie es endet
+lesson-won-lost =
+    Fünf Wege führen zum Sieg, und nur einer davon braucht das Schwert. Der nächste ist für die meisten: 300 Punkte zusammen mit Einfluss 25.
+    Was die Partie verliert, steht gleich darunter. Behalte beides im Auge.
+lesson-goal-title = Ein Ziel
+lesson-goal =
+    Eine Zielkarte liegt offen. Geprüft wird sie nach den Zügen 3, 6 und 9.
+    Haus aus Stein: Nach Zug 3 muss deine Burg eine Stufe haben, sonst handelt der Feind ein weiteres Mal.
+lesson-side-title = Links oder rechts?
+lesson-side =
+    In jedem Zug teilt dir das Leben ein Ereignis zu. Eine Seite gibt sofort Rohstoffe, weckt ein Amt bei Hofe und nennt die Reihe, der der Feind folgt.
+    Nimm die linke Seite: vier Ruhm.
+lesson-side-slip = Auch die andere Seite hat etwas für sich. Aber Ruhm öffnet die Tür des Königs: Nimm die linke.
+lesson-court-title = Der Hof
+lesson-court =
+    Was du jetzt kaufen kannst, leuchtet; was einen Schritt entfernt ist, sagt, was fehlt. Jede Stufe kostet einmal, zahlt bei jedem Wecken ihres Amtes und bringt einen Einfluss.
+    Kauf die erste Stufe beim König und die erste beim Herold, einem der Hofherren.
+lesson-court-slip = Das ginge, aber heute zuerst der König und der Herold.
+lesson-activate-title = Die Hofherren zahlen
+lesson-activate =
+    Mehr ist nicht zu kaufen. Nun erwacht das Amt deiner Seite: die Hofherren. Dein Herold zahlt 1 Ruhm, den du im nächsten Zug ausgeben darfst.
+    Aktiviere.
+lesson-activate-slip = Nur zu: Aktiviere die Hofherren.
+lesson-quiet-title = Der Feind
+lesson-quiet =
+    Danach führt der Feind den nächsten Schritt der Reihe deiner Seite aus. Alle Feinde wären gegangen, aber noch gibt es keine.
+    Die zweite Karte ist aufgedeckt. Nimm ihre linke Seite: Sie weckt den König.
+lesson-quiet-slip = Die linke Seite weckt den König, und bei ihm hast du eine Stufe.
+lesson-king-title = Der König
+lesson-king =
+    Mit Stufe 1 erreichst du auch seine erste Gunst auf der Szenariokarte: 1 Befehl, 5 Punkte und 2 Gold, ein einziges Mal.
+    Aktiviere.
+lesson-king-slip = Heb dir auf, was du hast, und aktiviere.
+lesson-command-title = Ein Befehl
+lesson-command =
+    Ein Befehl hebt eine Einheit aus, lässt alle angreifen, zieht Einheiten, erntet, was das Land hergibt, oder drängt die feindliche Diplomatie zurück. Er muss jetzt verwendet werden.
+    Heb eine Einheit auf N1 aus.
+lesson-command-slip = Auch das wäre ein Befehl. Mehr Einheiten sind aber der bessere Anfang: Heb eine auf N1 aus.
+lesson-enemy-title = Er kommt
+lesson-enemy =
+    Reihe 1 beginnt: Ein Feind kommt auf die Landkarte. Wo, entscheidest du unter den eckigen Gebieten im Osten.
+    Lass ihn auf E2 kommen.
+lesson-enemy-slip = Dort dürfte er kommen. Aber halten wir ihn in der Mitte: E2.
+lesson-stone-title = Haus aus Stein
+lesson-stone =
+    Zug 3: Das Ziel wird geprüft. Die Maurer wollen Lohn, und die linke Seite gibt 3 Gold und weckt die Burg.
+    Nimm sie.
+lesson-stone-slip = Die Burg will Gold: Nimm die linke Seite.
+lesson-build-title = Bauen
+lesson-build =
+    Kauf die erste Stufe der Burg für 3 Gold und die erste des Dorfes für 2 Gold. Dann aktiviere.
+    Das Dorf zahlt erst, wenn die Burg mit ihm verbunden ist, nach drei Stufen. Einfluss bringt es schon jetzt.
+lesson-build-slip = Burg, Dorf, dann aktivieren.
+lesson-march-title = Sie rücken vor
+lesson-march =
+    Reihe 2 hat nun zwei Befehle: ein weiterer Feind, dann gehen alle um eines auf deine Burg zu. Wo mehrere Wege offen sind, wählst du.
+    Lass ihn auf E1 kommen: Von dort kann er nur nach O1. Den anderen schick nach O2.
+lesson-march-slip = Erlaubt ist es, aber machen wir es zusammen: E1, dann der andere nach O2.
+lesson-reward-title = Das Ziel ist erreicht
+lesson-reward =
+    Eine Burg steht: 4 Gold statt einer Strafe.
+    Die nächste Karte ist die zerbrochene Lanze. Nimm ihre linke Seite, vier Tapferkeit.
+lesson-reward-slip = Tapferkeit brauchst du jetzt: Nimm die linke Seite.
+lesson-battle-title = Eine Schlacht
+lesson-battle =
+    Kampf 1 kostet 2 Tapferkeit und öffnet die erste Schlacht, die noch einmal 2 kostet. Sie bringt 10 Punkte und nimmt einen Feind von der Landkarte.
+    Kauf Kampf, schlag das Scharmützel an der Mühle und nimm den Feind von O1.
+lesson-battle-slip = Erst Kampf, dann die Schlacht, dann der Feind auf O1.
+lesson-threshold-title = Einfluss 5
+lesson-threshold =
+    Fünf Stufen sind fünf Einfluss, und dafür hat Ser Aldric eine Belohnung: 6 Gold. Du könntest sie nehmen, wann du willst.
+    Nimm sie jetzt, und aktiviere.
+lesson-threshold-slip = Nimm die Belohnung für Einfluss 5, dann aktiviere.
+lesson-avoid-title = Freikaufen
+lesson-avoid =
+    Manche Befehle haben einen Preis. Zahl 3 Ruhm, und kein neuer Feind kommt. Was dein Hof gerade erst gezahlt hat, würde dafür nicht zählen.
+    Zahl.
+lesson-avoid-slip = Drei Ruhm sind hier gut angelegt. Zahl.
+lesson-rest-title = Die Jahre gehen weiter
+lesson-rest =
+    Nun kennst du alles: Ereignisse, Hof, Befehle, Schlachten, die Befehle des Feindes. Ich spiele für dich weiter, und du siehst zu.
+    Achte darauf, wie Einfluss und Punkte zusammen wachsen.
+lesson-end-title = Dein eigenes Gut
+lesson-end =
+    Was übrig war, wurde zu je 5 Punkten, und die Bedingung war erfüllt. Du hast gewonnen!
+    Versuch als Nächstes das Hochwasser, die Barbaren und die Aufständischen; oder spiel mit Freunden nebeneinander oder im Krieg.

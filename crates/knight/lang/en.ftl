@@ -623,3 +623,104 @@ tally-goal-missed = Goals missed
 tally-unmet = No condition met
 tally-duels = Duels won
 tally-castles = Castles hit
+
+# The lesson. A line is a paragraph.
+lesson-welcome-title = A knight in need
+lesson-welcome =
+    I am Merlin. We play your first game together, and nothing here can be lost.
+    A neighbour wants your land. The crown will help you, but only if you count for something at court. You have twelve turns.
+lesson-character-title = Who are you?
+lesson-character =
+    Six characters wait. Each begins with something else, and has a privilege, a special action and rewards of its own.
+    Take Ser Aldric of the Marches.
+lesson-character-slip = A fine choice for another day. Today be Ser Aldric.
+lesson-map-title = Your land
+lesson-map =
+    Your castle lies in the west, and two units guard it. The enemy comes from the east.
+    If he attacks the castle and nobody is there, all is lost.
+lesson-won-lost-title = How it ends
+lesson-won-lost =
+    There are five ways to win, and only one of them needs the sword. The nearest for most is 300 points together with 25 influence.
+    What loses the game stands right below. Keep an eye on both.
+lesson-goal-title = A goal
+lesson-goal =
+    One goal card is open. It is checked after turns 3, 6 and 9.
+    House of stone: after turn 3 your castle must have a level, or the enemy acts once more.
+lesson-side-title = Left or right?
+lesson-side =
+    Every turn life deals you an event. A side gives resources at once, wakes an office at court, and names the row that the enemy follows.
+    Take the left side: four glory.
+lesson-side-slip = The other side has its merits. But glory opens the king’s door: take the left side.
+lesson-court-title = The court
+lesson-court =
+    What you can buy now is lit; what is one step away says what is missing. Each level costs once, pays whenever its office is woken, and brings one influence.
+    Buy the first level with the king, and the first with the herald, who is one of the lords.
+lesson-court-slip = You may, but today the king and the herald first.
+lesson-activate-title = The lords pay
+lesson-activate =
+    Nothing more to buy. Now the office of your side wakes: the lords. Your herald pays 1 glory, which you may spend next turn.
+    Activate.
+lesson-activate-slip = Go on: activate the lords.
+lesson-quiet-title = The enemy
+lesson-quiet =
+    Then the enemy carries out the next order of your side’s row. All enemies should have moved, but there are none yet.
+    The second card is turned up. Take its left side: it wakes the king.
+lesson-quiet-slip = The left side wakes the king, and you have a level with him.
+lesson-king-title = The king
+lesson-king =
+    With a level of 1 you also reach his first stage on the scenario card: 1 command, 5 points and 2 gold, once.
+    Activate.
+lesson-king-slip = Keep what you have for the next turn, and activate.
+lesson-command-title = A command
+lesson-command =
+    A command musters a unit, lets all attack, moves units, gathers what the land yields, or pushes enemy diplomacy back. It must be used now.
+    Muster a unit at N1.
+lesson-command-slip = That would be a command too. But more units are the better start: muster one at N1.
+lesson-enemy-title = He comes
+lesson-enemy =
+    Row 1 begins: one enemy comes onto the map. You choose where, among the square tiles in the east.
+    Let him come at E2.
+lesson-enemy-slip = He may come there. But let us keep him in the middle: E2.
+lesson-stone-title = House of stone
+lesson-stone =
+    Turn 3: the goal will be checked. Masons ask for pay, and the left side gives 3 gold and wakes the castle.
+    Take it.
+lesson-stone-slip = The castle wants gold: take the left side.
+lesson-build-title = Build
+lesson-build =
+    Buy the first level of the castle, 3 gold, and the first of the village, 2 gold. Then activate.
+    The village pays only once the castle is linked to it, after three levels. But it brings influence now.
+lesson-build-slip = Castle, village, then activate.
+lesson-march-title = They march
+lesson-march =
+    Row 2 now has two orders: one more enemy, then all move by one towards your castle. Where there are several ways you choose.
+    Let him come at E1: from there he can only go to O1. Send the other one to O2.
+lesson-march-slip = That is allowed, but let us do it together: E1, then the other one to O2.
+lesson-reward-title = The goal is met
+lesson-reward =
+    A castle stands: 4 gold instead of a penalty.
+    The next card is the Broken lance. Take its left side, four valor.
+lesson-reward-slip = Valor is what you need now: take the left side.
+lesson-battle-title = A battle
+lesson-battle =
+    Combat 1 costs 2 valor and opens the first battle, which costs 2 more. It brings 10 points and takes an enemy off the map.
+    Buy combat, fight the skirmish at the mill, and take the enemy at O1 away.
+lesson-battle-slip = First combat, then the battle, then the enemy at O1.
+lesson-threshold-title = Influence 5
+lesson-threshold =
+    Five levels are five influence, and Ser Aldric has a reward for that: 6 gold. You could take it whenever you like.
+    Take it now, and activate.
+lesson-threshold-slip = Take the reward for influence 5, then activate.
+lesson-avoid-title = Buying him off
+lesson-avoid =
+    Some orders have a price. Pay 3 glory, and no new enemy comes. What your court has just paid could not be used for it.
+    Pay.
+lesson-avoid-slip = Three glory are well spent here. Pay.
+lesson-rest-title = The years go on
+lesson-rest =
+    Now you know it all: events, court, commands, battles, the enemy’s orders. I play on for you, and you watch.
+    Look how influence and points grow together.
+lesson-end-title = Your own estate
+lesson-end =
+    What was left became 5 points each, and the condition was met. You have won!
+    Try the flood, the barbarians and the rebels next; or play side by side with friends, or at war.

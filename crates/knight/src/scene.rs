@@ -34,6 +34,10 @@ impl Portray for Knight {
         }
     }
 
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../lesson.log"))
+    }
+
     fn scene(view: &View) -> Scene {
         Scene {
             plates: plates::plates(view),

@@ -50,9 +50,10 @@ pub(crate) fn Shelf() -> impl IntoView {
 
 /// How many can play, at the fewest and at the most, with whichever option.
 pub(crate) fn players(kind: &dyn Kind) -> (u8, u8) {
-    let options = kind.fields().iter().flat_map(|field| {
-        field.values.iter().map(|value| format!("{}={value}", field.key))
-    });
+    let options = kind
+        .fields()
+        .iter()
+        .flat_map(|field| field.values.iter().map(|value| format!("{}={value}", field.key)));
     let ranges = options.chain([String::new()]).filter_map(|options| kind.seats(&options).ok());
     let both = ranges.map(|seats| (*seats.start(), *seats.end()));
     both.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((2, 2))
