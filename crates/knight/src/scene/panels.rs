@@ -16,7 +16,7 @@ pub(super) fn panels(view: &View) -> Vec<Panel> {
         return Vec::new();
     }
     let seat = shown(view);
-    [goal(view, seat), Some(won(view, seat)), lost(view, seat), duel(view), bids(view)]
+    [duel(view), bids(view), Some(won(view, seat)), lost(view, seat), goal(view, seat)]
         .into_iter()
         .flatten()
         .collect()

@@ -18,7 +18,17 @@ pub(super) fn Result() -> impl IntoView {
         Turn::Over(outcome) => Some(outcome),
         _ => None,
     });
-    let sentence = move || outcome.get().map(|outcome| seeing.say(&verdict(&outcome, seeing)));
+    let prompt = seeing.part(|sight| sight.scene.prompt.clone());
+    let sentence = move || {
+        outcome.get().map(|outcome| {
+            // Who played alone, or with nobody who won, is told by the game how it ended.
+            if outcome.seats == 1 || outcome.winners().is_empty() {
+                prompt.with(|prompt| seeing.say(prompt))
+            } else {
+                seeing.say(&verdict(&outcome, seeing))
+            }
+        })
+    };
     let again = move |_| {
         let opened = seeing.host.with(|session| {
             let mut header = session.header().clone();

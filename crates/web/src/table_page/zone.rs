@@ -224,3 +224,47 @@ fn layout_class(layout: &Layout) -> &'static str {
         Layout::Sheet { .. } => "sheet",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use scene::Spot;
+
+    use super::*;
+
+    fn zone(id: &'static str, role: Role, layout: Layout) -> Zone {
+        let spots = vec![Spot::new(format!("{id}-spot"), id, (0, 0))];
+        Zone { spots, ..Zone::new(id, id, role, layout) }
+    }
+
+    fn table(boards: usize) -> Scene {
+        let map = zone("map", Role::Board, Layout::Map { width: 9, height: 9 });
+        let sheet = zone("court", Role::Board, Layout::Sheet { rows: vec!["king".into()], columns: vec![] });
+        let boards = [map, sheet].into_iter().take(boards);
+        let offers =
+            [zone("offers", Role::Market, Layout::Track), zone("supplies", Role::Side, Layout::Track)];
+        Scene { zones: boards.chain(offers).collect(), ..Scene::new("wait") }
+    }
+
+    fn choice(touched: &str) -> Choice {
+        Choice { notation: String::new(), label: "do".into(), touches: vec![touched.to_owned()], clause: "" }
+    }
+
+    #[test]
+    fn with_several_boards_offers_have_a_tab_of_their_own() {
+        let names = |boards| tabs(&table(boards)).into_iter().map(|(_, name)| name.id).collect::<Vec<_>>();
+        assert_eq!(names(1), ["map", "table-beside"]);
+        assert_eq!(names(2), ["offers", "map", "court", "table-beside"]);
+    }
+
+    #[test]
+    fn a_tab_is_live_where_something_can_be_touched() {
+        let court = Tab::Board("court".to_owned());
+        assert_eq!(
+            live_tabs(&table(2), &[choice("court-spot"), choice("supplies-spot")]),
+            [court, Tab::Beside]
+        );
+        assert_eq!(live_tabs(&table(2), &[choice("offers-spot")]), [Tab::Market]);
+        assert_eq!(live_tabs(&table(1), &[choice("offers-spot")]), [Tab::Beside]);
+        assert_eq!(live_tabs(&table(2), &[]), []);
+    }
+}
