@@ -79,10 +79,12 @@ fn zones(view: &View) -> Vec<Zone> {
         return vec![card::characters(view), land::map(view, seat)];
     }
     let mut zones = vec![card::row(view, seat)];
-    zones.extend(card::sides(view, seat));
+    // Whoever stakes, bids or trades has done with the card.
+    match bids::ladder(view).or_else(|| bids::trade(view)) {
+        Some(between) => zones.push(between),
+        None => zones.extend(card::sides(view, seat)),
+    }
     zones.extend([court::court(view, seat), land::map(view, seat)]);
-    zones.extend(bids::ladder(view));
-    zones.extend(bids::trade(view));
     zones.extend(scenario::rows(view, seat));
     zones.extend([scenario::stages(view, seat), scenario::battles(view, seat)]);
     zones.extend(estate::character(view, seat));

@@ -37,12 +37,7 @@ pub(super) fn enemy_ids(open: &Open, seat: Seat, place: Place) -> Vec<String> {
 /// The map that a seat plays on; in a war all share it.
 pub(super) fn map(view: &View, seat: Seat) -> Zone {
     let open = &view.open;
-    let title = if open.is_war() {
-        Text::new("zone-war")
-    } else {
-        Text::new(format!("option-scenario-{}", open.options.scenario))
-    };
-    let mut zone = Zone::new("map", title, Role::Board, Layout::Map { width: WIDTH, height: HEIGHT });
+    let mut zone = Zone::new("map", "zone-map", Role::Board, Layout::Map { width: WIDTH, height: HEIGHT });
     zone.backdrop = backdrop(open);
     zone.landscape = true;
     let map = open.map();
