@@ -290,6 +290,7 @@ impl Open {
             self.me_mut().points += CASTLE_POINTS;
         } else {
             self.win(seat, Victory::Castle, told);
+            self.all().for_each(|seat| self.convert(seat, told));
             self.finish(told);
         }
     }

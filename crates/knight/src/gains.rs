@@ -68,7 +68,9 @@ impl Open {
         let points = GOOD_POINTS * player.goods.total();
         player.points += i16::from(points);
         player.goods = Purse::EMPTY;
-        told.tell(Audience::ALL, Event::Leftovers { seat, points });
+        if points > 0 {
+            told.tell(Audience::ALL, Event::Leftovers { seat, points });
+        }
     }
 }
 

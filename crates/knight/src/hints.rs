@@ -104,7 +104,7 @@ impl Outlook<'_> {
             Action::End => self.now,
             Action::Choose(side) => self.side(side),
             Action::Borrow(at, side) => self.borrowing(at, side),
-            Action::Take(character) => character.index() as i32,
+            Action::Take(_) => self.now,
             Action::Reveal(_) | Action::Swap(..) | Action::Replace(_) | Action::Offer(_) => self.now - 40,
             Action::Pay | Action::Suffer => self.avoiding(action == Action::Pay),
             Action::Give(_) | Action::Want(_) | Action::Decline => self.now,

@@ -147,7 +147,8 @@ fn kn_109_with_two_players_a_castle_attack_ends_the_game() {
     let script =
         if script.position().turn() == engine::Turn::Chance { script.chance("lot 1") } else { script };
     let script = script.act(1, "attack").stands(1, Standing::Won(Victory::Castle));
-    assert_eq!(winners(&script), [1]);
+    // What is left counts, as at every end (R-KN-34).
+    assert_eq!((winners(&script), scores(&script)), (vec![1], vec![15, 215]));
     // One attacker against one defender does not reach the castle.
     let table = table.replace("CB 2", "CB 1");
     let script = bids(2, &table).play("1 bid 1\n2 bid 0\n1 spend glory\n1 attack");
