@@ -49,20 +49,33 @@ pub(crate) fn host(folder: &tempfile::TempDir, players: &[(&str, Option<Level>)]
     Host::new(Box::new(toy(players)), folder.path().join("toy-1.log")).unwrap()
 }
 
-/// A match of a real game, with as many seats as it takes at least, dealt from these words.
+/// A match of a real game, with as many seats as it takes at least but no fewer than two, dealt from these words.
 pub(crate) fn real(folder: &tempfile::TempDir, kind: &dyn table::Kind, bots: &[Level], seed: &str) -> Host {
-    let fewest = usize::from(*kind.seats("").unwrap().start());
+    let options = for_several(kind);
+    let fewest = usize::from(*kind.seats(&options).unwrap().start());
     let seats = fewest.max(bots.len() + 1);
     let people = (0..seats - bots.len()).map(|at| Player { name: format!("Person{at}"), bot: None });
     let bots = bots.iter().map(|&level| Player { name: format!("Bot {level}"), bot: Some(level) });
     let header = Header {
         game: kind.id().into(),
         rules: kind.rules(),
-        options: String::new(),
+        options,
         players: people.chain(bots).collect(),
         source: Source::from_words(seed),
     };
     Host::new(kind.open(header).unwrap(), folder.path().join("real-1.log")).unwrap()
+}
+
+/// The first options with which two can play: none, unless the game is for one as a rule.
+fn for_several(kind: &dyn table::Kind) -> String {
+    let one_word = kind
+        .fields()
+        .iter()
+        .flat_map(|field| field.values.iter().map(move |value| format!("{}={value}", field.key)));
+    let mut options = std::iter::once(String::new()).chain(one_word);
+    options
+        .find(|words| *kind.seats(words).unwrap().end() > 1)
+        .expect("every game can be played by two or more")
 }
 
 /// How tests like the table.
