@@ -17,26 +17,42 @@ type Picture = (&'static str, Screen, &'static str, Scene);
 enum Scene {
     /// A page that needs no match.
     Page(&'static str),
-    /// The table, in the middle of a match.
-    Table,
+    /// The table of a game, in the middle of a match.
+    Table(Moment),
     /// What decided a match.
     Analysis,
 }
 
+/// A decision of the first player, who is a person there.
+#[derive(Clone, Copy)]
+struct Moment {
+    game: &'static str,
+    /// A golden match of the game.
+    log: &'static str,
+    /// The decision is the first after so many lines.
+    after: usize,
+}
+
+const KING_ARTHUR: Moment = Moment { game: "king-arthur", log: "4", after: 200 };
+const CAMELOT: Moment = Moment { game: "camelot", log: "4-heroes", after: 120 };
+const QUESTS: Moment = Moment { game: "quests", log: "4", after: 300 };
+const RING: Moment = Moment { game: "ring", log: "4", after: 150 };
+
 /// All pictures. A new page needs one line here.
 const PICTURES: &[Picture] = &[
     ("shelf", Screen::Desktop, "Light", Scene::Page("/")),
-    ("table", Screen::Desktop, "Light", Scene::Table),
-    ("table-dark", Screen::Desktop, "Dark", Scene::Table),
-    ("table-phone", Screen::Phone, "Light", Scene::Table),
+    ("table", Screen::Desktop, "Light", Scene::Table(KING_ARTHUR)),
+    ("table-dark", Screen::Desktop, "Dark", Scene::Table(KING_ARTHUR)),
+    ("table-phone", Screen::Phone, "Light", Scene::Table(KING_ARTHUR)),
+    ("camelot", Screen::Desktop, "Light", Scene::Table(CAMELOT)),
+    ("camelot-phone", Screen::Phone, "Dark", Scene::Table(CAMELOT)),
+    ("quests", Screen::Desktop, "Light", Scene::Table(QUESTS)),
+    ("ring", Screen::Desktop, "Light", Scene::Table(RING)),
+    ("ring-phone", Screen::Phone, "Light", Scene::Table(RING)),
     ("rulebook", Screen::Desktop, "Light", Scene::Page("/rules/king-arthur")),
     ("lesson", Screen::Desktop, "Light", Scene::Page("/learn/king-arthur")),
     ("analysis", Screen::Desktop, "Light", Scene::Analysis),
 ];
-
-/// The match in the pictures, and after which of its lines its first player thinks.
-const MATCH: &str = "crates/king-arthur/tests/it/golden/4.log";
-const MOMENT: usize = 200;
 
 /// No picture is larger than this, in bytes.
 const LARGEST: usize = 200_000;
@@ -45,11 +61,10 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let tools = Tools::prepare(words)?;
     let folder = project().join("docs/pictures");
     fs::create_dir_all(&folder)?;
-    let log = moment(&fs::read_to_string(project().join(MATCH))?)?;
     block_on(async {
         for picture in PICTURES {
             let room = tools.room(picture.1).await?;
-            let taken = take(&room, picture, &log, &folder).await;
+            let taken = take(&room, picture, &folder).await;
             room.browser.close().await?;
             taken?;
         }
@@ -57,20 +72,20 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     })
 }
 
-async fn take(room: &Room, picture: &Picture, log: &str, folder: &Path) -> Result<(), Failed> {
+async fn take(room: &Room, picture: &Picture, folder: &Path) -> Result<(), Failed> {
     let (name, _, theme, scene) = picture;
     let browser = &room.browser;
     browser.go("/nowhere").await?;
     browser.ask(&format!("localStorage.settings = '{{\"theme\":\"{theme}\"}}'")).await?;
     match scene {
         Scene::Page(page) => browser.go(page).await?,
-        Scene::Table => {
-            let id = browser.keep("king-arthur", log).await?;
+        Scene::Table(moment) => {
+            let id = browser.keep(moment.game, &moment.log_until()?).await?;
             browser.go(&format!("/table/{id}")).await?;
             browser.wait("a turn", "document.querySelector('.prompt.yours')").await?;
         }
         Scene::Analysis => {
-            let id = browser.keep("king-arthur", &fs::read_to_string(project().join(MATCH))?).await?;
+            let id = browser.keep(KING_ARTHUR.game, &KING_ARTHUR.whole_log()?).await?;
             browser.go(&format!("/analysis/{id}")).await?;
             browser.wait("the analysis", "document.querySelector('.analysis:not(.waiting) .graph')").await?;
         }
@@ -94,15 +109,27 @@ async fn still(browser: &Browser) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The log up to a decision of the first player, who is a person now.
-fn moment(log: &str) -> Result<String, Failed> {
-    let is_decision =
-        |line: &&str| line.split(' ').nth(1) == Some("1") && line.starts_with(|c: char| c.is_ascii_digit());
-    let number = |line: &str| line.split('.').next().and_then(|number| number.parse::<usize>().ok());
-    let next = log
-        .lines()
-        .find(|line| is_decision(line) && number(line).is_some_and(|number| number > MOMENT))
-        .ok_or_else(|| Failed(format!("{MATCH} has no decision of seat 1 after line {MOMENT}")))?;
-    let until = log.split(next).next().unwrap_or_default();
-    Ok(until.replacen("seat 1 Gawain = squire", "seat 1 Gawain", 1))
+impl Moment {
+    fn whole_log(self) -> Result<String, Failed> {
+        let path = format!("crates/{}/tests/it/golden/{}.log", self.game, self.log);
+        fs::read_to_string(project().join(&path)).map_err(|error| Failed(format!("{path}: {error}")))
+    }
+
+    /// The log up to the decision.
+    fn log_until(self) -> Result<String, Failed> {
+        let log = self.whole_log()?;
+        let number = |line: &str| line.split('.').next().and_then(|number| number.parse::<usize>().ok());
+        let is_it = |line: &&str| {
+            line.split(' ').nth(1) == Some("1") && number(line).is_some_and(|number| number > self.after)
+        };
+        let next = log.lines().find(is_it).ok_or_else(|| {
+            Failed(format!("{} {} has no decision of seat 1 after {}", self.game, self.log, self.after))
+        })?;
+        let until = log.split(next).next().unwrap_or_default();
+        let person = |line: &str| match line.split_once(" = ") {
+            Some((person, _)) if line.starts_with("seat 1 ") => format!("{person}\n"),
+            _ => format!("{line}\n"),
+        };
+        Ok(until.lines().map(person).collect())
+    }
 }
