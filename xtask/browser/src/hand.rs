@@ -91,6 +91,7 @@ impl Hand<'_> {
     }
 
     async fn touch_nth(self, selector: &str, nth: usize) -> Result<(), Failed> {
+        self.close_drawer().await?;
         let mut point = self.point(selector, nth).await?;
         let has_map = format!("!!document.querySelector('{WHOLE}')");
         if point.get("covered").is_some() && self.browser.ask(&has_map).await? == true {
@@ -101,6 +102,18 @@ impl Hand<'_> {
             point = self.point(selector, nth).await?;
         }
         self.press(selector, &point).await
+    }
+
+    /// On a busy machine a tap may last as long as a press, which opens the drawer: people close it and go on.
+    async fn close_drawer(self) -> Result<(), Failed> {
+        const CLOSE: &str = ".open-drawer .drawer .close";
+        let open = format!("document.querySelector('{CLOSE}')?.checkVisibility() ?? false");
+        if self.screen == Screen::Phone && self.browser.ask(&open).await? == true {
+            self.press(CLOSE, &self.point(CLOSE, 0).await?).await?;
+            let gone = "getComputedStyle(document.querySelector('.drawer')).visibility === 'hidden'";
+            self.browser.wait("the drawer to close", gone).await?;
+        }
+        Ok(())
     }
 
     async fn point(self, selector: &str, nth: usize) -> Result<Value, Failed> {
