@@ -110,9 +110,9 @@ impl Hand<'_> {
         let open = format!("document.querySelector('{CLOSE}')?.checkVisibility() ?? false");
         if self.screen == Screen::Phone && self.browser.ask(&open).await? == true {
             self.press(CLOSE, &self.point(CLOSE, 0).await?).await?;
-            let gone = "getComputedStyle(document.querySelector('.drawer')).visibility === 'hidden'";
-            self.browser.wait("the drawer to close", gone).await?;
         }
+        let rests = "(document.querySelector('.drawer')?.getAnimations().length ?? 0) === 0";
+        self.browser.wait("the drawer to rest", rests).await?;
         Ok(())
     }
 
