@@ -145,13 +145,13 @@ impl Window {
                 return;
             }
             let look = move || {
-                let (Some(frame), Some(camera)) = (self.frame(), self.camera.try_get_untracked().flatten())
-                else {
-                    return;
-                };
+                let Some(frame) = self.frame() else { return };
+                // A map behind another tab has no camera before it is first shown.
+                let camera = self.camera.try_get_untracked().flatten();
+                let sees = |area| camera.is_some_and(|camera| frame.sees(camera, area));
                 // Another arrangement of the table gives the map another window.
                 let resized = self.framed.try_get_value().is_some_and(|framed| framed != frame.window);
-                if resized || area.is_some_and(|area| !frame.sees(camera, area)) {
+                if resized || camera.is_none() || area.is_some_and(|area| !sees(area)) {
                     self.framed.set_value(frame.window);
                     self.camera.set(Some(frame.open(area)));
                 }
