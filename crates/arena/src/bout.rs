@@ -2,7 +2,7 @@
 
 use bots::Budget;
 use engine::{Audience, Game, Hints, Outcome, PerSeat, Rng, Step, Turn, Witness};
-use scene::Tally;
+use scene::{Feature, Portray, Tally};
 
 use crate::Bot;
 
@@ -17,13 +17,35 @@ pub struct Bout {
     pub steps: u32,
     /// What its events counted for, by what they count.
     pub tallies: Tallies,
+    /// What marked it and the seats in it.
+    pub features: Vec<Feature>,
 }
 
 /// Sums of what events count for in one match: for each sort of thing an amount by seat.
 pub type Tallies = Vec<(&'static str, PerSeat<i64>)>;
 
-/// What an event counts for: `Portray::tally`, for games that portray themselves.
-pub type Tallying<G> = fn(<G as Game>::Event) -> Option<Tally>;
+/// What is kept of a match beside how it ended: what its events count for, and what marked it.
+pub struct Bookkeeping<G: Game> {
+    /// What an event counts for.
+    pub tally: fn(G::Event) -> Option<Tally>,
+    /// What marked a finished match, from all that was told in it and a spectator's view of its end.
+    pub features: fn(&[G::Event], &G::View) -> Vec<Feature>,
+}
+
+impl<G: Game> Bookkeeping<G> {
+    /// Only how it ended.
+    pub fn nothing() -> Bookkeeping<G> {
+        Bookkeeping { tally: |_| None, features: |_, _| Vec::new() }
+    }
+
+    /// All that a game counts which portrays itself.
+    pub fn of_portrait() -> Bookkeeping<G>
+    where
+        G: Portray,
+    {
+        Bookkeeping { tally: G::tally, features: G::features }
+    }
+}
 
 /// The two sources of luck in a match.
 pub struct Luck {
@@ -42,14 +64,15 @@ impl Bout {
         mut position: G,
         bots: &[Bot],
         mut luck: Luck,
-        tallying: Tallying<G>,
+        keeping: &Bookkeeping<G>,
     ) -> Bout {
-        let mut counting = Counting::<G> { tallying, tallies: Vec::new() };
+        let mut counting = Counting::<G> { keeping, tallies: Vec::new(), told: Vec::new() };
         let (mut decisions, mut steps) = (0, 0);
         loop {
             let step = match position.turn() {
                 Turn::Over(outcome) => {
-                    return Bout { outcome, decisions, steps, tallies: counting.tallies };
+                    let features = (keeping.features)(&counting.told, &position.view(None));
+                    return Bout { outcome, decisions, steps, tallies: counting.tallies, features };
                 }
                 Turn::Chance => Step::Chance(position.roll(&mut luck.chance)),
                 Turn::Seats(pending) => {
@@ -69,15 +92,17 @@ impl Bout {
     }
 }
 
-/// Adds up what events count for.
-struct Counting<G: Game> {
-    tallying: Tallying<G>,
+/// Adds up what events count for, and keeps them.
+struct Counting<'a, G: Game> {
+    keeping: &'a Bookkeeping<G>,
     tallies: Tallies,
+    told: Vec<G::Event>,
 }
 
-impl<G: Game> Witness<G::Event> for Counting<G> {
+impl<G: Game> Witness<G::Event> for Counting<'_, G> {
     fn tell(&mut self, _: Audience, event: G::Event) {
-        let Some(tally) = (self.tallying)(event) else { return };
+        self.told.push(event);
+        let Some(tally) = (self.keeping.tally)(event) else { return };
         let at = self.tallies.iter().position(|(what, _)| *what == tally.what).unwrap_or_else(|| {
             self.tallies.push((tally.what, PerSeat::default()));
             self.tallies.len() - 1

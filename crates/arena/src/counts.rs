@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Outcome, PerSeat, Seat, SeatSet};
 
 use crate::Bout;
+use crate::features::{self, Features};
 use crate::setting::Schedule;
 
 /// A win in parts that any number of winners up to six can share evenly.
@@ -34,6 +35,8 @@ pub struct Counts {
     pub steps: Histogram<u32>,
     /// What events counted for.
     pub sources: BTreeMap<&'static str, Source>,
+    /// What marked matches and seats.
+    pub features: Features,
     /// Seats that ended in first place, summed over the games.
     pub winners: u64,
 }
@@ -96,6 +99,7 @@ impl Counts {
             decisions: Histogram::new(),
             steps: Histogram::new(),
             sources: BTreeMap::new(),
+            features: Features::new(),
             winners: 0,
         }
     }
@@ -128,6 +132,7 @@ impl Counts {
         for (seat, &contender) in Seat::all(bout.outcome.seats).zip(seating) {
             *self.scores[contender].entry(bout.outcome.scores[seat]).or_default() += 1;
         }
+        features::add(&mut self.features, bout);
         for (what, amounts) in &bout.tallies {
             let source = self.sources.entry(what).or_default();
             *source.games.entry(amounts.first(bout.outcome.seats).iter().sum()).or_default() += 1;
@@ -166,6 +171,7 @@ impl Counts {
         }
         merge_histogram(&mut self.decisions, other.decisions);
         merge_histogram(&mut self.steps, other.steps);
+        features::merge(&mut self.features, other.features);
         for (what, more) in other.sources {
             let source = self.sources.entry(what).or_default();
             for (sum, amount) in source.seats.0.iter_mut().zip(more.seats.0) {
@@ -260,7 +266,7 @@ impl Series {
         self.squares += i128::from(value) * i128::from(value);
     }
 
-    fn merge(&mut self, other: Series) {
+    pub(crate) fn merge(&mut self, other: Series) {
         self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
@@ -268,7 +274,7 @@ impl Series {
 }
 
 /// A seat's part of the win.
-fn wins(winners: SeatSet, seat: Seat) -> u64 {
+pub(crate) fn wins(winners: SeatSet, seat: Seat) -> u64 {
     if winners.contains(seat) { WIN / u64::from(winners.len()) } else { 0 }
 }
 

@@ -64,6 +64,14 @@ pub fn score(ledger: &Ledger) -> (f64, Option<Interval>) {
     (mean, interval)
 }
 
+/// The mean of a series, with its interval if it is long enough to tell.
+pub fn mean(series: &Series) -> (f64, Option<Interval>) {
+    let mean = series.sum as f64 / series.count as f64;
+    let interval =
+        standard_error(series).map(|error| Interval { low: mean - Z * error, high: mean + Z * error });
+    (mean, interval)
+}
+
 /// The standard error of a series' mean; none if it is too short to tell or never varied.
 fn standard_error(series: &Series) -> Option<f64> {
     if series.count < FEW_BLOCKS {

@@ -4,7 +4,7 @@ use engine::{Game, Hints};
 use lang::Voice;
 use serde::Serialize;
 
-use crate::bout::Tallying;
+use crate::bout::Bookkeeping;
 use crate::chart::{Bar, Bars, Row, Unit};
 use crate::interval::METHOD;
 use crate::report::{Making, NOTES, Report, tincture};
@@ -64,8 +64,7 @@ impl Rung {
         done: &(dyn Fn(u64) + Sync),
     ) -> Result<Rung, SettingError> {
         let setting = pairing.at(table);
-        let nothing: Tallying<G> = |_| None;
-        let counts = simulate(&setting, nothing, done)?;
+        let counts = simulate(&setting, &Bookkeeping::nothing(), done)?;
         let results = Results::new(&setting, &counts)?;
         let standing = &results.bots[0];
         Ok(Rung {

@@ -66,16 +66,17 @@ impl Report {
         let stem = &format!("{stem}-{seats}");
         self.say(&format!("## {seats} at the table"));
         self.say(&format!("{games} games, in blocks of {}.", games / blocks));
-        self.findings(results);
+        self.findings(results, voice);
         self.bots(results, stem);
         self.seats(results, stem);
         self.length(results, stem);
         self.sources(results, voice, stem);
+        self.features(results, voice);
         self.scores(results, stem);
     }
 
     /// What lies clear of even, in sentences.
-    fn findings(&mut self, results: &Results) {
+    fn findings(&mut self, results: &Results, voice: &Voice) {
         let clear = |standing: &&Standing| !standing.interval.contains(standing.even);
         let sentence = |who: String, standing: &Standing| {
             let how = if standing.wins > standing.even { "more" } else { "less" };
@@ -90,7 +91,20 @@ impl Report {
             let seat = standing.seat.unwrap_or(number);
             sentence(format!("Seat {seat}"), standing)
         });
-        let found: Vec<String> = bots.chain(seats).collect();
+        let even = 1.0 / f64::from(results.seats);
+        let effects = results
+            .features
+            .iter()
+            .flat_map(|group| group.features.iter().map(move |effect| (group, effect)));
+        let features = effects.filter_map(|(group, effect)| {
+            let (won, interval) = (effect.wins?, effect.wins_interval?);
+            let how = if won > even { "more" } else { "less" };
+            let who = format!("{}: {}", voice.word(group.what), voice.word(effect.what));
+            let (won, span) = (percent(won), percents(interval));
+            (!interval.contains(even))
+                .then(|| format!("- {who} won {won} ({span} %), {how} than an even {}.", percent(even)))
+        });
+        let found: Vec<String> = bots.chain(seats).chain(features).collect();
         self.say("### What stands out");
         if found.is_empty() {
             self.say("Nothing: every win share is within what chance alone would give.");
@@ -191,6 +205,26 @@ impl Report {
                  too narrow.",
             );
             self.say(&company);
+        }
+    }
+
+    fn features(&mut self, results: &Results, voice: &Voice) {
+        let spoken = |what: &str| voice.word(what);
+        for group in &results.features {
+            self.say(&format!("### {}", spoken(group.what)));
+            let whose = if group.features.iter().any(|effect| effect.wins.is_some()) {
+                "Of the seats that had it"
+            } else {
+                "Of all seats at a table that had it"
+            };
+            self.say(&format!(
+                "{whose}. The intervals take every seat for a game of its own, so they are a little too narrow."
+            ));
+            self.say(&tables::features(group, 1.0 / f64::from(results.seats), &spoken));
+            if !results.sources.is_empty() {
+                self.say("What was counted for such a seat in a game, on average:");
+                self.say(&tables::feature_sources(group, &spoken));
+            }
         }
     }
 

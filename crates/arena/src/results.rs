@@ -6,6 +6,7 @@ use engine::Game;
 use serde::Serialize;
 
 use crate::counts::{Histogram, Ledger, Source, WIN};
+use crate::features::{self, Group};
 use crate::interval::{self, Interval};
 use crate::{Bot, Counts, Setting, SettingError};
 
@@ -36,6 +37,8 @@ pub struct Results {
     pub steps: Spread<u32>,
     /// Where points and the like came from, what winners had most of first.
     pub sources: Vec<Origin>,
+    /// What marked matches and seats, and how these went.
+    pub features: Vec<Group>,
 }
 
 /// How somebody, or whoever sat on a seat, fared.
@@ -167,6 +170,7 @@ impl Results {
             decisions: Spread::of(&counts.decisions),
             steps: Spread::of(&counts.steps),
             sources: origins(counts),
+            features: features::groups(&counts.features),
         })
     }
 }

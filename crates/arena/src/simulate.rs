@@ -4,7 +4,7 @@ use bots::Level;
 use engine::{Game, Hints, Rng};
 use rayon::prelude::*;
 
-use crate::bout::{Bout, Luck, Tallying};
+use crate::bout::{Bookkeeping, Bout, Luck};
 use crate::setting::Schedule;
 use crate::{Counts, Setting, SettingError};
 
@@ -15,7 +15,7 @@ use crate::{Counts, Setting, SettingError};
 /// game's number, and counts are sums of whole numbers.
 pub fn simulate<G: Game + Hints>(
     setting: &Setting<G>,
-    tallying: Tallying<G>,
+    keeping: &Bookkeeping<G>,
     done: &(dyn Fn(u64) + Sync),
 ) -> Result<Counts, SettingError> {
     let schedule = setting.schedule()?;
@@ -26,7 +26,7 @@ pub fn simulate<G: Game + Hints>(
     let counts = (0..schedule.blocks)
         .into_par_iter()
         .fold(empty, |mut counts, block| {
-            counts.add(&schedule, &play_block(setting, &schedule, block, tallying));
+            counts.add(&schedule, &play_block(setting, &schedule, block, keeping));
             done(schedule.seatings.len() as u64);
             counts
         })
@@ -39,7 +39,7 @@ fn play_block<G: Game + Hints>(
     setting: &Setting<G>,
     schedule: &Schedule,
     block: u64,
-    tallying: Tallying<G>,
+    keeping: &Bookkeeping<G>,
 ) -> Vec<Bout> {
     let games = schedule.seatings.len() as u64;
     let start = G::start(setting.options, setting.seats);
@@ -51,7 +51,7 @@ fn play_block<G: Game + Hints>(
                 chance: stream(setting.seed, b"chance", block),
                 minds: stream(setting.seed, b"minds", block * games + game),
             };
-            Bout::play(start, &bots, luck, tallying)
+            Bout::play(start, &bots, luck, keeping)
         })
         .collect()
 }

@@ -1,7 +1,13 @@
 //! Tables of numbers, for a terminal and for Markdown.
 
+use std::collections::BTreeSet;
+
 use crate::Interval;
+use crate::features::Group;
 use crate::results::{Origin, Results, Spread, Standing};
+
+/// So many columns of numbers fit on a page.
+const WIDEST: usize = 12;
 
 /// Rows of cells under a heading. The first column is text, the others are numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,6 +161,43 @@ pub fn company_of_wins(results: &Results, name: &dyn Fn(&str) -> String) -> Tabl
     table
 }
 
+/// How seats fared, or points fell, with each feature of a group.
+pub fn features(group: &Group, even: f64, name: &dyn Fn(&str) -> String) -> Table {
+    let head = [&name(group.what), "games", "won", "95 %", "even", "score", "95 %", "decisions"];
+    let mut table = Table::new(head);
+    for effect in &group.features {
+        table.row([
+            name(effect.what),
+            effect.games.to_string(),
+            effect.wins.map_or_else(nothing, percent),
+            effect.wins_interval.map_or_else(nothing, percents),
+            effect.wins.map_or_else(nothing, |_| percent(even)),
+            decimal(effect.score),
+            decimals(effect.score_interval),
+            decimal(effect.decisions),
+        ]);
+    }
+    table
+}
+
+/// What each feature of a group does to what is counted; the most plentiful sources only.
+pub fn feature_sources(group: &Group, name: &dyn Fn(&str) -> String) -> Table {
+    let sum =
+        |source: &str| -> f64 { group.features.iter().filter_map(|effect| effect.sources.get(source)).sum() };
+    let all: BTreeSet<&str> =
+        group.features.iter().flat_map(|effect| effect.sources.keys().copied()).collect();
+    let mut shown: Vec<&str> = all.into_iter().collect();
+    shown.sort_by(|one, other| sum(other).abs().total_cmp(&sum(one).abs()));
+    shown.truncate(WIDEST);
+    let head = std::iter::once(name(group.what)).chain(shown.iter().map(|source| name(source))).collect();
+    let mut table = Table { head, rows: Vec::new() };
+    for effect in &group.features {
+        let amounts = shown.iter().map(|source| decimal(effect.sources.get(source).copied().unwrap_or(0.0)));
+        table.row(std::iter::once(name(effect.what)).chain(amounts));
+    }
+    table
+}
+
 /// A share in percent.
 pub fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
@@ -171,21 +214,28 @@ pub fn decimal(number: f64) -> String {
     if text == "-0.00" { "0.00".to_owned() } else { text.replace('-', "−") }
 }
 
+/// An interval of such numbers, if there is one.
+fn decimals(interval: Option<Interval>) -> String {
+    interval
+        .map_or_else(nothing, |interval| format!("{} – {}", decimal(interval.low), decimal(interval.high)))
+}
+
+/// What stands in a cell that has nothing to say.
+fn nothing() -> String {
+    "–".to_owned()
+}
+
 fn seat(standing: &Standing) -> String {
     standing.seat.expect("standings of seats name them").to_string()
 }
 
 fn numbers(standing: &Standing) -> [String; 6] {
-    let score_interval = match standing.score_interval {
-        Some(interval) => format!("{} – {}", decimal(interval.low), decimal(interval.high)),
-        None => "–".to_owned(),
-    };
     [
         percent(standing.wins),
         percents(standing.interval),
         percent(standing.even),
         decimal(standing.mean_score),
-        score_interval,
+        decimals(standing.score_interval),
         decimal(standing.mean_place),
     ]
 }

@@ -1,13 +1,13 @@
 //! Simulations with reference games: the same on any number of threads, fair to every seat, told in a report.
 
 use arena::report::{Making, Report};
-use arena::{Counts, Results, Setting, simulate};
+use arena::{Bookkeeping, Counts, Results, Setting, simulate};
 use bots::Level;
-use engine::Seat;
+use engine::{Game, Seat};
 use lang::{Locale, Voice};
 use reference::kuhn::{Action, Event};
 use reference::{Kuhn, NoOptions};
-use scene::Tally;
+use scene::{Feature, Tally};
 
 /// Every bet counts for who made it.
 fn bets(event: Event) -> Option<Tally> {
@@ -15,6 +15,20 @@ fn bets(event: Event) -> Option<Tally> {
         Event::Acted(seat, Action::Bet) => Some(Tally { seat, what: "bets", amount: 1 }),
         _ => None,
     }
+}
+
+/// Whoever bet first is marked by it; a match in which nobody bet is marked as a whole.
+fn bold(told: &[Event], _: &<Kuhn as Game>::View) -> Vec<Feature> {
+    let first = told.iter().find_map(|event| match event {
+        Event::Acted(seat, Action::Bet) => Some(*seat),
+        _ => None,
+    });
+    let (group, what) = if first.is_some() { ("bold", "first-bet") } else { ("quiet", "no-bet") };
+    vec![Feature { group, what, seat: first }]
+}
+
+fn keeping() -> Bookkeeping<Kuhn> {
+    Bookkeeping { tally: bets, features: bold }
 }
 
 fn setting(bots: &[Level], games: u64) -> Setting<Kuhn> {
@@ -29,7 +43,7 @@ fn setting(bots: &[Level], games: u64) -> Setting<Kuhn> {
 
 fn on_threads(threads: usize, setting: &Setting<Kuhn>) -> Counts {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be started");
-    pool.install(|| simulate(setting, bets, &|_| ())).expect("the setting can be played")
+    pool.install(|| simulate(setting, &keeping(), &|_| ())).expect("the setting can be played")
 }
 
 #[test]
@@ -121,10 +135,25 @@ fn the_report_tells_all_of_it() {
 
 #[test]
 fn a_setting_that_cannot_be_played_says_why() {
-    let why = |setting: Setting<Kuhn>| simulate(&setting, bets, &|_| ()).unwrap_err().to_string();
+    let why = |setting: Setting<Kuhn>| simulate(&setting, &keeping(), &|_| ()).unwrap_err().to_string();
     assert_eq!(why(Setting { seats: 3, ..setting(&[Level::Page], 1) }), "3 cannot play; 2 to 2 can");
     assert_eq!(why(setting(&[], 1)), "nobody plays: name at least one bot");
     assert_eq!(why(setting(&[Level::Page; 3], 1)), "3 bots cannot sit on 2 seats");
     assert_eq!(why(setting(&[Level::Strategy2], 1)), "this game has no bot strategy-2");
     assert_eq!(why(setting(&[Level::Page], 0)), "nothing is played: ask for at least one game");
+}
+
+#[test]
+fn features_tell_how_those_with_them_fared() {
+    let setting = setting(&[Level::Page], 1000);
+    let counts = on_threads(2, &setting);
+    let results = Results::new(&setting, &counts).unwrap();
+    let [bold, quiet] = &results.features[..] else { panic!("two groups: {:?}", results.features) };
+    let ([bet], [check]) = (&bold.features[..], &quiet.features[..]) else { panic!("one feature each") };
+    assert_eq!(bet.games + check.games, 1000);
+    // Whoever bets first against somebody who plays at random wins more often than not; it is counted by seat.
+    assert!(bet.wins.is_some_and(|share| share > 0.5 && share < 1.0), "{bet:?}");
+    assert!(bet.sources["bets"] >= 1.0);
+    // What is the whole table's has no winner, and what one seat wins there the other loses.
+    assert_eq!((check.wins, check.score, check.sources.get("bets")), (None, 0.0, None));
 }

@@ -3,6 +3,7 @@
 mod board;
 mod choice;
 mod faces;
+mod features;
 mod narrate;
 mod phrases;
 mod plates;
@@ -12,7 +13,7 @@ mod stages;
 mod zones;
 
 use engine::Rng;
-use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Words};
+use scene::{Book, Choice, Feature, Line, Portray, Refusal, Scene, Tally, Words};
 
 use crate::Camelot;
 use crate::action::Action;
@@ -57,6 +58,10 @@ impl Portray for Camelot {
 
     fn tally(event: Event) -> Option<Tally> {
         narrate::tally(event)
+    }
+
+    fn features(_told: &[Event], end: &View) -> Vec<Feature> {
+        features::features(end)
     }
 }
 

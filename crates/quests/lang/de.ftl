@@ -557,6 +557,11 @@ tally-joined = Mitgemachte Abenteuer
 tally-entered = Bestrittene Turniere
 tally-reward = Karten fürs Ausrichten
 tally-struck = An Mordred verlorene Verbündete
+feature-opening = Eröffnung
+feature-opening-quest = Ein Abenteuer
+feature-opening-tournament = Ein Turnier
+feature-opening-event = Ein Ereignis
+feature-first-event = Erstes Ereignis
 
 # Die Lektion. Eine Zeile ist ein Absatz.
 lesson-welcome-title = Vom Knappen zur Tafelrunde

@@ -548,6 +548,11 @@ tally-joined = Quests joined
 tally-entered = Tournaments entered
 tally-reward = Cards drawn for sponsoring
 tally-struck = Allies lost to Mordred
+feature-opening = Opening
+feature-opening-quest = A quest
+feature-opening-tournament = A tournament
+feature-opening-event = An event
+feature-first-event = First event
 
 # The lesson. A line is a paragraph.
 lesson-welcome-title = From Squire to the Round Table

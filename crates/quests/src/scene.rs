@@ -11,7 +11,7 @@ mod refuse;
 mod turn;
 mod zones;
 
-use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Words};
+use scene::{Book, Choice, Feature, Line, Portray, Refusal, Scene, Tally, Words};
 
 use crate::Quests;
 use crate::action::Action;
@@ -56,5 +56,9 @@ impl Portray for Quests {
 
     fn tally(event: Event) -> Option<Tally> {
         narrate::tally(event)
+    }
+
+    fn features(told: &[Event], _end: &View) -> Vec<Feature> {
+        narrate::features(told)
     }
 }

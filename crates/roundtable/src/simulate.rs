@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use arena::report::{Making, Report};
-use arena::{Results, Setting, SettingError, simulate, tables};
+use arena::{Bookkeeping, Results, Setting, SettingError, simulate, tables};
 use bots::Level;
 use clap::Args;
 use clap::builder::TypedValueParser;
@@ -107,7 +107,7 @@ impl games::Visitor for Visit<'_> {
         let games = games.sum::<Result<u64, SettingError>>().map_err(work::sentence)?;
         let results = asked.work.with_progress(games, |done| {
             let results = settings.iter().map(|setting| {
-                let counts = simulate(setting, G::tally, done)?;
+                let counts = simulate(setting, &Bookkeeping::of_portrait(), done)?;
                 Results::new(setting, &counts)
             });
             results.collect::<Result<Vec<Results>, SettingError>>()

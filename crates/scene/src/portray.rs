@@ -30,6 +30,23 @@ pub trait Portray: Game {
 
     /// What an event counts for in reports over many games, e.g. points by their source.
     fn tally(event: Self::Event) -> Option<Tally>;
+
+    /// What marked a finished match and the seats in it, for reports that compare: who had which hero, which side of
+    /// a board was up, how the match opened. From all that was told in it and a spectator's view of its end.
+    fn features(_told: &[Self::Event], _end: &Self::View) -> Vec<Feature> {
+        Vec::new()
+    }
+}
+
+/// Something that a match, or a seat in it, had and another had not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Feature {
+    /// The features it is compared with: the id of a message that names them, e.g. "Hero".
+    pub group: &'static str,
+    /// Which one: the id of a message that names it.
+    pub what: &'static str,
+    /// Who had it; `None`: the whole table.
+    pub seat: Option<Seat>,
 }
 
 /// An amount that a report adds up over many games.

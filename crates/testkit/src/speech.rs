@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use engine::{Field, MAX_SEATS, Options, Rng, Seat};
 use lang::{Locale, Names, Rulebook, Voice};
-use scene::{Arg, Portray, Text, Words};
+use scene::{Arg, Feature, Portray, Text, Words};
 
 use crate::random::{any_viewer, legal, random_step};
 use sayings::Sayings;
@@ -48,6 +48,7 @@ impl Listener {
         let mut rng = Rng::seeded(seed);
         let mut position = G::start(options, seats);
         let mut actions = HashSet::new();
+        let mut match_told = Vec::new();
         loop {
             let mut sayings = Sayings::default();
             let viewer = any_viewer(seats, &mut rng);
@@ -64,9 +65,14 @@ impl Listener {
             if let Some(step) = step {
                 let mut told = Vec::new();
                 position.apply(step, &mut told);
+                match_told.extend(told.iter().map(|(_, event)| *event));
                 for (_, event) in told {
                     G::narrate(event).into_iter().for_each(|line| sayings.line(line));
                     sayings.texts.extend(G::tally(event).map(|tally| Text::from(tally.what)));
+                }
+            } else {
+                for Feature { group, what, .. } in G::features(&match_told, &position.view(None)) {
+                    sayings.texts.extend([group, what].map(Text::from));
                 }
             }
             sayings.texts.iter().for_each(|text| self.hear(text));

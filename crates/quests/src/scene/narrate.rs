@@ -1,7 +1,7 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{Line, Tally, Text};
+use scene::{Feature, Line, Tally, Text};
 
 use super::faces::story_clause;
 use super::phrases::{list, names, of_card, of_stage, rank_name, story_name};
@@ -199,6 +199,29 @@ pub(super) fn tally(event: Event) -> Option<Tally> {
         _ => return None,
     };
     Some(Tally { seat, what, amount })
+}
+
+/// What marks a match in reports: how it opened, and the first event, each with who turned it up.
+pub(super) fn features(told: &[Event]) -> Vec<Feature> {
+    let turned = || {
+        told.iter().filter_map(|event| match event {
+            Event::StoryTurned { seat, card } => Some((*seat, *card)),
+            _ => None,
+        })
+    };
+    let opening = turned().next().map(|(seat, card)| {
+        let what = match (card.stages(), card.bonus()) {
+            (Some(_), _) => "feature-opening-quest",
+            (_, Some(_)) => "feature-opening-tournament",
+            _ => "feature-opening-event",
+        };
+        Feature { group: "feature-opening", what, seat: Some(seat) }
+    });
+    let event = turned().find_map(|(seat, card)| {
+        let what = event_name(card)?;
+        Some(Feature { group: "feature-first-event", what, seat: Some(seat) })
+    });
+    opening.into_iter().chain(event).collect()
 }
 
 /// The message that names an ally, who came into play.
