@@ -10,7 +10,7 @@ use crate::rules::folders;
 use xtask::shell::{Failed, cargo, output_of, project};
 
 /// Crates that do no I/O, read no clock and start no thread.
-const PURE: &[&str] = &["engine", "scene", "lang", "bots", "table", "games", "reference"];
+const PURE: &[&str] = &["engine", "scene", "lang", "bots", "table", "games", "protocol", "reference"];
 
 /// What a pure crate does not say outside of its tests.
 const IMPURE: &[&str] =
@@ -75,6 +75,9 @@ fn dependency_faults(package: &Package, games: &BTreeSet<String>) -> Vec<String>
         "lang" => matches!(need, "engine" | "scene"),
         "bots" | "reference" => need == "engine",
         "table" => matches!(need, "engine" | "scene" | "lang" | "bots"),
+        // What travels and what is kept knows no game at all.
+        "protocol" => matches!(need, "engine" | "bots" | "table"),
+        "store" => matches!(need, "engine" | "bots" | "protocol"),
         _ if is_game => matches!(need, "engine" | "scene"),
         // Exactly one crate lists the games; nobody else names one.
         "games" => true,
@@ -167,6 +170,12 @@ mod tests {
     fn only_the_list_names_games() {
         assert!(dependency_faults(&package("games", &["ring", "table"]), &games()).is_empty());
         assert_eq!(dependency_faults(&package("web", &["ring"]), &games()).len(), 1);
+    }
+
+    #[test]
+    fn what_is_kept_knows_no_match() {
+        assert!(dependency_faults(&package("store", &["engine", "protocol"]), &games()).is_empty());
+        assert_eq!(dependency_faults(&package("store", &["games"]), &games()).len(), 1);
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// One place at the table. People count seats from 1 (`Display`, `FromStr`), programs from 0 (`index`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -46,6 +46,25 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+/// From its index. What arrives from elsewhere may be anything.
+impl TryFrom<u8> for Seat {
+    type Error = NotationError;
+
+    fn try_from(index: u8) -> Result<Seat, NotationError> {
+        if usize::from(index) < MAX_SEATS {
+            Ok(Seat(index))
+        } else {
+            Err(NotationError::new("the index of a seat, from 0 to 5", index.to_string()))
+        }
     }
 }
 
@@ -174,6 +193,12 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_seat_that_no_table_has_is_not_read() {
+        assert!(Seat::try_from(5).is_ok());
+        assert!(Seat::try_from(6).is_err());
+    }
 
     #[test]
     fn a_set_lists_its_seats_in_order() {

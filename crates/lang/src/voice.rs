@@ -84,14 +84,14 @@ impl Voice {
         let mut args = FluentArgs::new();
         for (name, arg) in &text.args {
             match arg {
-                Arg::Number(number) => args.set(*name, *number),
-                Arg::Text(inner) => args.set(*name, self.say(inner, names)),
-                Arg::Word(word) => args.set(*name, *word),
-                Arg::Verbatim(words) => args.set(*name, words.as_str()),
-                Arg::List(list) => args.set(*name, self.join(list, "and", names)),
-                Arg::AnyOf(list) => args.set(*name, self.join(list, "or", names)),
+                Arg::Number(number) => args.set(&**name, *number),
+                Arg::Text(inner) => args.set(&**name, self.say(inner, names)),
+                Arg::Word(word) => args.set(&**name, &**word),
+                Arg::Verbatim(words) => args.set(&**name, words.as_str()),
+                Arg::List(list) => args.set(&**name, self.join(list, "and", names)),
+                Arg::AnyOf(list) => args.set(&**name, self.join(list, "or", names)),
                 Arg::Seat(seat) => {
-                    args.set(*name, self.name(*seat, names));
+                    args.set(&**name, self.name(*seat, names));
                     args.set(format!("{name}-is"), if names.you == Some(*seat) { "you" } else { "other" });
                 }
             }

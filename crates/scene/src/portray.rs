@@ -1,7 +1,9 @@
 //! How a game shows itself.
 
+use std::borrow::Cow;
+
 use engine::{Game, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Scene, Text};
 
@@ -75,14 +77,14 @@ pub struct Choice {
 }
 
 /// A line of the narrated log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// What happened.
     pub text: Text,
     /// Whose shield stands before it.
     pub seat: Option<Seat>,
     /// The clause behind it.
-    pub clause: &'static str,
+    pub clause: Cow<'static, str>,
 }
 
 /// Why not.

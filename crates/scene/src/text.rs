@@ -1,19 +1,21 @@
 //! Words without a language: a message id and its arguments.
 
+use std::borrow::Cow;
+
 use engine::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A message of a Fluent file, to be spoken by the `lang` crate.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Text {
     /// The message's id.
     pub id: String,
     /// Its arguments by name.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What can stand in a message.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Arg {
     /// A number, which also chooses plural forms.
     Number(i64),
@@ -22,7 +24,7 @@ pub enum Arg {
     /// A player's name. The message may also select on `$NAME-is`, which is `you` or `other`.
     Seat(Seat),
     /// A word that chooses a form and is not translated by itself.
-    Word(&'static str),
+    Word(Cow<'static, str>),
     /// Words that are the same in every language: a file's name, something that somebody typed.
     Verbatim(String),
     /// Several messages, joined as the language joins a list ("a, b and c").
@@ -40,7 +42,7 @@ impl Text {
     /// The same with one argument more.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Text {
-        self.args.push((name, arg.into()));
+        self.args.push((name.into(), arg.into()));
         self
     }
 }
@@ -77,7 +79,7 @@ impl From<String> for Arg {
 
 impl From<&'static str> for Arg {
     fn from(word: &'static str) -> Arg {
-        Arg::Word(word)
+        Arg::Word(word.into())
     }
 }
 

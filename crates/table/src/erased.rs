@@ -125,6 +125,19 @@ impl<G: Playable> Session for Match<G> {
         self.written()
     }
 
+    fn written(&self, after: u32) -> Vec<String> {
+        Match::lines(self).skip(after as usize).map(|(_, line)| line.deed.to_string()).collect()
+    }
+
+    fn held(&self, after: u32) -> u32 {
+        let later = Match::lines(self).skip(after as usize);
+        let targets = later.filter_map(|(_, line)| match line.deed {
+            Deed::Undo(_, to) => Some(to),
+            Deed::Step(_) => None,
+        });
+        targets.fold(after.min(Session::lines(self)), u32::min)
+    }
+
     fn position_hash(&self) -> u64 {
         engine::fingerprint(self.position())
     }

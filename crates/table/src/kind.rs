@@ -5,14 +5,14 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use bots::Level;
-use engine::{Field, NotationError, Options, Seat};
+use engine::{Field, NotationError, Options, Rng, Seat};
 use scene::Words;
 
 use crate::error::{OpenError, ReadError};
 use crate::header::Header;
 use crate::question::Asked;
 use crate::running::{Match, Playable};
-use crate::session::{Kind, Question, Session};
+use crate::session::{Kind, Look, Question, Session};
 use crate::written::Written;
 
 /// Reads a log of any of these games.
@@ -75,6 +75,18 @@ impl<G: Playable> Kind for Of<G> {
 
     fn read(&self, log: &str) -> Result<Box<dyn Session>, ReadError> {
         Ok(Box::new(Match::<G>::read(log)?))
+    }
+
+    fn look(&self, view: &str, viewer: Option<Seat>) -> Result<Look, Box<dyn Error>> {
+        let view: G::View = serde_json::from_str(view)?;
+        // Whose turn it is and what the viewer may do is the same in every position that looks so.
+        let guess = G::determinize(&view, &mut Rng::seeded(0));
+        let mut legal = Vec::new();
+        if let Some(seat) = viewer.filter(|seat| guess.turn().pending().contains(*seat)) {
+            guess.legal(seat, &mut legal);
+        }
+        let choices = legal.into_iter().map(|action| G::choice(&view, action)).collect();
+        Ok(Look { scene: G::scene(&view), choices, turn: guess.turn() })
     }
 
     fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>> {

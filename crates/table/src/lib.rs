@@ -25,4 +25,4 @@ pub use header::{Header, LONGEST_TEXT, Player, Source};
 pub use kind::{Of, read};
 pub use lesson::{Lesson, Page, Place};
 pub use running::{Match, Playable};
-pub use session::{Advice, Kind, Opinion, Ponder, Question, Session, Told, Verified};
+pub use session::{Advice, Kind, Look, Opinion, Ponder, Question, Session, Told, Verified};

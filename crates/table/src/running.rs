@@ -1,5 +1,7 @@
 //! A running match of one game.
 
+use std::fmt;
+
 use bots::Level;
 use engine::{Audience, Game, Hints, Rng, Seat, Step, Turn};
 use scene::Portray;
@@ -248,14 +250,21 @@ impl<G: Playable> Match<G> {
     pub(crate) fn written(&self) -> String {
         let mut log = head::write(&self.header, self.taken_over);
         for (number, line) in self.lines() {
-            log += &match line.deed {
-                Deed::Step(Step::Chance(outcome)) => format!("{number}. * {outcome}\n"),
-                Deed::Step(Step::Act(seat, action)) => format!("{number}. {seat} {action}\n"),
-                Deed::Undo(Some(seat), to) => format!("{number}. {seat} undo {to}\n"),
-                Deed::Undo(None, to) => format!("{number}. all undo {to}\n"),
-            };
+            log += &format!("{number}. {}\n", line.deed);
         }
         log
+    }
+}
+
+/// As it stands in the log, after its number.
+impl<G: Game> fmt::Display for Deed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deed::Step(Step::Chance(outcome)) => write!(f, "* {outcome}"),
+            Deed::Step(Step::Act(seat, action)) => write!(f, "{seat} {action}"),
+            Deed::Undo(Some(seat), to) => write!(f, "{seat} undo {to}"),
+            Deed::Undo(None, to) => write!(f, "all undo {to}"),
+        }
     }
 }
 

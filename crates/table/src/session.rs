@@ -80,6 +80,12 @@ pub trait Session: Send {
     /// The whole log, seed included: the host's copy, which resumes, replays and verifies the match.
     fn log(&self) -> String;
 
+    /// The lines of the log after the first `after`, as they are written there: what a host keeps after a step.
+    fn written(&self, after: u32) -> Vec<String>;
+
+    /// Of the first `after` lines, how many are as they were: nothing up to there was taken back since.
+    fn held(&self, after: u32) -> u32;
+
     /// A hash of the position, equal on every machine.
     fn position_hash(&self) -> u64;
 
@@ -93,12 +99,23 @@ pub trait Session: Send {
 }
 
 /// A line that somebody was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Told {
     /// The number of the log line it belongs to.
     pub at: u32,
     /// What was told.
     pub line: Line,
+}
+
+/// What is made from a view alone, wherever it is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The table.
+    pub scene: Scene,
+    /// What the viewer may do.
+    pub choices: Vec<Choice>,
+    /// Whose turn it is.
+    pub turn: Turn,
 }
 
 /// What was found when the seal was checked, and nothing was wrong.
@@ -186,6 +203,9 @@ pub trait Kind: Sync {
 
     /// A match from its log, every line played through the checked path.
     fn read(&self, log: &str) -> Result<Box<dyn Session>, ReadError>;
+
+    /// What the owner of a view that arrived as JSON sees and may do: all of it is a function of the view.
+    fn look(&self, view: &str, viewer: Option<Seat>) -> Result<Look, Box<dyn Error>>;
 
     /// A decision from a view that arrived as JSON.
     fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>>;

@@ -232,7 +232,11 @@ impl Session for Toy {
     fn story(&self, _viewer: Option<Seat>, after: u32) -> Vec<Told> {
         let told = |(at, (seat, _)): (usize, &(Seat, String))| Told {
             at: at as u32 + 1,
-            line: Line { text: Text::new("did").with("who", *seat), seat: Some(*seat), clause: "TO-01" },
+            line: Line {
+                text: Text::new("did").with("who", *seat),
+                seat: Some(*seat),
+                clause: "TO-01".into(),
+            },
         };
         self.played.iter().enumerate().map(told).skip(after as usize).collect()
     }
@@ -291,6 +295,14 @@ impl Session for Toy {
 
     fn log(&self) -> String {
         self.played.iter().map(|(seat, action)| format!("{seat} {action}\n")).collect()
+    }
+
+    fn written(&self, after: u32) -> Vec<String> {
+        self.played.iter().skip(after as usize).map(|(seat, action)| format!("{seat} {action}")).collect()
+    }
+
+    fn held(&self, after: u32) -> u32 {
+        after
     }
 
     fn position_hash(&self) -> u64 {

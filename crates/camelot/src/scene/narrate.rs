@@ -111,7 +111,7 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
 }
 
 fn line(who: Who, clause: &'static str, text: Text) -> Line {
-    Line { text, seat: Some(who.seat), clause }
+    Line { text, seat: Some(who.seat), clause: clause.into() }
 }
 
 /// A line that needs nothing but who it is about.
@@ -121,7 +121,7 @@ fn one(who: Who, clause: &'static str, id: &'static str) -> Line {
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause }
+    Line { text: text.into(), seat: None, clause: clause.into() }
 }
 
 fn ordered(order: Order) -> Text {

@@ -1,5 +1,6 @@
 //! Every game at the table: whole matches, their logs, and what the documents say about them.
 
+mod afar;
 mod fair;
 mod fuzz;
 mod lessons;

@@ -55,12 +55,12 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
 
 /// A line about somebody.
 fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into().with("who", seat), seat: Some(seat), clause }
+    Line { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
 }
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause }
+    Line { text: text.into(), seat: None, clause: clause.into() }
 }
 
 fn beaten(seat: Seat, challenge: Challenge, card: Adversary, paid: Knights) -> Line {

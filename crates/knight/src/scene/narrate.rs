@@ -231,12 +231,12 @@ fn among_players(event: Event) -> Option<Line> {
 
 /// A line about somebody.
 fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into().with("who", seat), seat: Some(seat), clause }
+    Line { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
 }
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause }
+    Line { text: text.into(), seat: None, clause: clause.into() }
 }
 
 /// How a match was won and lost, what was bought, and where points came from.

@@ -168,12 +168,12 @@ fn tournament(event: Event) -> Option<Line> {
 
 /// A line about somebody.
 fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into().with("who", seat), seat: Some(seat), clause }
+    Line { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
 }
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause }
+    Line { text: text.into(), seat: None, clause: clause.into() }
 }
 
 fn count(id: &'static str, shields: u8) -> Text {

@@ -301,7 +301,7 @@ impl Portray for Toy {
             Event::Revealed(seat, bid) => (Some(seat), format!("bid {bid}")),
             Event::Coin(coin) => (None, Chance::Coin(coin).to_string()),
         };
-        Some(Line { text: Text::new("acted").with("what", what), seat, clause: "TY-01" })
+        Some(Line { text: Text::new("acted").with("what", what), seat, clause: "TY-01".into() })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

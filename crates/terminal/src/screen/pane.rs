@@ -1,5 +1,7 @@
 //! What can be read over the table: help, rules, log, hint, explanations.
 
+use std::borrow::Cow;
+
 use engine::Turn;
 use lang::Clause;
 use ratatui::style::Style;
@@ -150,9 +152,9 @@ impl App {
         let style = if told.at > self.news_after { Style::new() } else { quiet() };
         let rows = wrap(&format!("{words} {}", told.line.clause), width.saturating_sub(2));
         let row = |row: String| {
-            let (row, clause) = match row.strip_suffix(told.line.clause) {
-                Some(head) => (head.to_owned(), told.line.clause),
-                None => (row, ""),
+            let (row, clause) = match row.strip_suffix(&*told.line.clause) {
+                Some(head) => (head.to_owned(), told.line.clause.clone()),
+                None => (row, Cow::Borrowed("")),
             };
             Line::from(vec![
                 bar.clone(),

@@ -1,5 +1,7 @@
 //! The texts and clauses in all that a game shows. Fields are named one by one, so that no new one is forgotten.
 
+use std::borrow::Cow;
+
 use scene::{
     Choice, Content, Counter, Face, Front, Layout, LedgerRow, Line, Panel, Piece, Plate, Refusal, Scene,
     Spot, Text, Zone,
@@ -9,13 +11,13 @@ use scene::{
 #[derive(Default)]
 pub(super) struct Sayings {
     pub(super) texts: Vec<Text>,
-    pub(super) clauses: Vec<&'static str>,
+    pub(super) clauses: Vec<Cow<'static, str>>,
 }
 
 impl Sayings {
     pub(super) fn choice(&mut self, Choice { notation: _, label, touches: _, clause }: Choice) {
         self.texts.push(label);
-        self.clauses.push(clause);
+        self.clauses.push(clause.into());
     }
 
     pub(super) fn line(&mut self, Line { text, seat: _, clause }: Line) {
@@ -25,7 +27,7 @@ impl Sayings {
 
     pub(super) fn refusal(&mut self, Refusal { text, clause }: Refusal) {
         self.texts.push(text);
-        self.clauses.extend(clause);
+        self.clauses.extend(clause.map(Cow::from));
     }
 
     pub(super) fn scene(&mut self, scene: Scene) {
@@ -36,7 +38,7 @@ impl Sayings {
         self.texts.extend(stages.into_iter().map(|stage| stage.label));
         self.texts.extend(heading);
         self.texts.push(prompt);
-        self.clauses.extend(clauses);
+        self.clauses.extend(clauses.into_iter().map(Cow::from));
     }
 
     fn plate(&mut self, plate: Plate) {
@@ -77,7 +79,7 @@ impl Sayings {
             self.texts.push(title);
             self.texts.extend(badges.into_iter().map(|badge| badge.label));
             self.texts.extend(text.into_iter().chain(about));
-            self.clauses.extend(clause);
+            self.clauses.extend(clause.map(Cow::from));
         }
     }
 
@@ -87,7 +89,7 @@ impl Sayings {
         self.texts.push(name);
         self.texts.extend(prints.into_iter().map(|print| print.label));
         self.texts.extend(text);
-        self.clauses.extend(clause);
+        self.clauses.extend(clause.map(Cow::from));
     }
 
     fn panel(&mut self, panel: Panel) {

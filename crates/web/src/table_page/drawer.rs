@@ -52,14 +52,15 @@ fn Log() -> impl IntoView {
 fn LogLine(told: Told) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let line = told.line;
-    let clause = line.clause;
+    let clause = line.clause.into_owned();
+    let subject = Subject::Clause(clause.clone());
     let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
     view! {
         <li>
             {shield}
             <p>
                 {move || seeing.say(&line.text)}" "
-                <button type="button" class="clause-link" tabindex="-1" on:click=move |_| seeing.subject.set(Subject::Clause(clause.to_owned()))>
+                <button type="button" class="clause-link" tabindex="-1" on:click=move |_| seeing.subject.set(subject.clone())>
                     {clause}
                 </button>
             </p>

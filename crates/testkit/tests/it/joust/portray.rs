@@ -58,7 +58,7 @@ impl Portray for Joust {
             Event::Swapped(seat, hushed) => (Text::new("swapped").with("card", hushed.0), Some(seat)),
             Event::TurnedUp(seat, card) => (Text::new("turned-up").with("card", card), Some(seat)),
         };
-        Some(Line { text, seat, clause: "J-02" })
+        Some(Line { text, seat, clause: "J-02".into() })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

@@ -32,7 +32,7 @@ pub(super) fn Moment() -> impl IntoView {
     });
     let sentence = move |line: Line| {
         let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
-        view! { <p class="question">{shield}{seeing.say(&line.text)}" "<a class="clause-link" href=rule(reel, line.clause)>{line.clause}</a></p> }
+        view! { <p class="question">{shield}{seeing.say(&line.text)}" "<a class="clause-link" href=rule(reel, &line.clause)>{line.clause.to_string()}</a></p> }
     };
     view! { <section class="prompt moment">{move || lines.get().into_iter().map(sentence).collect_view()}</section> }
 }
@@ -70,7 +70,7 @@ fn entry(reel: Reel, seeing: Seeing, told: Told) -> impl IntoView {
             <button type="button" tabindex="-1" aria-current=move || now().then_some("step") on:click=move |_| reel.go(at)>
                 {seeing.say(&line.text)}
             </button>
-            <a class="clause-link" tabindex="-1" href=rule(reel, line.clause)>{line.clause}</a>
+            <a class="clause-link" tabindex="-1" href=rule(reel, &line.clause)>{line.clause.to_string()}</a>
         </li>
     }
 }

@@ -1,0 +1,30 @@
+//! What server and clients say to each other.
+//!
+//! Over HTTP travel the requests and answers of [`people`](Person) and [`tables`](TableInfo); over one WebSocket, in
+//! [`Envelope`]s, what happens at all the tables somebody watches. Refusals are [`Problem`]s in both.
+//!
+//! What a seat hears of a match is a [`Sight`]: its view, as JSON, and the lines it was told. Everything else that a client
+//! shows is a function of the view ([`table::Kind::look`]), so nothing can differ for things the seat cannot know.
+
+mod command;
+mod ids;
+mod message;
+mod people;
+mod problem;
+mod sight;
+mod tables;
+mod word;
+
+pub use command::{Command, Proposal};
+pub use ids::{PersonId, TableId};
+pub use message::{Envelope, FromClient, FromServer, Heard};
+pub use people::{
+    Credentials, Device, Greeting, NewGuest, NewToken, Person, PersonKind, Rename, Scope, Welcome,
+};
+pub use problem::{Code, Problem};
+pub use sight::{ChatLine, NewTable, Room, Sight, SitDown, TablePage};
+pub use tables::{Away, Clock, Ending, OpenProposal, SeatInfo, Sitter, Stage, TableInfo, Visibility};
+
+/// The version of these messages. It stands in every envelope; a client with another one is refused with
+/// [`Code::OtherVersion`] and should load the client of this server anew.
+pub const VERSION: u32 = 1;

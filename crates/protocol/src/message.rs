@@ -1,0 +1,97 @@
+//! What travels over the socket.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{ChatLine, Command, Greeting, Person, Problem, Sight, TableId, TableInfo, VERSION};
+
+/// Every message, in both directions, says the version it is written in.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Envelope<T> {
+    /// [`VERSION`].
+    pub v: u32,
+    /// The message.
+    pub say: T,
+}
+
+impl<T> Envelope<T> {
+    /// A message of this version.
+    pub fn of(say: T) -> Envelope<T> {
+        Envelope { v: VERSION, say }
+    }
+}
+
+/// From a client.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FromClient {
+    /// First of all.
+    Greet(Greeting),
+    /// Wants to hear of a table: at once how it stands, then all that happens. Sent again, it asks for a full resync.
+    Watch {
+        /// Which.
+        table: TableId,
+        /// The invitation, where one is needed.
+        #[serde(default)]
+        invitation: Option<String>,
+        /// The number of lines the client has seen; it is told what came later. 0: everything.
+        #[serde(default)]
+        after: u32,
+    },
+    /// Wants to hear no more of a table.
+    Leave {
+        /// Which.
+        table: TableId,
+    },
+    /// Wants something done.
+    Do {
+        /// At which table.
+        table: TableId,
+        /// Comes back with the answer.
+        key: u64,
+        /// What.
+        command: Command,
+    },
+    /// Wants to hear of public tables that open, fill, start or end; or no more.
+    Lobby {
+        /// From now on?
+        watch: bool,
+    },
+    /// Still there?
+    Ping,
+}
+
+/// From the server.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromServer {
+    /// The answer to a greeting.
+    Welcome {
+        /// Who you are; none: a spectator without a name.
+        person: Option<Person>,
+    },
+    /// A table that is watched, or one in the lobby, is like this now.
+    Table(Box<TableInfo>),
+    /// The match stands like this now.
+    Sight(Box<Sight>),
+    /// Somebody said something.
+    Said(ChatLine),
+    /// It was done, and will not be forgotten.
+    Done {
+        /// The key of the wish.
+        key: u64,
+    },
+    /// It was not done.
+    Refused {
+        /// The key of the wish; none if it had none.
+        key: Option<u64>,
+        /// Why.
+        problem: Problem,
+    },
+    /// The server is about to restart: clocks stand still, connect again in a moment.
+    Draining,
+    /// Still here.
+    Pong,
+}
+
+/// An answer that a client has read: what it says, or that it is of another version.
+pub type Heard = Envelope<FromServer>;

@@ -1,0 +1,170 @@
+//! People, their accounts and their devices.
+
+use protocol::{Device, Person, PersonId, PersonKind, Scope};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::reading::{parsed, word};
+use crate::{Moment, Store, StoreError};
+
+/// A device that gets a token.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewDevice {
+    /// Whose.
+    pub person: PersonId,
+    /// The digest of the token; the token itself is kept nowhere.
+    pub digest: [u8; 32],
+    /// What its owner calls it.
+    pub label: String,
+    /// What the token allows.
+    pub scope: Scope,
+    /// When.
+    pub made: Moment,
+    /// When the token ends.
+    pub ends: Moment,
+}
+
+/// Somebody who proved who they are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Identified {
+    /// Who.
+    pub person: Person,
+    /// By which device.
+    pub device: u64,
+    /// What the token allows.
+    pub scope: Scope,
+}
+
+/// What proves an account. It has no `Debug`: not even the hash of a password is written to a log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    /// Whose.
+    pub person: Person,
+    /// The hash of the password.
+    pub password: String,
+}
+
+impl Store {
+    /// Somebody new.
+    pub async fn add_person(&self, person: &Person, made: Moment) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO people (id, name, kind, made) VALUES (?1, ?2, ?3, ?4)")
+            .bind(person.id.as_str())
+            .bind(&person.name)
+            .bind(person.kind.word())
+            .bind(made)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Another name.
+    pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1");
+        done.bind(person.as_str()).bind(name).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// A guest gets an account. False: somebody else has this login.
+    pub async fn add_account(
+        &self,
+        person: &PersonId,
+        login: &str,
+        password: &str,
+    ) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE people SET login = ?2, password = ?3, kind = 'account'
+             WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM people WHERE login = ?2)",
+        );
+        let done = done.bind(person.as_str()).bind(login).bind(password).execute(&self.writer).await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// The account with this login.
+    pub async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
+        let row = sqlx::query("SELECT * FROM people WHERE login = ?1")
+            .bind(login)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map(|row| Ok(Account { person: person(&row)?, password: row.try_get("password")? })).transpose()
+    }
+
+    /// Forgets somebody: devices, login and name go, chat falls silent. Finished matches keep their logs, with a seat where
+    /// nobody known sat.
+    pub async fn forget(&self, person: &PersonId) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        for query in [
+            "DELETE FROM devices WHERE person = ?1",
+            "DELETE FROM answers WHERE person = ?1",
+            "DELETE FROM chat WHERE person = ?1",
+            "UPDATE seats SET away = 'resigned' WHERE person = ?1",
+            "UPDATE seats SET person = NULL, entropy = NULL, away = 'no'
+             WHERE person = ?1 AND EXISTS (SELECT 1 FROM tables WHERE id = seats.at AND stage = 'open')",
+            "UPDATE people SET name = '–', login = NULL, password = NULL, kind = 'guest' WHERE id = ?1",
+        ] {
+            sqlx::query(query).bind(person.as_str()).execute(&mut *transaction).await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    /// A token for a device.
+    pub async fn add_device(&self, device: &NewDevice) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO devices (digest, person, label, scope, made, ends) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )
+        .bind(&device.digest[..])
+        .bind(device.person.as_str())
+        .bind(&device.label)
+        .bind(device.scope.word())
+        .bind(device.made)
+        .bind(device.ends)
+        .execute(&self.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Whose token has this digest, if it has not ended.
+    pub async fn identify(&self, digest: &[u8; 32], now: Moment) -> Result<Option<Identified>, StoreError> {
+        let row = sqlx::query(
+            "SELECT people.*, devices.id AS device, devices.scope FROM devices JOIN people ON people.id = devices.person
+             WHERE digest = ?1 AND ends > ?2",
+        );
+        let row = row.bind(&digest[..]).bind(now).fetch_optional(&self.readers).await?;
+        row.map(|row| {
+            let device: i64 = row.try_get("device")?;
+            let scope = word(&row, "scope", Scope::from_word)?;
+            Ok(Identified { person: person(&row)?, device: device.unsigned_abs(), scope })
+        })
+        .transpose()
+    }
+
+    /// Somebody's devices, oldest first; `here` is the one that asks.
+    pub async fn devices(&self, person: &PersonId, here: u64) -> Result<Vec<Device>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM devices WHERE person = ?1 ORDER BY id");
+        let device = |row: &SqliteRow| {
+            let id = row.try_get::<i64, _>("id")?.unsigned_abs();
+            let scope = word(row, "scope", Scope::from_word)?;
+            let (label, made) = (row.try_get("label")?, row.try_get("made")?);
+            Ok(Device { id, label, scope, made, here: id == here })
+        };
+        rows.bind(person.as_str()).fetch_all(&self.readers).await?.iter().map(device).collect()
+    }
+
+    /// Revokes a token. False: this person has no such device.
+    pub async fn remove_device(&self, person: &PersonId, device: u64) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM devices WHERE person = ?1 AND id = ?2");
+        let done = done
+            .bind(person.as_str())
+            .bind(i64::try_from(device).unwrap_or(-1))
+            .execute(&self.writer)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+}
+
+fn person(row: &SqliteRow) -> Result<Person, StoreError> {
+    Ok(Person {
+        id: parsed(row, "id")?,
+        name: row.try_get("name")?,
+        kind: word(row, "kind", PersonKind::from_word)?,
+    })
+}

@@ -1,0 +1,110 @@
+//! Sitting down, standing up, beginning, going away.
+
+use bots::Level;
+use engine::Seat;
+use protocol::{Away, PersonId, Stage, TableId};
+
+use crate::append::{self, Append};
+use crate::tables::stage;
+use crate::{Store, StoreError};
+
+impl Store {
+    /// Somebody takes an empty seat of an open table, perhaps with words for the seed. False: it is taken, they have a seat
+    /// already, or the match has begun.
+    pub async fn sit(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        person: &PersonId,
+        entropy: Option<&str>,
+    ) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE seats SET person = ?3, entropy = ?4
+             WHERE at = ?1 AND seat = ?2 AND person IS NULL AND bot IS NULL
+                AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND stage = 'open')
+                AND NOT EXISTS (SELECT 1 FROM seats WHERE at = ?1 AND person = ?3)",
+        );
+        let done = done.bind(table.as_str()).bind(u8::from(seat)).bind(person.as_str()).bind(entropy);
+        Ok(done.execute(&self.writer).await?.rows_affected() == 1)
+    }
+
+    /// A bot takes an empty seat of an open table. False: it is taken, or the match has begun.
+    pub async fn seat_bot(&self, table: &TableId, seat: Seat, bot: Level) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE seats SET bot = ?3
+             WHERE at = ?1 AND seat = ?2 AND person IS NULL AND bot IS NULL
+                AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND stage = 'open')",
+        );
+        let done = done.bind(table.as_str()).bind(u8::from(seat)).bind(bot.word());
+        Ok(done.execute(&self.writer).await?.rows_affected() == 1)
+    }
+
+    /// Empties a seat of an open table. False: the match has begun, or there is no such seat.
+    pub async fn empty(&self, table: &TableId, seat: Seat) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE seats SET person = NULL, bot = NULL, entropy = NULL
+             WHERE at = ?1 AND seat = ?2 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND stage = 'open')",
+        );
+        Ok(done.bind(table.as_str()).bind(u8::from(seat)).execute(&self.writer).await?.rows_affected() == 1)
+    }
+
+    /// The match begins: its head and its first lines. False: it has begun already.
+    pub async fn begin(&self, head: &str, first: &Append) -> Result<bool, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        if stage(&mut transaction, &first.table).await? != Some(Stage::Open) {
+            return Ok(false);
+        }
+        let started = sqlx::query("UPDATE tables SET stage = 'playing', head = ?2 WHERE id = ?1");
+        started.bind(first.table.as_str()).bind(head).execute(&mut *transaction).await?;
+        if !append::begin(&mut transaction, first).await? {
+            return Ok(false);
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Somebody leaves a running match to a bot, or comes back.
+    pub async fn set_away(&self, table: &TableId, seat: Seat, away: Away) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE seats SET away = ?3 WHERE at = ?1 AND seat = ?2");
+        done.bind(table.as_str()).bind(u8::from(seat)).bind(away.word()).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Stops or moves the moment at which somebody's time is up, when no step is made: at a drain, at a restart.
+    pub async fn set_deadline(
+        &self,
+        table: &TableId,
+        deadline: Option<crate::Moment>,
+        clocks: &[i64],
+    ) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE tables SET deadline = ?2, clocks = ?3 WHERE id = ?1");
+        let clocks = serde_json::to_string(clocks)?;
+        done.bind(table.as_str()).bind(deadline).bind(clocks).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// A finished match is followed by another table. False: another one follows already.
+    pub async fn set_rematch(&self, table: &TableId, next: &TableId) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND stage = 'over' AND rematch IS NULL",
+        );
+        Ok(done.bind(table.as_str()).bind(next.as_str()).execute(&self.writer).await?.rows_affected() == 1)
+    }
+
+    /// An open table is cleared away. False: its match has begun.
+    pub async fn clear(&self, table: &TableId) -> Result<bool, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        if stage(&mut transaction, table).await? != Some(Stage::Open) {
+            return Ok(false);
+        }
+        for query in [
+            "DELETE FROM chat WHERE at = ?1",
+            "DELETE FROM seats WHERE at = ?1",
+            "DELETE FROM tables WHERE id = ?1",
+        ] {
+            sqlx::query(query).bind(table.as_str()).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+}

@@ -1,0 +1,22 @@
+//! Reading logs.
+
+use protocol::TableId;
+use sqlx::Row;
+
+use crate::{Store, StoreError};
+
+impl Store {
+    /// The whole log of a match as a file has it; empty before the match has begun. None: there is no such table.
+    pub async fn log(&self, table: &TableId) -> Result<Option<String>, StoreError> {
+        let mut transaction = self.readers.begin().await?;
+        let head = sqlx::query("SELECT head FROM tables WHERE id = ?1").bind(table.as_str());
+        let Some(head) = head.fetch_optional(&mut *transaction).await? else { return Ok(None) };
+        let mut log: String = head.try_get(0)?;
+        let steps = sqlx::query("SELECT number, line FROM steps WHERE at = ?1 ORDER BY number");
+        for row in steps.bind(table.as_str()).fetch_all(&mut *transaction).await? {
+            let (number, line): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
+            log += &format!("{number}. {line}\n");
+        }
+        Ok(Some(log))
+    }
+}

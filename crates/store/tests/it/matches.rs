@@ -1,0 +1,110 @@
+//! The log is the match: nothing is lost, nothing is written twice, nothing forks.
+
+use protocol::{Ending, Stage};
+use store::{Append, AppendError, Store};
+
+use super::{append, playing, stores, table_id};
+
+#[tokio::test]
+async fn a_log_grows_line_by_line() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 1).await;
+        store.append(append(1, 2, &["2 pass", "* die 6"])).await.unwrap();
+        let log = store.log(&id).await.unwrap().unwrap();
+        assert_eq!(log, "roundtable 1\n\n1. * dealt\n2. 1 bid 3\n3. 2 pass\n4. * die 6\n");
+        assert_eq!(store.table(&id).await.unwrap().unwrap().lines, 4);
+        assert_eq!(store.log(&table_id(9)).await.unwrap(), None);
+    }
+}
+
+#[tokio::test]
+async fn a_step_after_another_number_of_lines_is_refused() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 1).await;
+        for after in [0, 1, 3, 17] {
+            let refused = store.append(append(1, after, &["2 pass"])).await;
+            assert!(matches!(refused, Err(AppendError::Conflict)), "after {after}");
+        }
+        assert_eq!(store.table(&id).await.unwrap().unwrap().lines, 2);
+    }
+}
+
+#[tokio::test]
+async fn of_many_who_append_at_once_just_one_is_heard() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 1).await;
+        let rivals: Vec<_> = (0..20)
+            .map(|rival| {
+                let store = store.clone();
+                tokio::spawn(
+                    async move { store.append(append(1, 2, &[&format!("2 bid {rival}")])).await.is_ok() },
+                )
+            })
+            .collect();
+        let mut heard = 0;
+        for rival in rivals {
+            heard += u32::from(rival.await.unwrap());
+        }
+        assert_eq!((heard, store.table(&id).await.unwrap().unwrap().lines), (1, 3));
+    }
+}
+
+#[tokio::test]
+async fn many_matches_are_written_together_and_a_conflict_harms_nobody_else() {
+    for (store, _folder) in stores().await {
+        for number in 1..=30 {
+            playing(&store, number).await;
+        }
+        let steps: Vec<_> = (1..=30)
+            .map(|number| {
+                let store = store.clone();
+                let after = if number == 13 { 7 } else { 2 };
+                tokio::spawn(async move { store.append(append(number, after, &["2 pass"])).await.is_ok() })
+            })
+            .collect();
+        for (number, step) in (1..=30).zip(steps) {
+            assert_eq!(step.await.unwrap(), number != 13, "match {number}");
+            let lines = store.table(&table_id(number)).await.unwrap().unwrap().lines;
+            assert_eq!(lines, if number == 13 { 2 } else { 3 }, "match {number}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_acknowledged_step_is_there_when_the_store_is_opened_again() {
+    for (store, folder) in stores().await {
+        let id = playing(&store, 1).await;
+        store.append(append(1, 2, &["2 pass"])).await.unwrap();
+        // Not closed: the program was killed.
+        std::mem::forget(store);
+        let store = Store::open(&folder.path().join("test.db")).await.unwrap();
+        assert_eq!(store.table(&id).await.unwrap().unwrap().lines, 3);
+        assert!(store.log(&id).await.unwrap().unwrap().ends_with("3. 2 pass\n"));
+    }
+}
+
+#[tokio::test]
+async fn a_match_that_ended_stays_as_it_is() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 1).await;
+        let ending = Ending::Played { scores: vec![12, 9], places: vec![1, 2] };
+        let last =
+            Append { ending: Some(ending.clone()), pending: 0, deadline: None, ..append(1, 2, &["2 pass"]) };
+        store.append(last).await.unwrap();
+        let row = store.table(&id).await.unwrap().unwrap();
+        assert_eq!((row.stage, row.ending), (Stage::Over, Some(ending)));
+        assert!(store.append(append(1, 3, &["2 pass"])).await.is_err());
+        assert_eq!(store.due(9999).await.unwrap(), []);
+    }
+}
+
+#[tokio::test]
+async fn a_match_may_end_without_a_step() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 1).await;
+        let last = Append { ending: Some(Ending::Agreed), ..append(1, 2, &[]) };
+        store.append(last).await.unwrap();
+        let row = store.table(&id).await.unwrap().unwrap();
+        assert_eq!((row.stage, row.ending, row.lines), (Stage::Over, Some(Ending::Agreed), 2));
+    }
+}

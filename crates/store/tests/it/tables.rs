@@ -1,0 +1,123 @@
+//! Tables fill, begin, wait for somebody, end.
+
+use bots::Level;
+use protocol::{Away, Stage, Visibility};
+use store::{Append, NewTableRow};
+
+use super::{append, playing, seat, somebody, stores, table, table_id};
+
+#[tokio::test]
+async fn a_table_reads_back_as_it_was_opened() {
+    for (store, _folder) in stores().await {
+        store.add_person(&somebody(1), 1).await.unwrap();
+        let new = table(7);
+        store.open_table(&new).await.unwrap();
+        let row = store.table(&new.id).await.unwrap().unwrap();
+        assert_eq!((row.game, row.rules, row.options), (new.game, new.rules, new.options));
+        assert_eq!((row.seed, row.clock, row.stage), (new.seed, new.clock, Stage::Open));
+        assert_eq!(row.seats[0].person, Some(somebody(1)));
+        assert_eq!((row.seats.len(), row.seats[1].person.as_ref(), row.seats[1].bot), (2, None, None));
+        assert_eq!(store.table(&table_id(9)).await.unwrap(), None);
+    }
+}
+
+#[tokio::test]
+async fn a_seat_has_one_sitter_and_a_person_one_seat() {
+    for (store, _folder) in stores().await {
+        for number in 1..=3 {
+            store.add_person(&somebody(number), 1).await.unwrap();
+        }
+        let id = table_id(7);
+        store.open_table(&table(7)).await.unwrap();
+        assert!(!store.sit(&id, seat(1), &somebody(1).id, None).await.unwrap(), "has a seat already");
+        assert!(!store.sit(&id, seat(0), &somebody(2).id, None).await.unwrap(), "is taken");
+        assert!(!store.sit(&id, seat(5), &somebody(2).id, None).await.unwrap(), "does not exist");
+        assert!(store.sit(&id, seat(1), &somebody(2).id, Some("luck")).await.unwrap());
+        assert!(!store.seat_bot(&id, seat(1), Level::Knight).await.unwrap());
+        assert!(store.empty(&id, seat(1)).await.unwrap());
+        assert!(store.seat_bot(&id, seat(1), Level::Knight).await.unwrap());
+        let row = store.table(&id).await.unwrap().unwrap();
+        assert_eq!((row.seats[1].bot, row.seats[1].entropy.as_ref()), (Some(Level::Knight), None));
+    }
+}
+
+#[tokio::test]
+async fn a_match_begins_once_and_then_seats_are_fixed() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 7).await;
+        assert!(!store.begin("again\n", &append(7, 2, &["* dealt"])).await.unwrap());
+        assert!(!store.empty(&id, seat(1)).await.unwrap());
+        assert!(!store.clear(&id).await.unwrap());
+        store.set_away(&id, seat(1), Away::StandIn).await.unwrap();
+        assert_eq!(store.table(&id).await.unwrap().unwrap().seats[1].away, Away::StandIn);
+    }
+}
+
+#[tokio::test]
+async fn an_open_table_can_be_cleared_away() {
+    for (store, _folder) in stores().await {
+        store.add_person(&somebody(1), 1).await.unwrap();
+        store.open_table(&table(7)).await.unwrap();
+        assert_eq!(store.open_tables_of(&somebody(1).id).await.unwrap(), 1);
+        assert!(store.clear(&table_id(7)).await.unwrap());
+        assert_eq!(store.table(&table_id(7)).await.unwrap(), None);
+    }
+}
+
+#[tokio::test]
+async fn the_lobby_shows_public_tables_newest_first_page_by_page() {
+    for (store, _folder) in stores().await {
+        store.add_person(&somebody(1), 1).await.unwrap();
+        for number in 1..=5 {
+            let visibility = if number == 3 { Visibility::Unlisted } else { Visibility::Public };
+            store.open_table(&NewTableRow { visibility, ..table(number) }).await.unwrap();
+        }
+        let page = store.lobby(i64::MAX, 2).await.unwrap();
+        assert_eq!(page.iter().map(|row| row.id.clone()).collect::<Vec<_>>(), [table_id(5), table_id(4)]);
+        let page = store.lobby(page[1].made, 2).await.unwrap();
+        assert_eq!(page.iter().map(|row| row.id.clone()).collect::<Vec<_>>(), [table_id(2), table_id(1)]);
+        assert_eq!(store.tables_of(&somebody(1).id, i64::MAX, 10).await.unwrap().len(), 5);
+        assert_eq!(store.tables_of(&somebody(2).id, i64::MAX, 10).await.unwrap(), []);
+    }
+}
+
+#[tokio::test]
+async fn people_find_the_matches_that_wait_for_them() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 7).await;
+        let turns = |number| {
+            let store = store.clone();
+            async move { store.turns_of(&somebody(number).id, 10).await.unwrap().len() }
+        };
+        assert_eq!((turns(1).await, turns(2).await), (0, 1));
+        store.append(Append { pending: 0b11, ..append(7, 2, &["2 pass"]) }).await.unwrap();
+        assert_eq!((turns(1).await, turns(2).await), (1, 1));
+        store.set_away(&id, seat(1), Away::Resigned).await.unwrap();
+        assert_eq!((turns(1).await, turns(2).await), (1, 0));
+    }
+}
+
+#[tokio::test]
+async fn a_match_is_due_when_time_is_up() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 7).await;
+        assert_eq!(store.due(4999).await.unwrap(), []);
+        assert_eq!(store.due(5000).await.unwrap(), std::slice::from_ref(&id));
+        store.set_deadline(&id, None, &[1, 2]).await.unwrap();
+        assert_eq!(store.due(5000).await.unwrap(), []);
+        assert_eq!(store.table(&id).await.unwrap().unwrap().clocks, [1, 2]);
+    }
+}
+
+#[tokio::test]
+async fn a_match_has_one_rematch() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 7).await;
+        assert!(!store.set_rematch(&id, &table_id(8)).await.unwrap(), "it is not over");
+        let ending = Some(protocol::Ending::Abandoned);
+        store.append(Append { ending, ..append(7, 2, &[]) }).await.unwrap();
+        assert!(store.set_rematch(&id, &table_id(8)).await.unwrap());
+        assert!(!store.set_rematch(&id, &table_id(9)).await.unwrap());
+        assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(table_id(8)));
+    }
+}
