@@ -30,7 +30,7 @@ const CHORES: &[Chore] = &[
     ),
     (
         "browser",
-        "plays in a real browser and looks for faults: browser [--dev] [WORDS OF A TEST'S NAME]",
+        "plays in a real browser and looks for faults: browser [--dev] [--short] [WORDS OF A TEST'S NAME]",
         browser::tests,
     ),
     ("pictures", "takes the pictures of the documents in a browser: pictures [--dev]", browser::pictures),

@@ -29,18 +29,24 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(Update::listen());
     view! {
         <Patterns/>
-        {move || match compass.route() {
-            Route::Shelf => view! { <Shelf/> }.into_any(),
-            Route::Setting(game) => view! { <SettingPage game=game/> }.into_any(),
-            Route::Table(id) => view! { <TablePage id=id/> }.into_any(),
-            Route::Lesson(game) => view! { <LessonPage game=game/> }.into_any(),
-            Route::Rules(game) => view! { <RulebookPage game=game/> }.into_any(),
-            Route::Analysis(id) => view! { <ReplayPage id=Some(id) analysed=true/> }.into_any(),
-            Route::Replay(id) => view! { <ReplayPage id=id/> }.into_any(),
-            Route::Lost => view! { <Lost message="lost-address"/> }.into_any(),
-        }}
+        // A list of one: a new page shares no element with the one before, which would pass from the look of the one
+        // to that of the other before everybody's eyes.
+        <For each=move || [compass.page()] key=|visit| visit.number let:visit>{page(visit.route)}</For>
         <div id="sky" aria-hidden="true"></div>
         {herald.region()}
+    }
+}
+
+fn page(route: Route) -> AnyView {
+    match route {
+        Route::Shelf => view! { <Shelf/> }.into_any(),
+        Route::Setting(game) => view! { <SettingPage game=game/> }.into_any(),
+        Route::Table(id) => view! { <TablePage id=id/> }.into_any(),
+        Route::Lesson(game) => view! { <LessonPage game=game/> }.into_any(),
+        Route::Rules(game) => view! { <RulebookPage game=game/> }.into_any(),
+        Route::Analysis(id) => view! { <ReplayPage id=Some(id) analysed=true/> }.into_any(),
+        Route::Replay(id) => view! { <ReplayPage id=id/> }.into_any(),
+        Route::Lost => view! { <Lost message="lost-address"/> }.into_any(),
     }
 }
 

@@ -59,17 +59,24 @@ impl Route {
 
 /// Where the reader is.
 #[derive(Clone, Copy)]
-pub(crate) struct Compass(RwSignal<Route>);
+pub(crate) struct Compass(RwSignal<Visit>);
+
+/// A page that was gone to. Whoever goes to the same page again begins anew there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Visit {
+    pub(crate) route: Route,
+    pub(crate) number: u32,
+}
 
 impl Compass {
     /// Starts at the page's address, and follows the browser's back and forward.
     pub(crate) fn start() -> Compass {
         let here = || Route::read(&window().location().pathname().unwrap_or_default());
-        let compass = Compass(RwSignal::new(here()));
+        let compass = Compass(RwSignal::new(Visit { route: here(), number: 0 }));
         window_event_listener(ev::popstate, move |_| {
             // A step within a page, to one of its clauses, leaves the page as it is.
-            if compass.0.get_untracked() != here() {
-                compass.0.set(here());
+            if compass.0.with_untracked(|visit| visit.route != here()) {
+                compass.visit(here());
             }
         });
         window_event_listener(ev::click, move |event| compass.follow(&event));
@@ -77,8 +84,12 @@ impl Compass {
     }
 
     /// The page to show.
-    pub(crate) fn route(self) -> Route {
+    pub(crate) fn page(self) -> Visit {
         self.0.get()
+    }
+
+    fn visit(self, route: Route) {
+        self.0.update(|visit| *visit = Visit { route, number: visit.number + 1 });
     }
 
     /// Goes to another page.
@@ -90,7 +101,7 @@ impl Compass {
         let history = window().history().expect("a page has a history");
         // A browser that refuses a new address, e.g. after hundreds in a moment, still shows the page.
         let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(address));
-        self.0.set(Route::read(path_of(address)));
+        self.visit(Route::read(path_of(address)));
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 
@@ -108,7 +119,7 @@ impl Compass {
             return;
         }
         let href = link.get_attribute("href").unwrap_or_default();
-        let same_page = Route::read(path_of(&href)) == self.0.get_untracked();
+        let same_page = self.0.with_untracked(|visit| visit.route == Route::read(path_of(&href)));
         if same_page && href.contains('#') {
             return;
         }

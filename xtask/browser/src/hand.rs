@@ -91,28 +91,29 @@ impl Hand<'_> {
     }
 
     async fn touch_nth(self, selector: &str, nth: usize) -> Result<(), Failed> {
-        self.close_drawer().await?;
+        self.wait_for_rest().await?;
         let mut point = self.point(selector, nth).await?;
         let has_map = format!("!!document.querySelector('{WHOLE}')");
         if point.get("covered").is_some() && self.browser.ask(&has_map).await? == true {
             // It lies outside of the part of a map that is seen: look at all of it.
             self.press(WHOLE, &self.point(WHOLE, 0).await?).await?;
-            let stands = "document.querySelector('.plane').getAnimations().length === 0";
-            self.browser.wait("the map to stand still", stands).await?;
+            self.wait_for_rest().await?;
             point = self.point(selector, nth).await?;
         }
         self.press(selector, &point).await
     }
 
-    /// On a busy machine a tap may last as long as a press, which opens the drawer: people close it and go on.
-    async fn close_drawer(self) -> Result<(), Failed> {
+    /// Nobody points at a map or a drawer that moves. On a busy machine a tap may
+    /// last as long as a press, which opens the drawer: people close it and go on.
+    async fn wait_for_rest(self) -> Result<(), Failed> {
         const CLOSE: &str = ".open-drawer .drawer .close";
         let open = format!("document.querySelector('{CLOSE}')?.checkVisibility() ?? false");
         if self.screen == Screen::Phone && self.browser.ask(&open).await? == true {
             self.press(CLOSE, &self.point(CLOSE, 0).await?).await?;
         }
-        let rests = "(document.querySelector('.drawer')?.getAnimations().length ?? 0) === 0";
-        self.browser.wait("the drawer to rest", rests).await?;
+        let rests = "!document.querySelector('.window.following')
+            && [...document.querySelectorAll('.plane, .drawer')].every((e) => e.getAnimations().length === 0)";
+        self.browser.wait("the table to rest", rests).await?;
         Ok(())
     }
 

@@ -20,7 +20,7 @@ use xtask::Chore;
 const CHORES: &[Chore] = &[
     (
         "browser",
-        "plays in a real browser and looks for faults: browser [--dev] [WORDS OF A TEST'S NAME]",
+        "plays in a real browser and looks for faults: browser [--dev] [--short] [WORDS OF A TEST'S NAME]",
         run::run,
     ),
     ("pictures", "takes the pictures of the documents: pictures [--dev]", pictures::run),

@@ -12,7 +12,7 @@ use tokio::task::{JoinSet, LocalSet};
 use crate::browser::{Browser, Screen};
 use crate::hand::Hand;
 use crate::house::House;
-use crate::tests::TESTS;
+use crate::tests::{LONG, TESTS};
 use crate::tools;
 use xtask::shell::{self, Failed, cargo, target_folder};
 
@@ -71,8 +71,10 @@ impl Tools {
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let tools = Rc::new(Tools::prepare(words)?);
+    let long = if words.iter().any(|word| word == "--short") { &[] } else { LONG };
     let wanted: Vec<&String> = words.iter().filter(|word| !word.starts_with("--")).collect();
-    let tests = TESTS.iter().filter(|test| wanted.iter().all(|word| test.0.contains(word.as_str())));
+    let tests =
+        TESTS.iter().chain(long).filter(|test| wanted.iter().all(|word| test.0.contains(word.as_str())));
     let pictures = target_folder()?.join("browser");
     std::fs::create_dir_all(&pictures)?;
     let failed = block_on(async {

@@ -84,10 +84,9 @@ pub(super) fn Explanation() -> impl IntoView {
             view! { <div class="clause"><h3><a href=place>{clause.id}</a></h3><p>{plain(&clause.text)}</p></div> }
         })
     };
+    let present = seeing.part(|sight| sight.scene.clauses.first().copied());
     let view = move || match seeing.subject.get() {
-        Subject::Moment => {
-            seeing.sight().scene.clauses.first().map(|id| clause_view((*id).to_owned()).into_any())
-        }
+        Subject::Moment => present.get().map(|id| clause_view(id.to_owned()).into_any()),
         Subject::Clause(id) => Some(clause_view(id).into_any()),
         Subject::Piece(id) => {
             let sight = seeing.sight();

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use scene::Text;
 
@@ -19,23 +18,19 @@ pub(super) struct Grip {
     subject: fn(String) -> Subject,
     /// What touching it would do.
     pub(super) offer: Memo<Offer>,
-    press: StoredValue<Option<TimeoutHandle>>,
     explained: StoredValue<bool>,
 }
 
 impl Grip {
     pub(super) fn new(seeing: Seeing, id: &str, subject: fn(String) -> Subject) -> Grip {
         let what = id.to_owned();
-        let grip = Grip {
+        Grip {
             seeing,
             id: StoredValue::new(id.to_owned()),
             subject,
             offer: Memo::new(move |_| seeing.offer(&what)),
-            press: StoredValue::new(None),
             explained: StoredValue::new(false),
-        };
-        on_cleanup(move || grip.release());
-        grip
+        }
     }
 
     /// What it is called and what touching it does.
@@ -79,19 +74,18 @@ impl Grip {
     pub(super) fn hold(self, event: &web_sys::PointerEvent) {
         self.explained.set_value(false);
         if event.pointer_type() != "mouse" {
-            let tell = move || {
-                self.explained.set_value(true);
-                self.explain();
-                self.seeing.drawer.set(true);
-            };
-            self.press.set_value(set_timeout_with_handle(tell, LONG_PRESS).ok());
+            self.seeing.press(LONG_PRESS, move || {
+                // What has left the table meanwhile explains nothing.
+                if self.explained.try_set_value(true).is_none() {
+                    self.explain();
+                    self.seeing.drawer.set(true);
+                }
+            });
         }
     }
 
     pub(super) fn release(self) {
-        if let Some(timer) = self.press.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
+        self.seeing.release();
     }
 
     /// Touches it; what can do nothing stands for the place it stands on, and failing that explains itself.

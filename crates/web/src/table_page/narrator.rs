@@ -18,7 +18,9 @@ pub(super) fn narrate(seeing: Seeing) {
             sentences.push(seeing.say(&sight.scene.prompt));
         }
         herald.say(sentences.join(" "));
-        seeing.subject.set(Subject::Moment);
+        if seeing.subject.with_untracked(|subject| *subject != Subject::Moment) {
+            seeing.subject.set(Subject::Moment);
+        }
         last
     });
 }

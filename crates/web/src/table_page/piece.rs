@@ -12,31 +12,38 @@ use crate::picture::{Emblem, Shield};
 pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let grip = Grip::new(seeing, &id, Subject::Piece);
-    // With its number among those that lie or stand at the same place.
     let piece = {
+        let id = id.clone();
+        Memo::new(move |_| {
+            zone.with(|zone| zone.as_ref()?.pieces.iter().find(|piece| piece.id == id).cloned())
+        })
+    };
+    // Its number among those that lie or stand at the same place.
+    let number = {
         let id = id.clone();
         Memo::new(move |_| {
             zone.with(|zone| {
                 let pieces = &zone.as_ref()?.pieces;
                 let piece = pieces.iter().find(|piece| piece.id == id)?;
-                let mut here = pieces.iter().filter(|other| other.spot == piece.spot);
-                Some((here.position(|other| other.id == id)?, piece.clone()))
+                pieces.iter().filter(|other| other.spot == piece.spot).position(|other| other.id == id)
             })
         })
     };
+    // What it looks like, apart from whether it is picked and where it lies: to draw it takes long.
+    let looks = Memo::new(move |_| {
+        piece.with(|piece| piece.clone().map(|piece| Piece { chosen: false, spot: None, ..piece }))
+    });
     let sign = {
         let id = id.clone();
         Memo::new(move |_| seeing.sign(&id))
     };
     let name = move || {
-        let what = piece.with(|piece| piece.as_ref().map(|(_, piece)| seeing.piece(piece)));
+        let what = piece.with(|piece| piece.as_ref().map(|piece| seeing.piece(piece)));
         grip.name(what.unwrap_or_default())
     };
-    let has = move |look: fn(&Piece) -> bool| {
-        piece.with(|piece| piece.as_ref().is_some_and(|(_, piece)| look(piece)))
-    };
+    let has = move |look: fn(&Piece) -> bool| piece.with(|piece| piece.as_ref().is_some_and(look));
     let is_down = move || has(|piece| matches!(piece.face, Face::Down { .. })).then_some("");
-    let spot = move || piece.with(|piece| piece.as_ref().and_then(|(_, piece)| piece.spot.clone()));
+    let spot = move || piece.with(|piece| piece.as_ref().and_then(|piece| piece.spot.clone()));
     // Of a pile only the top can be seen and touched.
     let buried = move || {
         let top = zone.with(|zone| {
@@ -45,9 +52,9 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
                 _ => None,
             })
         });
-        top.is_some_and(|top| piece.with(|piece| piece.as_ref().is_some_and(|(at, _)| *at < top)))
+        top.is_some_and(|top| number.get().is_some_and(|number| number < top))
     };
-    let place = move || piece.with(|piece| piece.as_ref().map(|(at, _)| at.to_string()).unwrap_or_default());
+    let place = move || number.get().map(|number| number.to_string()).unwrap_or_default();
     view! {
         <li class="slot" class:buried=buried style:--i=place>
             <button
@@ -72,7 +79,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
                 on:focus=move |_| grip.explain()
                 on:contextmenu=move |event| grip.menu(&event)
             >
-                {move || piece.get().map(|(_, piece)| look(seeing, &piece, mini))}
+                {move || looks.get().map(|piece| look(seeing, &piece, mini))}
             </button>
         </li>
     }

@@ -1,9 +1,11 @@
 //! What every part of the table needs: the match, the language, the names, and what is being explained.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::Seat;
 use lang::{Locale, Names, Voice};
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use scene::{Choice, Piece, Spot, Text, Zone};
 
@@ -16,12 +18,16 @@ pub(super) struct Seeing {
     pub(super) host: Host,
     pub(super) tongue: Tongue,
     names: Memo<Vec<String>>,
+    /// Who looks: of all that is seen the one thing on which every sentence depends.
+    viewer: Memo<Option<Seat>>,
     /// What the drawer explains.
     pub(super) subject: RwSignal<Subject>,
     /// Is the drawer open, where it is one?
     pub(super) drawer: RwSignal<bool>,
     /// What somebody points at.
     pub(super) meant: RwSignal<Vec<Meant>>,
+    /// Runs while a finger rests on something.
+    press: StoredValue<Option<TimeoutHandle>>,
 }
 
 /// Something on the table that somebody points at, and the sign that is put on it.
@@ -68,9 +74,24 @@ impl Seeing {
             host,
             tongue,
             names: called(names, tongue),
+            viewer: Memo::new(move |_| host.sight.with(|sight| sight.viewer)),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
             meant: RwSignal::new(Vec::new()),
+            press: StoredValue::new(None),
+        }
+    }
+
+    /// Does this when a finger has rested for so long. Only one finger asks at a time.
+    pub(super) fn press(self, long: Duration, then: impl FnOnce() + 'static) {
+        self.release();
+        self.press.set_value(set_timeout_with_handle(then, long).ok());
+    }
+
+    /// No finger rests any more: it was lifted, or pushes the map.
+    pub(super) fn release(self) {
+        if let Some(timer) = self.press.try_update_value(Option::take).flatten() {
+            timer.clear();
         }
     }
 
@@ -89,7 +110,7 @@ impl Seeing {
 
     /// Who looks.
     pub(super) fn viewer(self) -> Option<Seat> {
-        self.host.sight.with(|sight| sight.viewer)
+        self.viewer.get()
     }
 
     /// Speaks a text to whoever looks.

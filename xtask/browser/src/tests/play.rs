@@ -27,6 +27,23 @@ pub(super) async fn on_a_phone(room: &mut Room) -> Result<(), Failed> {
     fits(room, "the table after a few turns").await
 }
 
+/// On a map a finger touches what it aims at: nothing explains itself that nobody asked.
+pub(super) async fn map_on_a_phone(room: &mut Room) -> Result<(), Failed> {
+    // A tap on a busy machine may last as long as a press, and a press is a question.
+    const COUNT: &str = "let down = 0;
+      window.opened = 0;
+      addEventListener('pointerdown', () => { down = performance.now(); }, true);
+      new MutationObserver((changes) => {
+        const opens = ({ target }) => target.matches('.table-page.open-drawer') && performance.now() - down < 400;
+        window.opened += changes.filter(opens).length;
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ['class'] });";
+    room.browser.before_every_page(COUNT).await?;
+    room.hand().sit_down_at("/set/ring").await?;
+    room.hand().play(Some(20)).await?;
+    let opened = room.browser.ask("window.opened").await?;
+    ensure(opened == 0, || format!("the drawer covered the map {opened} times"))
+}
+
 /// The games beside King Arthur, one after the other.
 pub(super) async fn every_other(room: &mut Room) -> Result<(), Failed> {
     const BOXES: &str = "[...document.querySelectorAll(\".game-box .button[href^='/set/']\")].map((e) => e.getAttribute('href'))";

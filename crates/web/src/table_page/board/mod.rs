@@ -5,6 +5,7 @@ mod ground;
 mod map;
 mod place;
 mod sheet;
+mod window;
 
 use leptos::prelude::*;
 use scene::{Layout, Spot, Zone};

@@ -1,7 +1,7 @@
 //! A place: a button that shows what is printed on it, and the pieces that stand there.
 
 use leptos::prelude::*;
-use scene::{Part, Print, Shape, Spot, SpotState, Zone};
+use scene::{Layout, Part, Print, Shape, SpotState, Text, Zone};
 
 use crate::picture::Emblem;
 use crate::table_page::grip::Grip;
@@ -17,29 +17,23 @@ pub(super) fn Place(
 ) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let grip = Grip::new(seeing, &id, Subject::Spot);
-    let spot = {
+    let here = {
         let id = id.clone();
-        Memo::new(move |_| zone.with(|zone| zone.as_ref()?.spots.iter().find(|spot| spot.id == id).cloned()))
+        Memo::new(move |_| zone.with(|zone| part_of(zone.as_ref()?, &id)))
     };
+    let spot = Memo::new(move |_| here.with(|here| here.as_ref()?.spots.first().cloned()));
     let sign = {
         let id = id.clone();
         Memo::new(move |_| seeing.sign(&id))
     };
-    let pieces = {
-        let id = id.clone();
-        Memo::new(move |_| {
-            zone.with(|zone| {
-                let pieces = zone.iter().flat_map(|zone| &zone.pieces);
-                let here = pieces.filter(|piece| piece.spot.as_ref() == Some(&id));
-                here.map(|piece| piece.id.clone()).collect::<Vec<_>>()
-            })
+    let pieces = Memo::new(move |_| {
+        here.with(|here| {
+            let pieces = here.iter().flat_map(|here| &here.pieces);
+            pieces.map(|piece| piece.id.clone()).collect::<Vec<_>>()
         })
-    };
+    });
     let name = move || {
-        let what = zone.with(|zone| {
-            let zone = zone.as_ref()?;
-            spot.with(|spot| Some(seeing.spot(spot.as_ref()?, zone)))
-        });
+        let what = here.with(|here| here.as_ref().map(|here| seeing.spot(&here.spots[0], here)));
         grip.name(what.unwrap_or_default())
     };
     // All in one: a class that is set as a whole forgets those that were added one by one.
@@ -51,13 +45,19 @@ pub(super) fn Place(
             format!("spot {} {}{touch}{chosen}", shape_class(spot.shape), state_class(spot.state))
         })
     };
+    let looks = Memo::new(move |_| spot.with(|spot| spot.as_ref().map(|spot| (spot.shape, spot.tincture))));
     let outline = move || {
-        spot.with(|spot| {
-            let spot = spot.as_ref().filter(|_| drawn.get())?;
-            let markup = art::place(spot.shape, spot.tincture);
-            Some(view! { <svg class="outline-of" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> })
+        looks.get().filter(|_| drawn.get()).map(|(shape, tincture)| {
+            let markup = art::place(shape, tincture);
+            view! { <svg class="outline-of" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> }
         })
     };
+    let prints = Memo::new(move |_| {
+        spot.with(|spot| {
+            let spot = spot.as_ref()?;
+            Some((spot.state == SpotState::Done, spot.prints.clone(), spot.name.clone()))
+        })
+    });
     view! {
         <button
             type="button"
@@ -78,23 +78,34 @@ pub(super) fn Place(
         >
             {outline}
             // The label says in words what the prints say in numbers and emblems.
-            <span class="prints" aria-hidden="true">{move || spot.get().map(|spot| printed(seeing, &spot))}</span>
+            <span class="prints" aria-hidden="true">{move || prints.get().map(|prints| printed(seeing, prints))}</span>
         </button>
         <ul class="standing" style:--k=move || pieces.with(|pieces| pieces.len().to_string())>
             <For each=move || pieces.get() key=Clone::clone let:id>
-                <PieceView id=id zone=zone mini=false/>
+                <PieceView id=id zone=here mini=false/>
             </For>
         </ul>
     }
 }
 
+/// A zone as far as one of its spots is concerned: the spot, and what stands there.
+fn part_of(zone: &Zone, id: &str) -> Option<Zone> {
+    let spot = zone.spots.iter().find(|spot| spot.id == id)?;
+    let standing = zone.pieces.iter().filter(|piece| piece.spot.as_deref() == Some(id));
+    Some(Zone {
+        spots: vec![spot.clone()],
+        pieces: standing.cloned().collect(),
+        ..Zone::new(zone.id.clone(), zone.title.clone(), zone.role, Layout::Row)
+    })
+}
+
 /// What is printed on a spot; one with nothing on it shows its name.
-fn printed(seeing: Seeing, spot: &Spot) -> AnyView {
-    let done = (spot.state == SpotState::Done).then(|| view! { <i class="tick">"✓"</i> });
-    if spot.prints.is_empty() {
-        return view! { {done}<span class="name">{seeing.say(&spot.name)}</span> }.into_any();
+fn printed(seeing: Seeing, (done, prints, name): (bool, Vec<Print>, Text)) -> AnyView {
+    let done = done.then(|| view! { <i class="tick">"✓"</i> });
+    if prints.is_empty() {
+        return view! { {done}<span class="name">{seeing.say(&name)}</span> }.into_any();
     }
-    let prints = spot.prints.iter().map(|print| print_view(seeing, print)).collect_view();
+    let prints = prints.iter().map(|print| print_view(seeing, print)).collect_view();
     view! { {done}{prints} }.into_any()
 }
 

@@ -1,0 +1,269 @@
+//! The window through which a map is seen: it can be pushed and brought closer, and follows the match by itself.
+
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::html::Div;
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use scene::{SpotState, Zone};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
+
+use super::camera::{Area, Camera, Frame, usual};
+use crate::host::Sight;
+use crate::table_page::seeing::Seeing;
+
+/// A finger that moves less than this, in pixels, touches; one that moves more pushes the map.
+const PUSH: f64 = 8.0;
+/// One step of the keys and buttons.
+pub(super) const STEP: f64 = 1.4;
+/// The map follows when the pieces have arrived.
+const AFTER_THE_FLIGHT: Duration = Duration::from_millis(360);
+/// How long it moves then, and how long nobody can have seen yet that it did.
+const MOVE: Duration = Duration::from_millis(220 + 150);
+
+/// The window through which a map is seen.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    seeing: Seeing,
+    pub(super) node: NodeRef<Div>,
+    zone: Memo<Option<Zone>>,
+    layout: Memo<Vec<((i32, i32), f64)>>,
+    map: StoredValue<(f64, f64)>,
+    camera: RwSignal<Option<Camera>>,
+    /// The window's size when the map was last opened.
+    framed: StoredValue<(f64, f64)>,
+    /// Fingers on the map: number and place.
+    fingers: StoredValue<Vec<(i32, (f64, f64))>>,
+    /// Is the map being pushed?
+    pub(super) moving: RwSignal<bool>,
+    /// Does the map move by itself? What is aimed at then is no longer there when the finger comes.
+    pub(super) following: RwSignal<bool>,
+    /// Runs until it stands still.
+    standstill: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Window {
+    pub(super) fn new(
+        seeing: Seeing,
+        zone: Memo<Option<Zone>>,
+        layout: Memo<Vec<((i32, i32), f64)>>,
+        map: (f64, f64),
+    ) -> Window {
+        Window {
+            seeing,
+            node: NodeRef::new(),
+            zone,
+            layout,
+            map: StoredValue::new(map),
+            camera: RwSignal::new(None),
+            framed: StoredValue::new((0.0, 0.0)),
+            fingers: StoredValue::new(Vec::new()),
+            moving: RwSignal::new(false),
+            following: RwSignal::new(false),
+            standstill: StoredValue::new(None),
+        }
+    }
+
+    /// Opens the map at what matters, and keeps what matters in sight.
+    pub(super) fn follow(self) {
+        let sight = self.seeing.host.sight;
+        let matters =
+            Memo::new(move |_| self.zone.with(|zone| sight.with(|sight| matters(zone.as_ref()?, sight))));
+        let open = move || {
+            if let Some(frame) = self.frame() {
+                self.framed.set_value(frame.window);
+                self.camera.set(Some(frame.open(matters.get_untracked())));
+            }
+        };
+        self.node.on_load(move |_| request_animation_frame(open));
+        let resized = window_event_listener(ev::resize, move |_| open());
+        on_cleanup(move || resized.remove());
+        Effect::new(move |before: Option<()>| {
+            // Whoever points at something may have taken room from the map.
+            self.seeing.meant.track();
+            sight.track();
+            let area = matters.get();
+            if before.is_none() {
+                return;
+            }
+            if self.loses(self.frame_of(self.framed.get_value()), area) {
+                self.keep_off(AFTER_THE_FLIGHT + MOVE);
+            }
+            let look = move || {
+                let Some(frame) = self.frame() else { return };
+                let area = matters.get_untracked();
+                // Another arrangement of the table gives the map another window.
+                let resized = self.framed.get_value() != frame.window;
+                if (resized || self.loses(frame, area)) && !self.moving.get_untracked() {
+                    self.keep_off(MOVE);
+                    self.framed.set_value(frame.window);
+                    self.camera.set(Some(frame.open(area)));
+                }
+            };
+            set_timeout(look, AFTER_THE_FLIGHT);
+        });
+    }
+
+    /// Is some of what matters out of sight? A map behind another tab has no camera before it is first shown.
+    fn loses(self, frame: Frame, area: Option<Area>) -> bool {
+        match self.camera.get_untracked() {
+            Some(camera) => area.is_some_and(|area| !frame.sees(camera, area)),
+            None => true,
+        }
+    }
+
+    /// For so long nothing on the map can be touched.
+    fn keep_off(self, long: Duration) {
+        self.following.set(true);
+        let stand = move || {
+            self.following.try_set(false);
+        };
+        let timer = set_timeout_with_handle(stand, long).ok();
+        if let Some(before) = self.standstill.try_update_value(|now| std::mem::replace(now, timer)).flatten()
+        {
+            before.clear();
+        }
+    }
+
+    /// None when the map is not shown, or not any more.
+    fn frame(self) -> Option<Frame> {
+        let shown = self.node.try_get_untracked().flatten()?.get_bounding_client_rect();
+        (shown.width() > 0.0).then(|| self.frame_of((shown.width(), shown.height())))
+    }
+
+    fn frame_of(self, window: (f64, f64)) -> Frame {
+        let rooms: Vec<f64> =
+            self.layout.with_untracked(|layout| layout.iter().map(|(_, room)| *room).collect());
+        Frame { window, map: self.map.get_value(), room: usual(&rooms) }
+    }
+
+    pub(super) fn transform(self) -> String {
+        let Some(Camera { left, top, scale }) = self.camera.get() else { return "scale(.5)".to_owned() };
+        format!("translate({left:.1}px,{top:.1}px) scale({scale:.4})")
+    }
+
+    fn change(self, change: impl FnOnce(Frame, Camera) -> Camera) {
+        if let (Some(frame), Some(camera)) = (self.frame(), self.camera.get_untracked()) {
+            self.camera.set(Some(change(frame, camera)));
+        }
+    }
+
+    pub(super) fn zoom(self, factor: f64) {
+        self.change(|frame, camera| frame.zoom(camera, factor, (frame.window.0 / 2.0, frame.window.1 / 2.0)));
+    }
+
+    pub(super) fn whole(self) {
+        self.change(|frame, _| frame.whole());
+    }
+
+    /// Where an event happened in the window.
+    fn point(self, x: i32, y: i32) -> (f64, f64) {
+        let corner = self.node.get_untracked().map(|node| node.get_bounding_client_rect());
+        corner.map_or((0.0, 0.0), |corner| (f64::from(x) - corner.x(), f64::from(y) - corner.y()))
+    }
+
+    pub(super) fn finger_down(self, event: &PointerEvent) {
+        if event.button() == 0 {
+            let point = self.point(event.client_x(), event.client_y());
+            self.fingers.update_value(|fingers| fingers.push((event.pointer_id(), point)));
+        }
+    }
+
+    pub(super) fn finger_moves(self, event: &PointerEvent) {
+        let fingers = self.fingers.get_value();
+        if event.buttons() == 0 {
+            return self.finger_up(event);
+        }
+        let Some(&(id, before)) = fingers.iter().find(|finger| finger.0 == event.pointer_id()) else {
+            return;
+        };
+        let now = self.point(event.client_x(), event.client_y());
+        if !self.moving.get_untracked() {
+            if fingers.len() == 1 && distance(before, now) < PUSH {
+                return;
+            }
+            self.moving.set(true);
+            self.seeing.release();
+            if let Some(node) = self.node.get_untracked() {
+                // A finger that leaves the window goes on pushing, and touches nothing when it is lifted.
+                let _ = node.set_pointer_capture(id);
+            }
+        }
+        match fingers.iter().find(|finger| finger.0 != id) {
+            Some(&(_, other)) => {
+                let factor = distance(now, other) / distance(before, other).max(1.0);
+                self.change(|frame, camera| {
+                    let middle = ((now.0 + other.0) / 2.0, (now.1 + other.1) / 2.0);
+                    let moved = frame.push(camera, ((now.0 - before.0) / 2.0, (now.1 - before.1) / 2.0));
+                    frame.zoom(moved, factor, middle)
+                });
+            }
+            None => self.change(|frame, camera| frame.push(camera, (now.0 - before.0, now.1 - before.1))),
+        }
+        self.fingers.update_value(|fingers| {
+            fingers.iter_mut().filter(|finger| finger.0 == id).for_each(|finger| finger.1 = now);
+        });
+    }
+
+    pub(super) fn finger_up(self, event: &PointerEvent) {
+        self.fingers.update_value(|fingers| fingers.retain(|finger| finger.0 != event.pointer_id()));
+        if self.fingers.with_value(Vec::is_empty) {
+            self.moving.set(false);
+        }
+    }
+
+    pub(super) fn wheel(self, event: &WheelEvent) {
+        event.prevent_default();
+        let pace = if event.ctrl_key() { 0.01 } else { 0.0016 };
+        let point = self.point(event.client_x(), event.client_y());
+        self.change(|frame, camera| frame.zoom(camera, (-event.delta_y() * pace).exp(), point));
+    }
+
+    pub(super) fn key(self, event: &KeyboardEvent) {
+        match event.key().as_str() {
+            "+" | "=" => self.zoom(STEP),
+            "-" => self.zoom(1.0 / STEP),
+            "0" => self.whole(),
+            _ => return,
+        }
+        event.prevent_default();
+    }
+
+    /// Whoever walks with the keys sees where they are.
+    pub(super) fn look_at_focus(self, event: &web_sys::FocusEvent) {
+        let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let id = target.and_then(|element| {
+            element.get_attribute("data-spot").or_else(|| element.get_attribute("data-at"))
+        });
+        let Some(id) = id else { return };
+        let at = self.zone.with_untracked(|zone| {
+            zone.as_ref()?.spots.iter().find(|spot| spot.id == id).map(|spot| spot.at)
+        });
+        if let Some(area) = at.and_then(|at| Area::around([at])).filter(|_| !self.moving.get_untracked()) {
+            self.change(|frame, camera| frame.reveal(camera, area));
+        }
+    }
+}
+
+/// The part of a map that matters now: what can be touched, else what is within reach or picked, else what stands there.
+fn matters(zone: &Zone, sight: &Sight) -> Option<Area> {
+    let of = |id: &String| {
+        let spot = zone.spots.iter().find(|spot| spot.id == *id);
+        spot.or_else(|| {
+            let piece = zone.pieces.iter().find(|piece| piece.id == *id)?;
+            zone.spots.iter().find(|spot| piece.spot.as_ref() == Some(&spot.id))
+        })
+    };
+    let touched = sight.choices.iter().flat_map(|choice| &choice.touches).filter_map(of);
+    let open = zone.spots.iter().filter(|spot| spot.state == SpotState::Open || spot.chosen);
+    let taken = zone.pieces.iter().filter_map(|piece| piece.spot.as_ref()).filter_map(of);
+    Area::around(touched.map(|spot| spot.at))
+        .or_else(|| Area::around(open.map(|spot| spot.at)))
+        .or_else(|| Area::around(taken.map(|spot| spot.at)))
+}
+
+fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {
+    (a.0 - b.0).hypot(a.1 - b.1)
+}
