@@ -11,6 +11,13 @@ import sys
 HEAD = "| OpenSpiel's game | OpenSpiel | drift | Roundtable | ratio | aim |\n|---|---:|---:|---:|---:|---:|"
 PLAYOUTS, SEARCH = ("cpp_bots", "cpp_rollouts"), ("ismcts_cpp",)
 MOST_DRIFT = 0.15
+BESIDE = (
+    ("king-arthur", "King Arthur", [(theirs, "1 ×") for theirs in ("crazy_eights", "go_fish", "hearts", "spades")]),
+    ("quests", "Quests of the Round Table", [("go_fish", "1 ×"), ("hearts", "0.5 ×, at best 1 ×")]),
+    ("camelot", "The Future of Camelot", [("goofspiel", "1 ×, at best 2 ×")]),
+    ("ring", "Quest for the Ring", [("maedn", "1 ×"), ("backgammon", "10 ×")]),
+    ("knight", "Knight", [("go_fish", "0.5 ×")]),
+)
 
 
 def rows(path):
@@ -54,24 +61,16 @@ def main():
     before, after = rows(sys.argv[1]), rows(sys.argv[3])
     with open(sys.argv[2]) as file:
         ours = {speed["game"]: speed for speed in json.load(file)}
-    arthur, leduc, machine = ours["king-arthur"], ours["leduc"], before[0]["machine"]
+    leduc, machine = ours["leduc"], before[0]["machine"]
     print(f"{machine['cpu']}, {machine['cores']} cores, load {before[0]['load1']} before and {after[-1]['load1']} after; "
           f"OpenSpiel {before[0]['version']} with Python {machine['python']}.\n")
-    print(f"Random playouts, decisions a second: King Arthur at {arthur['seats']} seats beside card games of OpenSpiel.\n")
-    print(HEAD)
-    quiet = [compare(theirs, PLAYOUTS, arthur, "decisions_per_s", "1 ×", before, after)
-             for theirs in ("crazy_eights", "go_fish", "hearts", "spades")]
-    quests = ours["quests"]
-    print(f"\nRandom playouts, decisions a second: Quests of the Round Table at {quests['seats']} seats beside card games of OpenSpiel.\n")
-    print(HEAD)
-    quiet += [compare(theirs, PLAYOUTS, quests, "decisions_per_s", aim, before, after)
-              for theirs, aim in (("go_fish", "1 ×"), ("hearts", "0.5 ×, at best 1 ×"))]
-    ring = ours["ring"]
-    print(f"\nRandom playouts, decisions a second: Quest for the Ring at {ring['seats']} seats beside board games of OpenSpiel.\n")
-    print(HEAD)
-    quiet += [compare(theirs, PLAYOUTS, ring, "decisions_per_s", aim, before, after)
-              for theirs, aim in (("maedn", "1 ×"), ("backgammon", "10 ×"))]
-    print("\nThe same game, Leduc poker: random playouts, decisions a second.\n")
+    quiet = []
+    for game, title, peers in BESIDE:
+        print(f"Random playouts, decisions a second: {title} at {ours[game]['seats']} seats beside OpenSpiel.\n")
+        print(HEAD)
+        quiet += [compare(theirs, PLAYOUTS, ours[game], "decisions_per_s", aim, before, after) for theirs, aim in peers]
+        print()
+    print("The same game, Leduc poker: random playouts, decisions a second.\n")
     print(HEAD)
     quiet.append(compare("leduc_poker", PLAYOUTS, leduc, "decisions_per_s", "3 ×", before, after))
     print(f"\nThe same game, Leduc poker: information-set tree search, simulations a second "

@@ -14,7 +14,8 @@ import pyspiel
 
 from common import cpu, emit, machine, parser, repeat, version, wanted
 
-GAMES = ["crazy_eights(players=4)", "go_fish(players=4)", "hearts", "spades", "leduc_poker", "maedn", "backgammon"]
+GAMES = ["crazy_eights(players=4)", "go_fish(players=4)", "hearts", "spades", "leduc_poker", "maedn", "backgammon",
+         "goofspiel(players=5,imp_info=true,points_order=random)"]
 
 
 def playout(game, rng):
@@ -24,6 +25,10 @@ def playout(game, rng):
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
             state.apply_action(rng.choices([o[0] for o in outcomes], [o[1] for o in outcomes])[0])
+        elif state.is_simultaneous_node():
+            players = range(state.num_players())
+            state.apply_actions([rng.choice(state.legal_actions(player)) for player in players])
+            decisions += len(players)
         else:
             state.apply_action(rng.choice(state.legal_actions()))
             decisions += 1
