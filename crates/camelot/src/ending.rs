@@ -123,6 +123,8 @@ impl Camelot {
         self.progress.tiles = 0;
         self.finale = Finale::Done;
         self.turn = 0;
+        // All screens are down: who gained which tile when is nobody's to learn now.
+        self.remember_pile();
         self.phase = Phase::Over;
         for colour in self.order.iter() {
             let (merlins, tiles) = (self.merlins[colour], self.tiles[colour]);

@@ -254,7 +254,7 @@ impl Camelot {
     }
 
     /// Nothing was gained since Parzival looked.
-    fn remember_pile(&mut self) {
+    pub(crate) fn remember_pile(&mut self) {
         self.since = Default::default();
     }
 }

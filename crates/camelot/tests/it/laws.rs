@@ -12,3 +12,11 @@ fn random_games_keep_the_laws() {
         Laws::<Camelot>::new(options, seats).games(1).seed(seed).check();
     }
 }
+
+/// Parzival looked in this match, and others gained tiles after it: at the end all tiles are shown, but not when each was
+/// gained.
+#[test]
+fn nobody_learns_at_the_end_when_others_gained_their_tiles() {
+    let options = "green=b blue=b heroes=yes".parse().expect("the notation of options");
+    Laws::<Camelot>::new(options, 2).games(1).seed(561).check();
+}

@@ -179,8 +179,14 @@ fn of_spot(spot: &Spot, speech: &Speech, you: Option<Seat>) -> Sight {
         chosen: spot.chosen,
         key: None,
         inviting: false,
-        sign: sign_of(spot.shape),
+        sign: printed(spot).unwrap_or(sign_of(spot.shape)),
     }
+}
+
+/// The plain digit on a place, which says more than its outline.
+fn printed(spot: &Spot) -> Option<char> {
+    let digit = spot.prints.iter().find(|print| print.emblem.is_none())?.value?;
+    char::from_digit(u32::try_from(digit).ok()?, 10)
 }
 
 /// A mark as a sign: its owner's number, or a diamond.
