@@ -8,6 +8,7 @@ mod choose;
 mod completions;
 mod exit;
 mod games;
+mod keeping;
 mod ladder;
 mod language;
 mod picture;
@@ -16,6 +17,7 @@ mod replay;
 mod rules;
 mod serve;
 mod simulate;
+mod upkeep;
 mod verify;
 mod work;
 
@@ -61,6 +63,9 @@ enum Command {
     Games(games::Games),
     Play(play::Play),
     Serve(serve::Serve),
+    Backup(upkeep::Backup),
+    Export(upkeep::Export),
+    Import(upkeep::Import),
     Simulate(simulate::Simulate),
     Ladder(ladder::Ladder),
     Replay(replay::Replay),
@@ -85,6 +90,9 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Games(games) => games.run(out),
         Command::Play(play) => play.run(out),
         Command::Serve(serve) => serve.run(out),
+        Command::Backup(backup) => backup.run(out),
+        Command::Export(export) => export.run(out),
+        Command::Import(import) => import.run(out),
         Command::Simulate(simulate) => simulate.run(out),
         Command::Ladder(ladder) => ladder.run(out),
         Command::Replay(replay) => replay.run(out),

@@ -67,6 +67,8 @@ pub struct TableRow {
     pub lines: u32,
     /// What is left on each clock, in milliseconds; empty if nothing is measured.
     pub clocks: Vec<i64>,
+    /// When somebody's time is up; none if no time runs.
+    pub deadline: Option<Moment>,
     /// How it ended.
     pub ending: Option<Ending>,
     /// The next table.
@@ -187,6 +189,14 @@ impl Store {
         rows.bind(now).fetch_all(&self.readers).await?.iter().map(|row| parsed(row, "id")).collect()
     }
 
+    /// The running matches whose clocks stand still, because the server stopped.
+    pub async fn stopped(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE stage = 'playing' AND deadline IS NULL AND clocks <> '[]'",
+        );
+        rows.fetch_all(&self.readers).await?.iter().map(|row| parsed(row, "id")).collect()
+    }
+
     /// How many tables somebody has opened that are not over.
     pub async fn open_tables_of(&self, host: &PersonId) -> Result<i64, StoreError> {
         let row = sqlx::query("SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over'");
@@ -239,6 +249,7 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         commitment: row.try_get("commitment")?,
         lines: row.try_get("lines")?,
         clocks: json(row, "clocks")?,
+        deadline: row.try_get("deadline")?,
         ending: maybe_json(row, "ending")?,
         rematch: maybe_parsed(row, "rematch")?,
         made: row.try_get("made")?,

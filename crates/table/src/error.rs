@@ -137,7 +137,7 @@ pub enum OpenError {
 pub enum Unfit {
     /// There is nothing to be seen of it.
     Blank,
-    /// It is longer than [`LONGEST_TEXT`](crate::LONGEST_TEXT).
+    /// It is too long.
     TooLong,
     /// It has a character that controls a screen instead of standing on it.
     Control(char),

@@ -79,13 +79,13 @@ impl Header {
     pub(crate) fn settle(&mut self) -> Result<(), OpenError> {
         let seats = self.seats();
         for (seat, player) in Seat::all(seats).zip(&self.players) {
-            fits(&player.name).map_err(|unfit| OpenError::Name(seat, unfit))?;
+            fits(&player.name, LONGEST_TEXT).map_err(|unfit| OpenError::Name(seat, unfit))?;
         }
         if let Source::Sealed { entropy, .. } = &mut self.source {
             entropy.sort_by_key(|(seat, _)| *seat);
             let mut last = None;
             for (seat, words) in entropy {
-                fits(words).map_err(|unfit| OpenError::Entropy(*seat, unfit))?;
+                fits(words, LONGEST_TEXT).map_err(|unfit| OpenError::Entropy(*seat, unfit))?;
                 if seat.index() >= usize::from(seats) || last == Some(*seat) {
                     return Err(OpenError::Entropy(*seat, Unfit::OutOfPlace));
                 }
@@ -108,11 +108,12 @@ impl Source {
     }
 }
 
-fn fits(text: &str) -> Result<(), Unfit> {
+/// Is this a line of so many characters at most that can be seen?
+pub fn fits(text: &str, longest: usize) -> Result<(), Unfit> {
     if text.trim().is_empty() {
         return Err(Unfit::Blank);
     }
-    if text.chars().count() > LONGEST_TEXT {
+    if text.chars().count() > longest {
         return Err(Unfit::TooLong);
     }
     match text.chars().find(|&sign| controls(sign)) {

@@ -21,7 +21,7 @@ mod written;
 
 pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, Verdict};
 pub use error::{NoUndo, OpenError, PlayError, ReadError, Unfit, VerifyError};
-pub use header::{Header, LONGEST_TEXT, Player, Source};
+pub use header::{Header, LONGEST_TEXT, Player, Source, fits};
 pub use kind::{Of, read};
 pub use lesson::{Lesson, Page, Place};
 pub use running::{Match, Playable};

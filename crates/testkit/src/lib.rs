@@ -2,7 +2,8 @@
 //!
 //! [`Laws`] plays random games and checks after every step; [`Script`] tells a rule test step by step in the words of
 //! the log; [`Listener`] hears everything a game says; [`perft`](mod@perft) counts histories; [`golden`] replays whole
-//! games; [`peek`] finds bots that cheat; [`even_guesses`] counts what small games guess; [`fuzz`] feeds nonsense to the notation. A game runs the laws for
+//! games; [`peek`] finds bots that cheat; [`even_guesses`] counts what small games guess; [`twins`] makes histories that
+//! one viewer cannot tell apart; [`fuzz`] feeds nonsense to the notation. A game runs the laws for
 //! [every table](every_table) it can be played at.
 
 mod draws;
@@ -19,6 +20,7 @@ mod record;
 mod script;
 mod speech;
 mod tables;
+mod twins;
 mod words;
 
 pub use even::even_guesses;
@@ -30,3 +32,4 @@ pub use portable::hash_of_play;
 pub use script::Script;
 pub use speech::Listener;
 pub use tables::{any_table, every_table};
+pub use twins::twins;

@@ -105,6 +105,7 @@ async fn a_match_is_due_when_time_is_up() {
         assert_eq!(store.due(5000).await.unwrap(), std::slice::from_ref(&id));
         store.set_deadline(&id, None, &[1, 2]).await.unwrap();
         assert_eq!(store.due(5000).await.unwrap(), []);
+        assert_eq!(store.stopped().await.unwrap(), std::slice::from_ref(&id));
         assert_eq!(store.table(&id).await.unwrap().unwrap().clocks, [1, 2]);
     }
 }

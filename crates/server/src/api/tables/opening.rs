@@ -1,0 +1,150 @@
+//! How tables come into being and matches begin.
+
+use engine::Seat;
+use protocol::{Code, NewTable, PersonId, Stage, TableId};
+use store::{Append, NewTableRow, TableRow};
+use table::{Header, Player, Source};
+
+use crate::House;
+use crate::host::{Measured, bits, roll};
+use crate::refusal::Refused;
+use crate::who::random;
+
+/// So many tables may somebody have open at once.
+const MOST_TABLES: i64 = 50;
+
+/// What bots are called, by seat.
+const NAMES: [&str; engine::MAX_SEATS] = ["Ector", "Lynet", "Balin", "Elaine", "Tor", "Nimue"];
+
+/// A table with whoever opens it at its first seat.
+pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Result<TableId, Refused> {
+    let kind = games::find(&new.game).ok_or(Code::NoGame)?;
+    let allowed = kind.seats(&new.options).map_err(|error| Refused::plainly(Code::OptionsUnfit, error))?;
+    if !allowed.contains(&new.seats) {
+        return Err(Code::SeatsUnfit.into());
+    }
+    if !new.clock.is_sound() {
+        return Err(Code::ClockUnfit.into());
+    }
+    if house.settings.paced && house.store.open_tables_of(host).await? >= MOST_TABLES {
+        return Err(Code::TooMany.into());
+    }
+    let mut seats = vec![(None, None); usize::from(new.seats)];
+    seats[0].0 = Some(host.clone());
+    let row = NewTableRow {
+        id: TableId::of(random()),
+        game: new.game,
+        rules: kind.rules(),
+        options: new.options,
+        host: host.clone(),
+        visibility: new.visibility,
+        invitation: TableId::of(random()).to_string(),
+        clock: new.clock,
+        seats,
+        made: house.now(),
+        ..sealed(host)
+    };
+    house.store.open_table(&row).await?;
+    Ok(row.id)
+}
+
+/// The same table again, everybody one seat on.
+pub(super) async fn rematch(house: &House, over: &TableRow, host: &PersonId) -> Result<TableId, Refused> {
+    if over.stage != Stage::Over {
+        return Err(Code::NotOver.into());
+    }
+    if let Some(next) = &over.rematch {
+        return Ok(next.clone());
+    }
+    let mut seats: Vec<_> = over
+        .seats
+        .iter()
+        .map(|seat| (seat.person.as_ref().map(|person| person.id.clone()), seat.bot))
+        .collect();
+    seats.rotate_right(1);
+    let row = NewTableRow {
+        id: TableId::of(random()),
+        game: over.game.clone(),
+        rules: games::find(&over.game).ok_or(Code::NoGame)?.rules(),
+        options: over.options.clone(),
+        visibility: over.visibility,
+        invitation: TableId::of(random()).to_string(),
+        clock: over.clock,
+        seats,
+        made: house.now(),
+        ..sealed(host)
+    };
+    house.store.open_table(&row).await?;
+    if house.store.set_rematch(&over.id, &row.id).await? {
+        return Ok(row.id);
+    }
+    // Somebody else was faster: theirs is the next table.
+    house.store.clear(&row.id).await?;
+    let over = house.store.table(&over.id).await?.ok_or(Code::NotFound)?;
+    over.rematch.ok_or_else(|| Code::NotFound.into())
+}
+
+/// The match begins: the seed gets what players added, everything falls that falls before the first decision.
+pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> {
+    if row.stage != Stage::Open {
+        return Err(Code::Started.into());
+    }
+    let kind = games::find(&row.game).ok_or(Code::NoGame)?;
+    let people = row.seats.iter().filter(|seat| seat.person.is_some()).count();
+    if people == 0 || row.seats.iter().any(|seat| seat.person.is_none() && seat.bot.is_none()) {
+        return Err(Code::SeatEmpty.into());
+    }
+    let mut session = kind.open(header(row)).map_err(|error| Refused::by_opening(&error))?;
+    let head = session.log();
+    roll(&mut *session)?;
+    let pending = session.turn().pending();
+    let asked = pending.iter().any(|seat| row.seats[seat.index()].person.is_some());
+    let first = Append {
+        table: row.id.clone(),
+        after: 0,
+        lines: session.written(0),
+        pending: bits(pending),
+        deadline: row.clock.first().filter(|_| asked).map(|first| house.now() + first),
+        clocks: Measured::first(row.clock, row.seats.len()),
+        ending: None,
+    };
+    if house.store.begin(&head, &first).await? { Ok(()) } else { Err(Code::Started.into()) }
+}
+
+/// A table with a seed of its own, to which the server is bound from now on; the rest is to be filled in.
+fn sealed(host: &PersonId) -> NewTableRow {
+    let seed = random();
+    let source = Source::Sealed { seed, entropy: Vec::new() };
+    let blank = Header { game: String::new(), rules: 0, options: String::new(), players: Vec::new(), source };
+    NewTableRow {
+        id: TableId::of(random()),
+        game: String::new(),
+        rules: 0,
+        options: String::new(),
+        host: host.clone(),
+        visibility: protocol::Visibility::Private,
+        invitation: String::new(),
+        clock: protocol::Clock::None,
+        seed,
+        commitment: blank.commitment().unwrap_or_default(),
+        seats: Vec::new(),
+        made: 0,
+    }
+}
+
+fn header(row: &TableRow) -> Header {
+    let player = |(at, seat): (usize, &store::SeatRow)| match &seat.person {
+        Some(person) => Player { name: person.name.clone(), bot: None },
+        None => Player { name: NAMES[at].to_owned(), bot: seat.bot },
+    };
+    let entropy = Seat::all(row.seats.len() as u8)
+        .filter_map(|seat| Some((seat, row.seats[seat.index()].entropy.clone()?)))
+        .collect();
+    Header {
+        game: row.game.clone(),
+        rules: row.rules,
+        options: row.options.clone(),
+        players: row.seats.iter().enumerate().map(player).collect(),
+        source: Source::Sealed { seed: row.seed, entropy },
+    }
+}

@@ -1,0 +1,190 @@
+//! Who listens, and what they are told.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use engine::Seat;
+use lang::Locale;
+use protocol::{Code, FromServer, PersonId, Sight};
+use serde_json::value::RawValue;
+use table::Session;
+use tokio::sync::{Notify, mpsc, oneshot};
+
+use super::Host;
+use crate::House;
+use crate::house::written;
+use crate::refusal::Refused;
+
+/// The way to somebody's connection. Messages wait in it; who lets too many wait is cut off.
+#[derive(Clone)]
+pub(crate) struct Wire {
+    pub(crate) sender: mpsc::Sender<Utf8Bytes>,
+    pub(crate) cut: Arc<Notify>,
+}
+
+/// Somebody who listens at a table.
+pub(crate) struct Ear {
+    /// Tells connections apart.
+    pub(crate) id: u64,
+    pub(crate) wire: Wire,
+    /// Who it is, if they said so.
+    pub(crate) person: Option<PersonId>,
+    /// A program is not told whether it may take back: finding out takes longer than all the rest.
+    pub(crate) is_program: bool,
+    /// Whose eyes they see with; the host finds out.
+    pub(crate) viewer: Option<Seat>,
+}
+
+/// Where an answer goes.
+pub(crate) enum Reply {
+    /// To a socket, with the key of the wish.
+    Wire { wire: Wire, key: u64, locale: Locale },
+    /// To a request that waits.
+    Request(oneshot::Sender<Result<(), Refused>>),
+}
+
+impl Reply {
+    pub(super) fn send(self, house: &House, done: Result<(), Refused>) {
+        match self {
+            Reply::Wire { wire, key, locale } => {
+                let answer = match done {
+                    Ok(()) => FromServer::Done { key },
+                    Err(refused) => {
+                        house.metrics.problems.add(1);
+                        FromServer::Refused { key: Some(key), problem: refused.problem(locale) }
+                    }
+                };
+                wire.send(house, written(&answer));
+            }
+            Reply::Request(waiting) => {
+                // Whoever asked may have gone; what was done is done.
+                let _ = waiting.send(done);
+            }
+        }
+    }
+}
+
+impl Wire {
+    /// Sends a message. False: nobody is there any more, or nobody reads.
+    pub(crate) fn send(&self, house: &House, message: Utf8Bytes) -> bool {
+        match self.sender.try_send(message) {
+            Ok(()) => true,
+            Err(mpsc::error::TrySendError::Closed(_)) => false,
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                house.metrics.slow_clients.add(1);
+                self.cut.notify_one();
+                false
+            }
+        }
+    }
+}
+
+impl Host {
+    pub(super) fn watch(&mut self, mut ear: Ear, after: u32) {
+        ear.viewer = ear.person.as_ref().and_then(|person| self.row.seat_of(person));
+        self.ears.retain(|other| other.id != ear.id);
+        let arrives = ear.viewer.is_some_and(|seat| self.gone[seat.index()].take().is_some());
+        ear.wire.send(&self.house, written(&FromServer::Table(Box::new(self.info()))));
+        if let Some(session) = &self.session {
+            ear.wire.send(&self.house, self.sight(&**session, &ear, after));
+        }
+        self.ears.push(ear);
+        if arrives {
+            self.tell_table();
+        }
+    }
+
+    pub(super) fn leave(&mut self, id: u64) {
+        self.ears.retain(|ear| ear.id != id);
+        self.notice_absence();
+    }
+
+    /// Tells everybody what everybody may know; the lobby too.
+    pub(super) fn tell_table(&mut self) {
+        let info = self.info();
+        self.house.announce(&info);
+        self.tell(&FromServer::Table(Box::new(info)), |_| true);
+    }
+
+    /// Tells some of those who listen.
+    pub(super) fn tell(&mut self, say: &FromServer, whom: impl Fn(&Ear) -> bool) {
+        let message = written(say);
+        let house = &self.house;
+        self.ears.retain(|ear| !whom(ear) || ear.wire.send(house, message.clone()));
+        self.notice_absence();
+    }
+
+    /// Tells everybody how the match stands after its log grew from so many lines, each what its eyes see.
+    pub(super) fn tell_step(&mut self, before: u32) {
+        let Some(session) = self.session.take() else { return };
+        let mut ears = std::mem::take(&mut self.ears);
+        let mut sights: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::new();
+        ears.retain(|ear| {
+            let eyes = (ear.viewer, ear.is_program);
+            let known = sights.iter().find(|(seen, _)| *seen == eyes).map(|(_, sight)| sight.clone());
+            let sight = known.unwrap_or_else(|| {
+                let sight = self.sight(&*session, ear, before);
+                sights.push((eyes, sight.clone()));
+                sight
+            });
+            ear.wire.send(&self.house, sight)
+        });
+        (self.session, self.ears) = (Some(session), ears);
+        self.notice_absence();
+    }
+
+    /// Tells everybody everything: the match begins, or was read anew.
+    pub(super) fn tell_all_anew(&mut self) {
+        self.tell_step(0);
+    }
+
+    /// Who sits where may have changed.
+    pub(super) fn reseat(&mut self) {
+        for ear in &mut self.ears {
+            ear.viewer = ear.person.as_ref().and_then(|person| self.row.seat_of(person));
+        }
+        let now = self.house.now();
+        for at in 0..self.gone.len() {
+            let here = self.ears.iter().any(|ear| ear.viewer.is_some_and(|seat| seat.index() == at));
+            self.gone[at] = if here { None } else { Some(self.gone[at].unwrap_or(now)) };
+        }
+    }
+
+    /// Notes who is no longer there.
+    fn notice_absence(&mut self) {
+        let now = self.house.now();
+        let mut left = false;
+        for at in 0..self.gone.len() {
+            let here = self.ears.iter().any(|ear| ear.viewer.is_some_and(|seat| seat.index() == at));
+            if !here && self.gone[at].is_none() {
+                self.gone[at] = Some(now);
+                left = true;
+            }
+        }
+        if left {
+            self.tell_table();
+        }
+    }
+
+    /// The match as somebody sees it who has heard of so many lines. Made from a view and from what was told, and from
+    /// nothing else.
+    fn sight(&self, session: &dyn Session, ear: &Ear, after: u32) -> Utf8Bytes {
+        let (viewer, keep) = (ear.viewer, session.held(after));
+        let seat = viewer.filter(|_| !ear.is_program);
+        written(&FromServer::Sight(Box::new(Sight {
+            table: self.row.id.clone(),
+            viewer,
+            lines: session.lines(),
+            view: RawValue::from_string(session.view(viewer)).expect("a view is JSON"),
+            keep,
+            told: session.story(viewer, keep),
+            can_undo: seat.is_some_and(|seat| session.can_undo(seat)),
+            left: self.clocks.left().to_vec(),
+        })))
+    }
+}
+
+/// The answer of a host that is not there.
+pub(crate) async fn answered(answer: oneshot::Receiver<Result<(), Refused>>) -> Result<(), Refused> {
+    answer.await.unwrap_or_else(|_| Err(Code::NotFound.into()))
+}

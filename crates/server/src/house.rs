@@ -1,0 +1,121 @@
+//! Everything that the parts of a server share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Envelope, FromServer, TableInfo};
+use store::{Moment, Store, StoreError};
+use tokio::sync::{Semaphore, broadcast};
+use tokio::time::Instant;
+
+use crate::Settings;
+use crate::hub::Hub;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+
+/// How often the server looks for matches in which somebody's time is up while nobody looks on.
+const ROUNDS: Duration = Duration::from_secs(15);
+
+/// So many revoked devices may wait to be noticed.
+const REVOKED: usize = 256;
+
+/// Who does not listen for so many news of the lobby misses the oldest.
+const LOBBY_NEWS: usize = 256;
+
+/// The house in which the tables stand.
+pub struct House {
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    pub(crate) settings: Settings,
+    /// Public tables that changed.
+    pub(crate) lobby: broadcast::Sender<Utf8Bytes>,
+    /// Bots think when they hold one of these.
+    pub(crate) thinkers: Arc<Semaphore>,
+    draining: AtomicBool,
+    /// Devices whose tokens were revoked.
+    revoked: broadcast::Sender<u64>,
+    opened: (Moment, Instant),
+}
+
+impl House {
+    /// Opens the store and begins to look after clocks.
+    pub async fn open(settings: Settings) -> Result<Arc<House>, StoreError> {
+        let store = Store::open(&settings.store).await?;
+        let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as Moment;
+        let house = Arc::new(House {
+            store,
+            hub: Hub::default(),
+            limits: Limits::new(settings.paced),
+            metrics: Metrics::default(),
+            lobby: broadcast::channel(LOBBY_NEWS).0,
+            thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            settings,
+            draining: AtomicBool::new(false),
+            revoked: broadcast::channel(REVOKED).0,
+            opened: (wall, Instant::now()),
+        });
+        for table in house.store.stopped().await? {
+            house.hub.wake(&house, &table);
+        }
+        let watchman = Arc::downgrade(&house);
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(ROUNDS).await;
+                let Some(house) = watchman.upgrade() else { return };
+                // A store that does not answer now is asked again next time.
+                for table in house.store.due(house.now()).await.unwrap_or_default() {
+                    house.hub.wake(&house, &table);
+                }
+            }
+        });
+        Ok(house)
+    }
+
+    /// Now. It goes on evenly, whatever happens to the clock of the machine.
+    pub(crate) fn now(&self) -> Moment {
+        self.opened.0 + self.opened.1.elapsed().as_millis() as Moment
+    }
+
+    pub(crate) fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
+    }
+
+    /// Stops in good order: nothing new begins, clocks stand still, everybody is told and may connect again later.
+    pub async fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+        self.hub.drain().await;
+    }
+
+    /// A device's token is no longer good: its connections end.
+    pub(crate) fn revoke(&self, device: u64) {
+        // It may have none.
+        let _ = self.revoked.send(device);
+    }
+
+    /// Hears of revoked devices.
+    pub(crate) fn revoked(&self) -> broadcast::Receiver<u64> {
+        self.revoked.subscribe()
+    }
+
+    /// Closes the store.
+    pub async fn close(&self) {
+        self.store.clone().close().await;
+    }
+
+    /// The lobby hears of a table.
+    pub(crate) fn announce(&self, table: &TableInfo) {
+        if table.visibility == protocol::Visibility::Public {
+            // Nobody may be listening.
+            let _ = self.lobby.send(written(&FromServer::Table(Box::new(table.clone()))));
+        }
+    }
+}
+
+/// A message as it travels.
+pub(crate) fn written(say: &FromServer) -> Utf8Bytes {
+    serde_json::to_string(&Envelope::of(say)).expect("messages are plain data").into()
+}

@@ -1,0 +1,108 @@
+//! The tables that somebody looks at or plays at right now. All others cost nothing but their row in the store.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use protocol::{TableId, TableInfo};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::host::{Host, Order};
+use crate::refusal::Refused;
+use crate::{House, info};
+
+/// Every live table, with the way to its host.
+#[derive(Default)]
+pub(crate) struct Hub {
+    live: Mutex<HashMap<TableId, mpsc::UnboundedSender<Order>>>,
+}
+
+impl Hub {
+    /// Gives an order to the host of a table; the host is woken first if it sleeps.
+    pub(crate) fn order(&self, house: &Arc<House>, table: &TableId, order: Order) {
+        let mut live = self.lock();
+        let order = match live.get(table) {
+            Some(host) => match host.send(order) {
+                Ok(()) => return,
+                Err(unsent) => unsent.0,
+            },
+            None => order,
+        };
+        let (sender, orders) = mpsc::unbounded_channel();
+        // It is the first order, and the receiver is at hand.
+        let _ = sender.send(order);
+        live.insert(table.clone(), sender.clone());
+        house.metrics.live_tables.set(live.len());
+        tokio::spawn(Host::run(Arc::clone(house), table.clone(), sender, orders));
+    }
+
+    /// Wakes the host of a table, who finds out what there is to do.
+    pub(crate) fn wake(&self, house: &Arc<House>, table: &TableId) {
+        self.order(house, table, Order::Look);
+    }
+
+    /// Somebody changed the table in the store: if its host is awake, it looks again.
+    pub(crate) fn changed(&self, table: &TableId) {
+        self.mention(table, Order::Look);
+    }
+
+    /// Gives an order to the host of a table if it is awake: a sleeping one need not know.
+    pub(crate) fn mention(&self, table: &TableId, order: Order) {
+        if let Some(host) = self.lock().get(table) {
+            // A host that goes to sleep just now will read everything when it wakes.
+            let _ = host.send(order);
+        }
+    }
+
+    /// What everybody may know of a table: from its host, who knows who is there, or else from the store.
+    pub(crate) async fn info(&self, house: &House, table: &TableId) -> Result<Option<TableInfo>, Refused> {
+        let (reply, answer) = oneshot::channel();
+        let asked = self.lock().get(table).is_some_and(|host| host.send(Order::Info(reply)).is_ok());
+        if asked && let Ok(info) = answer.await {
+            return Ok(Some(info));
+        }
+        Ok(house.store.table(table).await?.as_ref().map(info::of_row))
+    }
+
+    /// A host wants to go to sleep. Refused if an order came in the meantime.
+    pub(crate) fn park(
+        &self,
+        house: &House,
+        table: &TableId,
+        orders: &mpsc::UnboundedReceiver<Order>,
+    ) -> bool {
+        let mut live = self.lock();
+        let idle = orders.is_empty();
+        if idle {
+            live.remove(table);
+            house.metrics.live_tables.set(live.len());
+        }
+        idle
+    }
+
+    /// A host could not wake.
+    pub(crate) fn forget(&self, house: &House, table: &TableId) {
+        let mut live = self.lock();
+        live.remove(table);
+        house.metrics.live_tables.set(live.len());
+    }
+
+    /// Every host stops its clocks, tells everybody, and ends.
+    pub(crate) async fn drain(&self) {
+        let hosts: Vec<_> = self.lock().drain().collect();
+        let mut ended = Vec::new();
+        for (_, host) in hosts {
+            let (reply, answer) = oneshot::channel();
+            if host.send(Order::Drain(reply)).is_ok() {
+                ended.push(answer);
+            }
+        }
+        for answer in ended {
+            // A host that ended by itself has nothing left to do.
+            let _ = answer.await;
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::UnboundedSender<Order>>> {
+        self.live.lock().expect("nobody panics while holding the list")
+    }
+}

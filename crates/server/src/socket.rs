@@ -1,0 +1,261 @@
+//! The socket: one connection of somebody, who may watch many tables over it.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use futures_util::SinkExt;
+use lang::Locale;
+use protocol::{Code, Envelope, FromClient, FromServer, Greeting, PersonKind, TableId, VERSION};
+use serde::Deserialize;
+use store::Identified;
+use tokio::sync::{Notify, broadcast, mpsc};
+
+use crate::House;
+use crate::api::admitted;
+use crate::host::{Ear, Order, Reply, Wire};
+use crate::house::written;
+use crate::limits::{Bucket, MESSAGES};
+use crate::refusal::Refused;
+
+/// The largest message that anybody needs to send.
+const LARGEST: usize = 4096;
+
+/// So many messages may wait for somebody who reads slowly.
+const WAITING: usize = 256;
+
+/// So many tables may be watched over one socket.
+const MOST_TABLES: usize = 64;
+
+/// The other side is asked for a sign of life after so long, and given up after three times as long without one.
+const PULSE: Duration = Duration::from_secs(30);
+
+/// Who cannot take a message for so long is cut off.
+const STUCK: Duration = Duration::from_secs(10);
+
+/// A way to a connection, and its other end.
+pub(crate) fn wire() -> (u64, Wire, mpsc::Receiver<Utf8Bytes>) {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    let (sender, messages) = mpsc::channel(WAITING);
+    (NEXT.fetch_add(1, Ordering::Relaxed), Wire { sender, cut: Arc::new(Notify::new()) }, messages)
+}
+
+/// Answers the request for a socket. Any page may open one: it is worth nothing without a token.
+pub(crate) async fn open(
+    State(house): State<Arc<House>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    let upgrade = upgrade.map_err(|error| Refused::plainly(Code::Unreadable, error))?;
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(|socket| async move {
+        house.metrics.sockets.add(1);
+        let (id, wire, messages) = wire();
+        let bucket = Bucket::full(MESSAGES, house.now());
+        let mut visitor = Visitor {
+            house: Arc::clone(&house),
+            id,
+            wire,
+            known: None,
+            has_greeted: false,
+            locale: Locale::default(),
+            watched: HashSet::new(),
+            lobby: None,
+            bucket,
+        };
+        visitor.stay(socket, messages).await;
+        visitor.go();
+        house.metrics.sockets.less();
+    }))
+}
+
+/// Somebody at the other end.
+struct Visitor {
+    house: Arc<House>,
+    id: u64,
+    wire: Wire,
+    known: Option<Identified>,
+    has_greeted: bool,
+    locale: Locale,
+    watched: HashSet<TableId>,
+    lobby: Option<broadcast::Receiver<Utf8Bytes>>,
+    bucket: Bucket,
+}
+
+impl Visitor {
+    /// Listens and speaks until one of both goes.
+    async fn stay(&mut self, mut socket: WebSocket, mut messages: mpsc::Receiver<Utf8Bytes>) {
+        let mut revoked = self.house.revoked();
+        let mut pulse = tokio::time::interval(PULSE);
+        let (mut silent, mut waiting) = (0, Vec::new());
+        let cut = Arc::clone(&self.wire.cut);
+        loop {
+            tokio::select! {
+                received = socket.recv() => {
+                    silent = 0;
+                    match received {
+                        Some(Ok(Message::Text(words))) => self.hear(words.as_str()).await,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Binary(_))) => self.refuse(&Code::Unreadable.into()),
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    }
+                }
+                _ = messages.recv_many(&mut waiting, WAITING) => {
+                    let sent = tokio::time::timeout(STUCK, send(&mut socket, &mut waiting)).await;
+                    if !matches!(sent, Ok(Ok(()))) {
+                        return;
+                    }
+                }
+                news = next(&mut self.lobby) => {
+                    // Who missed some sees the lobby anew when they ask for it.
+                    if let Ok(news) = news {
+                        self.wire.send(&self.house, news);
+                    }
+                }
+                device = revoked.recv() => {
+                    if device.is_ok_and(|device| self.known.as_ref().is_some_and(|known| known.device == device)) {
+                        return;
+                    }
+                }
+                () = cut.notified() => return,
+                _ = pulse.tick() => {
+                    silent += 1;
+                    if silent > 3 || (silent > 1 && !self.has_greeted) || socket.send(Message::Ping("".into())).await.is_err() {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, words: &str) {
+        if let Err(seconds) = self.house.limits.message(&mut self.bucket, self.house.now()) {
+            return self.refuse(&Refused::too_fast(seconds));
+        }
+        let heard: Envelope<FromClient> = match serde_json::from_str(words) {
+            Ok(heard) => heard,
+            Err(error) => {
+                let version = serde_json::from_str::<Versioned>(words).map(|version| version.v);
+                return self.refuse(&match version {
+                    Ok(other) if other != VERSION => Code::OtherVersion.into(),
+                    _ => Refused::plainly(Code::Unreadable, error),
+                });
+            }
+        };
+        if heard.v != VERSION {
+            return self.refuse(&Code::OtherVersion.into());
+        }
+        if let Err(refused) = self.obey(heard.say).await {
+            self.refuse(&refused);
+        }
+    }
+
+    async fn obey(&mut self, wish: FromClient) -> Result<(), Refused> {
+        if !self.has_greeted && !matches!(wish, FromClient::Greet(_)) {
+            return Err(Code::NoToken.into());
+        }
+        if self.house.is_draining() {
+            return Err(Code::Draining.into());
+        }
+        match wish {
+            FromClient::Greet(greeting) => self.greet(greeting).await?,
+            FromClient::Watch { table, invitation, after } => {
+                self.watch(table, invitation.as_deref(), after).await?;
+            }
+            FromClient::Leave { table } => {
+                if self.watched.remove(&table) {
+                    self.house.hub.mention(&table, Order::Leave { ear: self.id });
+                }
+            }
+            FromClient::Do { table, key, command } => {
+                let refuse = |code: Code| {
+                    let problem = Refused::from(code).problem(self.locale);
+                    self.say(&FromServer::Refused { key: Some(key), problem });
+                };
+                let Some(known) = &self.known else {
+                    refuse(Code::NoToken);
+                    return Ok(());
+                };
+                // Who watches was admitted; who does not, may not know of the table.
+                if !self.watched.contains(&table) {
+                    refuse(Code::NotFound);
+                    return Ok(());
+                }
+                let reply = Reply::Wire { wire: self.wire.clone(), key, locale: self.locale };
+                let order = Order::Do { by: known.person.clone(), command, reply };
+                self.house.hub.order(&self.house, &table, order);
+            }
+            FromClient::Lobby { watch } => self.lobby = watch.then(|| self.house.lobby.subscribe()),
+            FromClient::Ping => self.say(&FromServer::Pong),
+        }
+        Ok(())
+    }
+
+    async fn greet(&mut self, greeting: Greeting) -> Result<(), Refused> {
+        self.locale = Locale::from_tag(&greeting.language).unwrap_or_default();
+        self.known = match greeting.token {
+            Some(token) => Some(crate::who::identify(&self.house, &token).await?),
+            None => None,
+        };
+        self.has_greeted = true;
+        self.say(&FromServer::Welcome { person: self.known.as_ref().map(|known| known.person.clone()) });
+        Ok(())
+    }
+
+    async fn watch(&mut self, table: TableId, invitation: Option<&str>, after: u32) -> Result<(), Refused> {
+        if self.house.settings.paced && self.watched.len() >= MOST_TABLES {
+            return Err(Code::TooMany.into());
+        }
+        let person = self.known.as_ref().map(|known| known.person.id.clone());
+        admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?;
+        let is_program = self.known.as_ref().is_some_and(|known| known.person.kind == PersonKind::Bot);
+        let ear = Ear { id: self.id, wire: self.wire.clone(), person, is_program, viewer: None };
+        self.house.hub.order(&self.house, &table, Order::Watch { ear, after });
+        self.watched.insert(table);
+        Ok(())
+    }
+
+    fn refuse(&self, refused: &Refused) {
+        self.house.metrics.problems.add(1);
+        self.say(&FromServer::Refused { key: None, problem: refused.problem(self.locale) });
+    }
+
+    fn say(&self, say: &FromServer) {
+        self.wire.send(&self.house, written(say));
+    }
+
+    /// Every host hears that they are gone.
+    fn go(&mut self) {
+        for table in self.watched.drain() {
+            self.house.hub.mention(&table, Order::Leave { ear: self.id });
+        }
+    }
+}
+
+/// Only the version of a message.
+#[derive(Deserialize)]
+struct Versioned {
+    v: u32,
+}
+
+/// Sends what waits, in as few writes as possible.
+async fn send(socket: &mut WebSocket, waiting: &mut Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+    for message in waiting.drain(..) {
+        socket.feed(Message::Text(message)).await?;
+    }
+    socket.flush().await
+}
+
+/// News of the lobby; never any for those who did not ask.
+async fn next(
+    lobby: &mut Option<broadcast::Receiver<Utf8Bytes>>,
+) -> Result<Utf8Bytes, broadcast::error::RecvError> {
+    match lobby {
+        Some(lobby) => lobby.recv().await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,163 @@
+//! Law 7 over the wire: whatever a seat or a spectator receives is equal to the byte for two matches that differ only in
+//! what it cannot know. So the sizes of messages are equal too.
+
+use bots::Level;
+use engine::{Rng, Seat, Turn};
+use games::Visitor;
+use protocol::{Command, Envelope, FromServer, Proposal, TableInfo};
+use store::{Append, Store};
+use table::{Header, Playable, Player, Source};
+use testkit::twins;
+
+use crate::house::{Guest, Inn, Socket};
+
+/// Makes twins of whichever game.
+struct Twins {
+    seats: u8,
+    viewer: Option<Seat>,
+    steps: usize,
+    seed: u64,
+}
+
+impl Visitor for Twins {
+    type Output = [Vec<String>; 2];
+
+    fn visit<G: Playable>(self) -> [Vec<String>; 2] {
+        twins(G::start(Default::default(), self.seats), self.viewer, self.steps, Rng::seeded(self.seed))
+    }
+}
+
+/// Starts the match of a table with these lines, as if the server had seen them.
+async fn begin(inn: &Inn, table: &TableInfo, lines: &[String]) {
+    let store = Store::open(&inn.settings.store).await.expect("the file is there");
+    let row = store.table(&table.id).await.expect("the store works").expect("the table is there");
+    let player = |seat: &store::SeatRow| {
+        let name = seat.person.as_ref().map_or("Ector", |person| &person.name).to_owned();
+        Player { name, bot: None::<Level> }
+    };
+    let header = Header {
+        game: row.game.clone(),
+        rules: row.rules,
+        options: row.options.clone(),
+        players: row.seats.iter().map(player).collect(),
+        source: Source::Sealed { seed: row.seed, entropy: Vec::new() },
+    };
+    let kind = games::find(&row.game).expect("the game is on the list");
+    let head = kind.open(header).expect("the header is sound").log();
+    let numbered: String = (1..).zip(lines).map(|(number, line)| format!("{number}. {line}\n")).collect();
+    let session = games::read(&format!("{head}{numbered}")).expect("the log replays");
+    let pending = match session.turn() {
+        Turn::Seats(pending) => pending.iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+        Turn::Chance | Turn::Over(_) => 0,
+    };
+    let lines = lines.to_vec();
+    let first = Append {
+        table: table.id.clone(),
+        after: 0,
+        lines,
+        pending,
+        deadline: None,
+        clocks: vec![],
+        ending: None,
+    };
+    assert!(store.begin(&head, &first).await.expect("the store works"));
+    store.close().await;
+}
+
+/// Everything that somebody can get to hear of a match, message by message.
+async fn heard(inn: &Inn, table: &TableInfo, who: Option<&Guest>) -> Vec<String> {
+    let mut heard = Vec::new();
+    let mut socket = inn.greeted(who).await;
+    for after in [0, table.lines / 2, table.lines] {
+        socket.watch(table, after).await;
+        heard.extend(until(&mut socket, "\"sight\"").await);
+    }
+    let legal = legal(table, heard.last().expect("a sight was heard"));
+    let words = ["fly", "pass", "stop", "done", "1", "yes", "bid 3", "draw", "decline", "end"];
+    for (key, action) in (10..).zip(words).filter(|(_, action)| !legal.iter().any(|known| known == action)) {
+        let command = Command::Act { after: table.lines, action: action.to_owned() };
+        socket.want(table, key, command).await;
+        heard.extend(until(&mut socket, &format!("\"key\":{key}")).await);
+    }
+    socket.want(table, 99, Command::Propose(Proposal::TakeBack { to: 10_000 })).await;
+    heard.extend(until(&mut socket, "\"key\":99").await);
+    for end in ["", "/log", "/chat"] {
+        heard.push(inn.get(who, &format!("/api/tables/{}{end}", table.id)).await.text);
+    }
+    for path in ["/api/me/turns", "/api/me/tables", "/api/tables"] {
+        heard.push(inn.get(who, path).await.text);
+    }
+    heard
+}
+
+/// What is heard up to a message with these words in it.
+async fn until(socket: &mut Socket, words: &str) -> Vec<String> {
+    let mut heard = Vec::new();
+    loop {
+        heard.push(socket.words().await.expect("the server is there"));
+        if heard.last().is_some_and(|message| message.contains(words)) {
+            return heard;
+        }
+    }
+}
+
+/// What the viewer of this sight may do.
+fn legal(table: &TableInfo, sight: &str) -> Vec<String> {
+    let envelope: Envelope<FromServer> = serde_json::from_str(sight).expect("it is a message");
+    let FromServer::Sight(sight) = envelope.say else { panic!("this is no sight") };
+    let kind = games::find(&table.game).expect("the game is on the list");
+    let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+    look.choices.into_iter().map(|choice| choice.notation).collect()
+}
+
+/// Two servers whose matches one viewer cannot tell apart, with everybody's tokens.
+async fn pair(game: &str, viewer: usize, steps: usize, seed: u64) -> (Inn, Inn, TableInfo, Vec<Guest>) {
+    let inn = Inn::open().await;
+    let kind = games::find(game).expect("the game is on the list");
+    let seats = *kind.seats("").expect("no options are fine").start();
+    let mut guests = Vec::new();
+    for seat in 0..seats {
+        guests.push(inn.guest(&format!("Knight {seat}")).await);
+    }
+    let mut table = inn.table(&guests[0], game, seats).await;
+    for seat in 1..seats {
+        table = inn.sit(&guests[usize::from(seat)], &table, seat).await.table();
+    }
+    let twin = inn.twin().await;
+    let viewer = (viewer < guests.len()).then(|| Seat::new(viewer as u8));
+    let visitor = Twins { seats, viewer, steps, seed };
+    let [left, right] = games::visit(game, visitor).expect("the game is on the list");
+    table.lines = left.len() as u32;
+    begin(&inn, &table, &left).await;
+    begin(&twin, &table, &right).await;
+    (inn, twin, table, guests)
+}
+
+#[tokio::test]
+async fn nobody_hears_what_they_cannot_know() {
+    for (number, &kind) in (0..).zip(games::all()) {
+        let seats = usize::from(*kind.seats("").expect("no options are fine").start());
+        for viewer in 0..=seats {
+            let (inn, twin, table, guests) =
+                pair(kind.id(), viewer, 40 + 30 * viewer, number * 10 + viewer as u64).await;
+            let who = guests.get(viewer);
+            let (left, right) = (heard(&inn, &table, who).await, heard(&twin, &table, who).await);
+            assert!(left.len() > 8, "there is something to hear");
+            for (one, other) in left.iter().zip(&right) {
+                assert_eq!(one, other, "{} shows viewer {viewer} what it cannot know", kind.id());
+            }
+            assert_eq!(left.len(), right.len());
+        }
+    }
+}
+
+/// A planted leak: if one seat were shown what another one sees, it would be noticed.
+#[tokio::test]
+async fn a_leak_would_be_noticed() {
+    for game in ["king-arthur", "quests", "camelot"] {
+        let (inn, twin, table, guests) = pair(game, 0, 60, 3).await;
+        let other = Some(&guests[1]);
+        let (left, right) = (heard(&inn, &table, other).await, heard(&twin, &table, other).await);
+        assert_ne!(left, right, "{game}: the two matches differ in what the first seat cannot know");
+    }
+}

@@ -1,0 +1,76 @@
+//! What somebody might try who means no good.
+
+use axum::http::StatusCode;
+use protocol::Code;
+use serde_json::json;
+
+use crate::house::{Guest, Inn, request};
+
+#[tokio::test]
+async fn forged_and_altered_tokens_are_nobody() {
+    let inn = Inn::open().await;
+    let kay = inn.guest("Kay").await;
+    let altered = kay.token.replace('a', "b") + "0";
+    for token in ["", "null", "rt_", &kay.id, &altered, &kay.token.to_uppercase(), &format!("{} ", kay.token)]
+    {
+        let forger = Guest { token: token.to_owned(), id: kay.id.clone() };
+        assert_eq!(inn.get(Some(&forger), "/api/me").await.status, StatusCode::UNAUTHORIZED, "{token}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_steals_a_seat() {
+    let inn = Inn::open().await;
+    let (kay, lynet, thief) = (inn.guest("Kay").await, inn.guest("Lynet").await, inn.guest("Thief").await);
+    let table = inn.playing(&kay, &lynet).await;
+    assert_eq!(inn.sit(&thief, &table, 1).await.code(), Code::Started);
+    let command = format!("/api/tables/{}/commands", table.id);
+    for wish in [json!("resign"), json!("return"), json!({ "act": { "after": 1, "action": "stop" } })] {
+        assert_eq!(inn.send(Some(&thief), "POST", &command, wish).await.code(), Code::Spectator);
+    }
+}
+
+#[tokio::test]
+async fn another_site_can_do_nothing() {
+    let inn = Inn::open().await;
+    // A page from elsewhere can send what a form can send: no token comes with it, and nothing is allowed to read.
+    let mut asked = request(None, "POST", "/api/tables", &json!({}));
+    asked.headers_mut().insert("origin", "https://elsewhere.example".parse().expect("it is a header"));
+    asked.headers_mut().insert("cookie", "token=rt_00".parse().expect("it is a header"));
+    let answer = inn.ask(asked).await;
+    assert_eq!(answer.code(), Code::NoToken);
+    assert!(!answer.headers.contains_key("access-control-allow-origin"));
+    assert!(!answer.headers.contains_key("set-cookie"));
+    let entered = inn.send(None, "POST", "/api/guests", json!({ "name": "Kay" })).await;
+    assert!(!entered.headers.contains_key("set-cookie"), "a token is never a cookie");
+}
+
+#[tokio::test]
+async fn hostile_names_stay_words() {
+    let inn = Inn::open().await;
+    let name = "<img src=x> {\"a\"}'; DROP--";
+    let kay = inn.guest(name).await;
+    let lynet = inn.guest("Lynet").await;
+    let table = inn.playing(&kay, &lynet).await;
+    let shown = inn.get(None, &format!("/api/tables/{}", table.id)).await;
+    assert_eq!(shown.headers["content-type"], "application/json");
+    assert_eq!(shown.headers["x-content-type-options"], "nosniff");
+    assert_eq!(shown.json()["seats"][0]["sitter"]["person"]["name"], name);
+}
+
+#[tokio::test]
+async fn secrets_of_a_match_are_in_no_answer_while_it_runs() {
+    let inn = Inn::open().await;
+    let (kay, lynet) = (inn.guest("Kay").await, inn.guest("Lynet").await);
+    let table = inn.playing(&kay, &lynet).await;
+    let store = store::Store::open(&inn.settings.store).await.expect("the file is there");
+    let row = store.table(&table.id).await.expect("the store works").expect("the table is there");
+    let seed: String = row.seed.iter().map(|byte| format!("{byte:02x}")).collect();
+    for path in ["", "/log", "/chat", "/invitation"].map(|end| format!("/api/tables/{}{end}", table.id)) {
+        for who in [None, Some(&kay), Some(&lynet)] {
+            let answer = inn.get(who, &path).await;
+            assert!(!answer.text.contains(&seed), "{path}");
+            assert!(path.ends_with("invitation") || !answer.text.contains(&row.invitation), "{path}");
+        }
+    }
+}
