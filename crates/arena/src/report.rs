@@ -34,20 +34,27 @@ const POINTS: u32 = 24;
 pub const NOTES: [&str; 2] = ["<!-- notes: kept when this page is made again -->", "<!-- end of notes -->"];
 
 impl Report {
-    /// The page about these results of one game, one for each number of seats. `voice` speaks the game's English
+    /// The page about these results of one game, one for each number of seats or set of options. `voice` speaks the game's English
     /// messages.
     pub fn new(results: &[Results], voice: &Voice, making: Making<'_>) -> Report {
         let mut report = Report { markdown: String::new(), charts: Vec::new() };
         report.setting(results, voice, making);
+        let differ = results.iter().any(|table| table.options != results[0].options);
         for table in results {
-            report.table(table, voice, making.stem);
+            let options = if differ { Some(&table.options[..]) } else { None };
+            report.table(table, voice, Place { stem: making.stem, options });
         }
         report
     }
 
     fn setting(&mut self, results: &[Results], voice: &Voice, making: Making<'_>) {
         let [first, ..] = results else { return };
-        let options = if first.options.is_empty() { "the defaults" } else { &first.options };
+        let differ = results.iter().any(|table| table.options != first.options);
+        let options = match &first.options[..] {
+            _ if differ => "as each part of the page says",
+            "" => "the defaults",
+            options => options,
+        };
         let names: Vec<&str> = first.bots.iter().map(name).collect();
         self.say(&format!("# {}: {}", voice.word("title"), names.join(", ")));
         self.say(&format!(
@@ -61,10 +68,14 @@ impl Report {
         self.say(&NOTES.join("\n"));
     }
 
-    fn table(&mut self, results: &Results, voice: &Voice, stem: &str) {
+    fn table(&mut self, results: &Results, voice: &Voice, place: Place<'_>) {
         let Results { seats, games, blocks, .. } = results;
-        let stem = &format!("{stem}-{seats}");
-        self.say(&format!("## {seats} at the table"));
+        let stem = &place.stem(*seats);
+        self.say(&match place.options {
+            None => format!("## {seats} at the table"),
+            Some("") => format!("## {seats} at the table, the default options"),
+            Some(options) => format!("## {seats} at the table, {options}"),
+        });
         self.say(&format!("{games} games, in blocks of {}.", games / blocks));
         self.findings(results, voice);
         self.bots(results, stem);
@@ -91,7 +102,9 @@ impl Report {
             let seat = standing.seat.unwrap_or(number);
             sentence(format!("Seat {seat}"), standing)
         });
-        let even = 1.0 / f64::from(results.seats);
+        // Whoever plays alone is compared with how it goes on the whole.
+        let alone = results.bots.first().filter(|_| results.seats == 1);
+        let even = alone.map_or(1.0 / f64::from(results.seats), |alone| alone.wins);
         let effects = results
             .features
             .iter()
@@ -104,7 +117,13 @@ impl Report {
             (!interval.contains(even))
                 .then(|| format!("- {who} won {won} ({span} %), {how} than an even {}.", percent(even)))
         });
-        let found: Vec<String> = bots.chain(seats).chain(features).collect();
+        let on_the_whole = alone.map(|alone| {
+            let (who, won, points) = (capital(name(alone)), percent(alone.wins), alone.mean_score);
+            let span = percents(alone.interval);
+            format!("- {who} won {won} ({span} %), with {points:.0} points on average.")
+        });
+        let seats = seats.filter(|_| alone.is_none());
+        let found: Vec<String> = on_the_whole.into_iter().chain(bots).chain(seats).chain(features).collect();
         self.say("### What stands out");
         if found.is_empty() {
             self.say("Nothing: every win share is within what chance alone would give.");
@@ -137,6 +156,9 @@ impl Report {
     }
 
     fn seats(&mut self, results: &Results, stem: &str) {
+        if results.seats == 1 {
+            return;
+        }
         self.say("### By seat");
         self.say("Seats are counted round the table from 1; who begins is up to the game and its options.");
         self.say(&tables::seats(results));
@@ -260,6 +282,24 @@ impl Report {
             self.markdown.push('\n');
         }
         self.markdown.push_str(&paragraph.text());
+    }
+}
+
+/// Where a table stands among others.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    stem: &'a str,
+    /// Its options, if those of other tables on the page are not the same.
+    options: Option<&'a str>,
+}
+
+impl Place<'_> {
+    /// What the names of its pictures begin with.
+    fn stem(self, seats: u8) -> String {
+        let Place { stem, options } = self;
+        let values = options.unwrap_or_default().split(' ').filter_map(|option| option.split_once('='));
+        let values: String = values.map(|(_, value)| format!("-{value}")).collect();
+        format!("{stem}-{seats}{values}")
     }
 }
 

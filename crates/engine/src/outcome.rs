@@ -9,7 +9,7 @@ pub struct Outcome {
     pub seats: u8,
     /// The points each seat reached.
     pub scores: PerSeat<i32>,
-    /// 1 is first; equals share a place. Alone: 1 is won, 2 is lost.
+    /// 1 is first; equals share a place. Alone: 1 is won, 3 is lost, and 2 neither, where a game knows such an end.
     pub places: PerSeat<u8>,
 }
 

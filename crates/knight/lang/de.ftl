@@ -630,6 +630,32 @@ tally-unmet = Keine Bedingung erfüllt
 tally-duels = Gewonnene Duelle
 tally-castles = Getroffene Burgen
 
+# Worauf stolz sein kann, wer allein spielt.
+feat-diplomacy = Ein Wort genügt
+feat-diplomacy-about = Gewinne mit einer vollen Diplomatieleiste.
+feat-renown = Weithin gerühmt
+feat-renown-about = Gewinne mit 300 Siegpunkten und 25 Einfluss.
+feat-lands = Herr des Landes
+feat-lands-about = Gewinne mit Einheiten auf so vielen Feldern, wie das Szenario verlangt.
+feat-battles = Nie geschlagen
+feat-battles-about = Gewinne, indem du jede Schlacht der Szenariokarte schlägst.
+feat-goals = Wie befohlen
+feat-goals-about = Erreiche alle drei Ziele der Zielkarte in einer Partie.
+feat-joust = In den Schranken
+feat-joust-about = Gewinne ein Turnier.
+feat-lists = Meister der Schranken
+feat-lists-about = Gewinne alle vier Turniere in einer Partie.
+feat-king = Zur Rechten des Königs
+feat-king-about = Kaufe jede Stufe der Leiste König.
+feat-church = Stütze der Kirche
+feat-church-about = Kaufe jede Stufe der Leiste Kirche.
+feat-castle = Haus aus Stein
+feat-castle-about = Kaufe jede Stufe der Leiste Burg.
+feat-knowledge = Ein gelehrter Ritter
+feat-knowledge-about = Kaufe jede Stufe der Leiste Wissen.
+feat-fame = Ein Name für die Spielleute
+feat-fame-about = Kaufe jede Stufe der Leiste Ansehen.
+
 # Die Lektion. Eine Zeile ist ein Absatz.
 lesson-welcome-title = Ein Ritter in Not
 lesson-welcome =

@@ -624,6 +624,32 @@ tally-unmet = No condition met
 tally-duels = Duels won
 tally-castles = Castles hit
 
+# What those who play alone can be proud of.
+feat-diplomacy = The word is enough
+feat-diplomacy-about = Win by filling your diplomacy track.
+feat-renown = Of great renown
+feat-renown-about = Win with 300 victory points and 25 influence.
+feat-lands = Lord of the land
+feat-lands-about = Win with units on as many tiles as the scenario asks for.
+feat-battles = Never beaten
+feat-battles-about = Win by fighting every battle of the scenario card.
+feat-goals = As I was told
+feat-goals-about = Meet all three goals of the goal card in one game.
+feat-joust = In the lists
+feat-joust-about = Win a tournament.
+feat-lists = Master of the lists
+feat-lists-about = Win all four tournaments in one game.
+feat-king = At the king’s right hand
+feat-king-about = Buy the whole track of the king.
+feat-church = Pillar of the church
+feat-church-about = Buy the whole track of the church.
+feat-castle = House of stone
+feat-castle-about = Buy the whole track of the castle.
+feat-knowledge = A learned knight
+feat-knowledge-about = Buy the whole track of knowledge.
+feat-fame = A name for the minstrels
+feat-fame-about = Buy the whole track of fame.
+
 # The lesson. A line is a paragraph.
 lesson-welcome-title = A knight in need
 lesson-welcome =

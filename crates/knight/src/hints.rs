@@ -3,16 +3,20 @@
 //! Values are in tenths of a point. Most actions are tried on a copy of the table and valued by what lies there afterwards; what
 //! chance or others decide later is guessed.
 
+mod threat;
 mod value;
+mod weights;
 
-use engine::{Hints, Outcome, PerSeat, Seat, Step};
+use engine::{Hints, MAX_SEATS, Outcome, PerSeat, Seat, Step};
 
 use crate::Knight;
 use crate::action::Action;
 use crate::cards::Side;
+use crate::judge::UNMET_POINTS;
 use crate::open::{Open, TURNS};
 use crate::phase::{Phase, Standing};
-use value::{BASE, promise};
+use threat::price_of;
+use value::{BASE, fame};
 
 impl Hints for Knight {
     fn weigh(&self, seat: Seat, actions: &[Action], out: &mut Vec<u32>) {
@@ -29,25 +33,26 @@ impl Hints for Knight {
 
     fn estimate(&self) -> PerSeat<f32> {
         let open = &self.open;
+        if open.seats == 1 {
+            return PerSeat([open.prospect(Seat::new(0)); MAX_SEATS]);
+        }
         let mut points = PerSeat::default();
         for seat in open.all() {
             points[seat] = open.expected(seat);
         }
-        if open.seats == 1 {
-            let seat = Seat::new(0);
-            let lost = matches!(open.player(seat).standing, Standing::Lost(_));
-            points[seat] = if lost { failure(points[seat]) } else { success(points[seat]) };
-            return points;
-        }
         shares(points, open.seats)
     }
 
-    /// Alone, points count beside success; with others, a lead counts before it is a win.
+    /// Alone, a victory counts before the points, and merely to get through before a defeat; with others, a lead counts
+    /// before it is a win.
     fn worth(outcome: &Outcome, seat: Seat) -> f32 {
         let points = PerSeat(outcome.scores.0.map(|score| score as f32));
         if outcome.seats == 1 {
-            let won = outcome.places[seat] == 1;
-            return if won { success(points[seat]) } else { failure(points[seat]) };
+            return match outcome.places[seat] {
+                1 => won(points[seat]),
+                2 => through(points[seat]),
+                _ => lost(points[seat]),
+            };
         }
         let winners = outcome.winners();
         let win = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
@@ -62,15 +67,19 @@ const HALF: u32 = 20;
 /// What a lead must be, in points, to make a share about three times as large.
 const LEAD: f32 = 40.0;
 
-/// What a success with so many points is worth. Victory mostly means 300 or more.
-fn success(points: f32) -> f32 {
-    let jump = if points >= 300.0 { 0.1 } else { 0.0 };
-    (0.35 + 0.55 * (points / 450.0) + jump).clamp(0.3, 1.0)
+/// What a victory with so many points is worth.
+fn won(points: f32) -> f32 {
+    0.75 + 0.25 * (points / 500.0).clamp(0.0, 1.0)
 }
 
-/// What a failure with so many points is worth: a later one is better.
-fn failure(points: f32) -> f32 {
-    (0.25 * points / 400.0).clamp(0.0, 0.25)
+/// What it is worth to have met no condition in twelve turns, with so many points after the hundred that are lost.
+fn through(points: f32) -> f32 {
+    0.25 + 0.2 * (points / 300.0).clamp(0.0, 1.0)
+}
+
+/// What a defeat with so many points is worth: a later one is better.
+fn lost(points: f32) -> f32 {
+    0.2 * (points / 400.0).clamp(0.0, 1.0)
 }
 
 /// Shares that add up to 1, by points.
@@ -129,17 +138,9 @@ impl Outlook<'_> {
         table.open.value(self.seat)
     }
 
-    /// The resources of a side, what it activates, and what it wakes.
+    /// The resources of a side; what it activates and what it wakes count from then on.
     fn side(&self, side: Side) -> i32 {
-        let open = &self.table.open;
-        let Some(card) = open.current_card(self.seat) else { return self.now };
-        let half = card.half(side);
-        let offices = match open.player(self.seat).borrowed {
-            Some((card, side)) => card.half(side).offices,
-            None => half.offices,
-        };
-        let paid: i32 = offices.iter().map(|office| open.office_value(self.seat, *office)).sum();
-        self.tried(Action::Choose(side)) + paid - open.row_cost(self.seat, half.row)
+        self.tried(Action::Choose(side))
     }
 
     fn borrowing(&self, at: u8, side: Side) -> i32 {
@@ -164,7 +165,7 @@ impl Outlook<'_> {
         let Some(order) = open.next_order() else { return self.now };
         if pays {
             let price = order.avoid.unwrap_or_default();
-            self.now - promise(&crate::goods::Gain { goods: price, ..crate::goods::Gain::NONE })
+            self.now - price_of(price)
         } else {
             self.now - open.order_cost(self.seat, order.order)
         }
@@ -198,28 +199,36 @@ impl Outlook<'_> {
 }
 
 impl Open {
+    /// What the match will be worth to somebody who plays alone.
+    fn prospect(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let points = f32::from(player.points);
+        match player.standing {
+            Standing::Won(_) => return won(points),
+            Standing::Through => return through(points),
+            Standing::Lost(_) => return lost(points),
+            Standing::Playing => {}
+        }
+        let points = self.expected(seat);
+        let fame = fame(player, i32::from(TURNS - self.turn.min(TURNS)));
+        let risk = (self.danger(seat) as f32 / RUIN).clamp(0.0, 0.9);
+        let safe = fame * won(points) + (1.0 - fame) * through(points - f32::from(UNMET_POINTS));
+        (1.0 - risk) * safe + risk * lost(points)
+    }
+
     /// The points that a seat may expect at the end, if it goes on as it does.
     fn expected(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
-        let value = self.value(seat) as f32 / 10.0;
         match player.standing {
-            Standing::Won(_) | Standing::Through => return f32::from(player.points),
-            Standing::Lost(_) => return f32::from(player.points),
-            Standing::Playing => {}
+            Standing::Won(_) | Standing::Through | Standing::Lost(_) if !self.is_war() => {
+                f32::from(player.points)
+            }
+            _ => self.value(seat) as f32 / 10.0 + PER_TURN * f32::from(TURNS - self.turn.min(TURNS)),
         }
-        let left = f32::from(TURNS - self.turn.min(TURNS));
-        let points = value + PER_TURN * left;
-        if self.is_war() {
-            return points;
-        }
-        // Without a victory a hundred points are lost.
-        let influence = f32::from(player.influence) + INFLUENCE_PER_TURN * left;
-        let sure = |lead: f32, spread: f32| 1.0 / (1.0 + (-lead / spread).exp());
-        let won = sure(points - 310.0, 25.0) * sure(influence - 24.5, 1.5);
-        points - 100.0 * (1.0 - won)
     }
 }
 
-/// What a turn usually brings.
+/// So much danger is as good as a defeat.
+const RUIN: f32 = 3_000.0;
+/// The points that a turn usually brings, beside what lies on the table.
 const PER_TURN: f32 = 14.0;
-const INFLUENCE_PER_TURN: f32 = 1.6;

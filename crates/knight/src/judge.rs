@@ -144,8 +144,13 @@ impl Open {
             let better = self.all().filter(|other| ranks[*other] > ranks[seat]).count();
             places[seat] = better as u8 + 1;
         }
-        if self.options.mode == Mode::Solo && !self.is_success(Seat::new(0)) {
-            places[Seat::new(0)] = 2;
+        if self.options.mode == Mode::Solo {
+            let alone = Seat::new(0);
+            places[alone] = match self.player(alone).standing {
+                Standing::Won(_) => 1,
+                _ if self.is_success(alone) => 2,
+                _ => 3,
+            };
         }
         Outcome { seats: self.seats, scores, places }
     }

@@ -3,6 +3,7 @@
 mod bids;
 mod card;
 mod choice;
+mod counted;
 mod court;
 mod estate;
 mod faces;
@@ -18,7 +19,7 @@ mod scenario;
 mod turn;
 
 use engine::Seat;
-use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Words, Zone};
+use scene::{Book, Choice, Feat, Line, Portray, Refusal, Scene, Tally, Words, Zone};
 
 use crate::Knight;
 use crate::action::Action;
@@ -63,7 +64,15 @@ impl Portray for Knight {
     }
 
     fn tally(event: Event) -> Option<Tally> {
-        narrate::tally(event)
+        counted::tally(event)
+    }
+
+    fn feats() -> &'static [Feat] {
+        &counted::FEATS
+    }
+
+    fn class(view: &View) -> Vec<&'static str> {
+        counted::class(view)
     }
 }
 

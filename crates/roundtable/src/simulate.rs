@@ -26,7 +26,8 @@ Examples:
   roundtable simulate king-arthur --games 1000 --bots squire,knight
   roundtable simulate king-arthur --games 1000 --seats 4 --bots squire --options \"seals=yes first=1\"
   roundtable simulate king-arthur --games 200 --bots knight,champion --iterations champion=1000
-  roundtable simulate king-arthur --games 5000 --seats 3,4,5 --options first=1 --report balance.md")]
+  roundtable simulate king-arthur --games 5000 --seats 3,4,5 --options first=1 --report balance.md
+  roundtable simulate knight --games 500 --each scenario=flood,rebels")]
 pub(crate) struct Simulate {
     /// The game
     #[arg(value_parser = choose::games())]
@@ -49,6 +50,10 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "KEY=VALUE …")]
     options: Vec<String>,
 
+    /// One table after another, for each of these values of an option
+    #[arg(long, value_name = "KEY=VALUE,…")]
+    each: Option<String>,
+
     #[command(flatten)]
     work: work::Work,
 
@@ -67,26 +72,50 @@ impl Simulate {
         games::visit(&id, Visit { simulate: self, out }).expect("clap lets only ids of games through")
     }
 
-    /// One for each number of seats.
+    /// One for each set of options and number of seats.
     fn settings<G: Playable>(&self) -> Result<Vec<Setting<G>>, Failure> {
-        let options: G::Options = work::options::<G>(&self.options.join(" "))?;
-        let fewest = u8::try_from(self.bots.len()).unwrap_or(u8::MAX).max(*G::seats(&options).start());
-        let seats = if self.seats.is_empty() { vec![fewest] } else { self.seats.clone() };
         let bots: Vec<_> =
             self.bots.iter().map(|level| Thought::bot(*level, &self.work.iterations)).collect();
-        let setting =
-            |seats| Setting { options, seats, bots: bots.clone(), games: self.games, seed: self.work.seed };
-        Ok(seats.into_iter().map(setting).collect())
+        let mut settings = Vec::new();
+        for words in self.option_sets() {
+            let options: G::Options = work::options::<G>(&words)?;
+            let fewest = u8::try_from(self.bots.len()).unwrap_or(u8::MAX).max(*G::seats(&options).start());
+            let seats = if self.seats.is_empty() { vec![fewest] } else { self.seats.clone() };
+            settings.extend(seats.into_iter().map(|seats| Setting {
+                options,
+                seats,
+                bots: bots.clone(),
+                games: self.games,
+                seed: self.work.seed,
+            }));
+        }
+        Ok(settings)
+    }
+
+    /// The options of every table.
+    fn option_sets(&self) -> Vec<String> {
+        let common = self.options.join(" ");
+        let Some((key, values)) = self.each.as_ref().and_then(|each| each.split_once('=')) else {
+            return vec![[&common[..], self.each.as_deref().unwrap_or_default()].join(" ")];
+        };
+        values.split(',').map(|value| format!("{common} {key}={value}")).collect()
     }
 
     /// The command line that gives the same numbers.
     fn command<G: Playable>(&self, settings: &[Setting<G>]) -> String {
         let bots: Vec<&str> = self.bots.iter().map(|level| level.word()).collect();
-        let seats: Vec<String> = settings.iter().map(|setting| setting.seats.to_string()).collect();
-        let options = settings.first().map(|setting| setting.options.to_string());
+        let mut seats: Vec<String> = settings.iter().map(|setting| setting.seats.to_string()).collect();
+        let mut options = settings.first().map(|setting| setting.options.to_string());
+        if self.each.is_some() {
+            seats.truncate(seats.len() / self.option_sets().len());
+            options = Some(self.options.join(" "));
+        }
         let mut command = Command::new(&format!("simulate {}", G::ID));
         command.with("games", self.games).with("bots", bots.join(",")).with("seats", seats.join(","));
         command.with_options(&options.unwrap_or_default());
+        if let Some(each) = &self.each {
+            command.with("each", each);
+        }
         command.with_work(&self.work);
         command.text()
     }

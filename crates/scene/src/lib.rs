@@ -11,7 +11,7 @@ mod trail;
 
 pub use board::{Part, Print, Shape, Spot, SpotState};
 pub use panel::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel};
-pub use portray::{Book, Choice, Feature, Line, Portray, Refusal, Tally, Words};
+pub use portray::{Book, Choice, Feat, Feature, Line, Portray, Refusal, Tally, Words};
 pub use text::{Arg, Text};
 pub use trail::{Trail, trails};
 

@@ -38,6 +38,17 @@ pub trait Portray: Game {
     fn features(_told: &[Self::Event], _end: &Self::View) -> Vec<Feature> {
         Vec::new()
     }
+
+    /// What those who play alone can be proud of. None: nobody plays this game alone.
+    fn feats() -> &'static [Feat] {
+        &[]
+    }
+
+    /// Among what a score is compared with others, if the owner of this view plays alone: ids of messages, e.g. of the
+    /// scenario and of the character.
+    fn class(_view: &Self::View) -> Vec<&'static str> {
+        Vec::new()
+    }
 }
 
 /// Something that a match, or a seat in it, had and another had not.
@@ -49,6 +60,17 @@ pub struct Feature {
     pub what: &'static str,
     /// Who had it; `None`: the whole table.
     pub seat: Option<Seat>,
+}
+
+/// Something to be proud of, for those who play alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Feat {
+    /// The id of a message that names it; `NAME-about` says in a sentence what it takes.
+    pub name: &'static str,
+    /// What must have been counted in a finished match: see [`Tally::what`].
+    pub what: &'static str,
+    /// How much of it, at least.
+    pub least: i32,
 }
 
 /// An amount that a report adds up over many games.

@@ -1,14 +1,14 @@
 //! A [`Match`] behind its erased face.
 
 use engine::{Seat, Step, Turn};
-use scene::{Choice, Scene, Words};
+use scene::{Choice, Scene, Tally, Words};
 
 use crate::analysis::{Analyst, Study};
 use crate::error::{OpenError, PlayError, VerifyError};
 use crate::header::{Header, Source};
 use crate::question::Asked;
 use crate::running::{Deed, Match, Playable};
-use crate::session::{Question, Session, Told, Verified};
+use crate::session::{Laurels, Question, Session, Told, Verified};
 
 impl<G: Playable> Session for Match<G> {
     fn header(&self) -> &Header {
@@ -119,6 +119,28 @@ impl<G: Playable> Session for Match<G> {
             Deed::Undo(..) => None,
         });
         Box::new(Study::new(*self.after(0), self.header().seats(), steps, effort))
+    }
+
+    fn laurels(&self) -> Option<Laurels> {
+        let (Turn::Over(outcome), Source::Sealed { .. }) = (self.turn(), &self.header().source) else {
+            return None;
+        };
+        if outcome.seats != 1 || self.taken_over() > 0 {
+            return None;
+        }
+        let alone = Seat::new(0);
+        let told = self.holding().flat_map(|(_, line)| &line.told);
+        let tallies: Vec<Tally> = told.filter_map(|(_, event)| G::tally(*event)).collect();
+        let counted = |what: &str| -> i32 {
+            tallies.iter().filter(|tally| tally.what == what).map(|tally| tally.amount).sum()
+        };
+        let feats = G::feats().iter().filter(|feat| counted(feat.what) >= feat.least);
+        Some(Laurels {
+            class: G::class(&self.seen_by(Some(alone))),
+            points: outcome.scores[alone],
+            won: outcome.places[alone] == 1,
+            feats: feats.map(|feat| feat.name).collect(),
+        })
     }
 
     fn log(&self) -> String {

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use bots::Level;
 use engine::{Field, NotationError, Options, Rng, Seat};
-use scene::Words;
+use scene::{Feat, Words};
 
 use crate::error::{OpenError, ReadError};
 use crate::header::Header;
@@ -63,6 +63,10 @@ impl<G: Playable> Kind for Of<G> {
 
     fn fields(&self) -> &'static [Field] {
         G::Options::fields()
+    }
+
+    fn feats(&self) -> &'static [Feat] {
+        G::feats()
     }
 
     fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, NotationError> {

@@ -4,6 +4,7 @@
 //! Whoever knows the game's type may hold a [`Match`] instead. `docs/notation.md` describes the log and the seal.
 
 mod analysis;
+mod challenge;
 mod erased;
 mod error;
 mod head;
@@ -20,9 +21,10 @@ mod session;
 mod written;
 
 pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, Verdict};
+pub use challenge::Challenge;
 pub use error::{NoUndo, OpenError, PlayError, ReadError, Unfit, VerifyError};
 pub use header::{Header, LONGEST_TEXT, Player, Source, fits};
 pub use kind::{Of, read};
 pub use lesson::{Lesson, Page, Place};
 pub use running::{Match, Playable};
-pub use session::{Advice, Kind, Look, Opinion, Ponder, Question, Session, Told, Verified};
+pub use session::{Advice, Kind, Laurels, Look, Opinion, Ponder, Question, Session, Told, Verified};

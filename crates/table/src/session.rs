@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use bots::{Budget, Level};
 use engine::{Field, NotationError, Seat, Turn};
-use scene::{Choice, Line, Scene, Words};
+use scene::{Choice, Feat, Line, Scene, Words};
 use serde::{Deserialize, Serialize};
 
 use crate::{Analyst, Header, OpenError, PlayError, ReadError, Source, VerifyError};
@@ -77,6 +77,10 @@ pub trait Session: Send {
     /// still plays may ask.
     fn analysis(&self, effort: u32) -> Box<dyn Analyst>;
 
+    /// What somebody who played alone brings home. Nothing before the end, and nothing from a match whose chance
+    /// somebody could know: one that was scripted, or branched off from another.
+    fn laurels(&self) -> Option<Laurels>;
+
     /// The whole log, seed included: the host's copy, which resumes, replays and verifies the match.
     fn log(&self) -> String;
 
@@ -116,6 +120,19 @@ pub struct Look {
     pub choices: Vec<Choice>,
     /// Whose turn it is.
     pub turn: Turn,
+}
+
+/// What somebody who played alone brings home.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Laurels {
+    /// Among what the points are compared: ids of messages of the game.
+    pub class: Vec<&'static str>,
+    /// The points at the end.
+    pub points: i32,
+    /// Was it a victory?
+    pub won: bool,
+    /// The names of the feats that this match was good for.
+    pub feats: Vec<&'static str>,
 }
 
 /// What was found when the seal was checked, and nothing was wrong.
@@ -194,6 +211,9 @@ pub trait Kind: Sync {
 
     /// Its options.
     fn fields(&self) -> &'static [Field];
+
+    /// What those who play it alone can be proud of.
+    fn feats(&self) -> &'static [Feat];
 
     /// How many can play with these options.
     fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, NotationError>;

@@ -26,7 +26,10 @@ terminal-won = { $who-is ->
    *[other] { $who } hat gewonnen.
 }
 terminal-shared = Den Sieg teilen sich { $who }.
-terminal-lost = Die Partie ist verloren.
+terminal-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 terminal-place = { $place }. { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

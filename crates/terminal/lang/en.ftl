@@ -26,7 +26,10 @@ terminal-won = { $who-is ->
    *[other] { $who } has won.
 }
 terminal-shared = Victory is shared by { $who }.
-terminal-lost = The match is lost.
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 terminal-place = { $place }. { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points

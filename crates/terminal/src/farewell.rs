@@ -71,13 +71,18 @@ pub(crate) fn percent(worth: f32) -> String {
     format!("{:.0} %", worth.clamp(0.0, 1.0) * 100.0)
 }
 
-/// Who won, then a line for each player, the best first.
+/// Who won, then a line for each player, the best first. Whoever played alone is told by the game how it ended.
 pub(crate) fn standings(outcome: &Outcome, host: &Host, speech: &Speech) -> Vec<String> {
     let you = host.only_person();
+    if outcome.seats == 1 {
+        let alone = Seat::new(0);
+        let points = Text::new("terminal-points").with("points", outcome.scores[alone]);
+        let told = [host.session().scene(Some(alone)).prompt, points];
+        return told.iter().map(|text| speech.say(text, you)).collect();
+    }
     let player = |seat: Seat| Text::new("terminal-player").with("who", seat);
     let winners: Vec<Seat> = outcome.winners().iter().collect();
     let won = match winners[..] {
-        [] => Text::new("terminal-lost"),
         [winner] => Text::new("terminal-won").with("who", winner),
         _ => {
             Text::new("terminal-shared").with("who", winners.iter().copied().map(player).collect::<Vec<_>>())

@@ -234,3 +234,39 @@ map-zoom = Näher und weiter
 map-closer = Näher
 map-farther = Weiter weg
 map-whole = Die ganze Karte
+
+# Allein spielen.
+alone-title = allein
+alone-link = Bestwerte und Tagesaufgabe
+alone-today = Die Aufgabe des Tages
+alone-today-about = Jeden Tag ein Tisch mit denselben Karten für alle, auch ohne Netz. Um Mitternacht Weltzeit kommt ein neuer.
+alone-begin = Annehmen
+alone-again = Noch einmal versuchen
+alone-best-today = Dein Bestes heute: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $won ->
+    [yes] , und gewonnen
+   *[no] , ohne Sieg
+}
+alone-best = Bestwerte
+alone-best-none = Noch nichts. Jede zu Ende gespielte Partie wird hier eingetragen, nur auf diesem Gerät.
+alone-class = Gespielt
+alone-points = Punkte
+alone-end = Ende
+alone-day = Tag
+alone-won = ★ gewonnen
+alone-unwon = nicht gewonnen
+alone-feats = Ruhmestaten
+alone-feats-count = { $got } von { $all }
+alone-feat-open = Noch nicht
+alone-free = Selbst einen Tisch decken
+alone-new-best = Dein bisher bester Wert dieser Art: { $points } { $won ->
+    [yes] (gewonnen)
+   *[no] (nicht gewonnen)
+}
+alone-old-best = Dein bester Wert dieser Art: { $points } { $won ->
+    [yes] (gewonnen)
+   *[no] (nicht gewonnen)
+}
+alone-new-feat = Eine neue Ruhmestat: { $feat }

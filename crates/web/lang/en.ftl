@@ -234,3 +234,39 @@ map-zoom = Closer and farther
 map-closer = Closer
 map-farther = Farther away
 map-whole = The whole map
+
+# Playing alone.
+alone-title = alone
+alone-link = Records and today’s challenge
+alone-today = Today’s challenge
+alone-today-about = One table a day, with the same cards for everybody, even offline. A new one comes at midnight, universal time.
+alone-begin = Take it on
+alone-again = Try again
+alone-best-today = Your best today: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $won ->
+    [yes] , and victory
+   *[no] , without a victory
+}
+alone-best = Best scores
+alone-best-none = Nothing yet. Every game that you play to its end is entered here, on this device only.
+alone-class = Played
+alone-points = Points
+alone-end = End
+alone-day = Day
+alone-won = ★ won
+alone-unwon = not won
+alone-feats = Feats
+alone-feats-count = { $got } of { $all }
+alone-feat-open = Not yet
+alone-free = Set a table of your own
+alone-new-best = Your best score of this kind so far: { $points } { $won ->
+    [yes] (won)
+   *[no] (not won)
+}
+alone-old-best = Your best score of this kind: { $points } { $won ->
+    [yes] (won)
+   *[no] (not won)
+}
+alone-new-feat = A new feat: { $feat }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::alone::AlonePage;
 use crate::herald::Herald;
 use crate::picture::Patterns;
 use crate::route::{Compass, Route};
@@ -44,6 +45,7 @@ fn page(route: Route) -> AnyView {
         Route::Table(id) => view! { <TablePage id=id/> }.into_any(),
         Route::Lesson(game) => view! { <LessonPage game=game/> }.into_any(),
         Route::Rules(game) => view! { <RulebookPage game=game/> }.into_any(),
+        Route::Alone(game) => view! { <AlonePage game=game/> }.into_any(),
         Route::Analysis(id) => view! { <ReplayPage id=Some(id) analysed=true/> }.into_any(),
         Route::Replay(id) => view! { <ReplayPage id=id/> }.into_any(),
         Route::Lost => view! { <Lost message="lost-address"/> }.into_any(),

@@ -3,6 +3,7 @@
 //! It draws scenes and knows no game by name. One program runs twice: in the page, and in a worker where bots think.
 #![allow(unreachable_pub, reason = "components are made public by their macro")]
 
+mod alone;
 mod app;
 mod fit;
 mod glide;

@@ -6,6 +6,7 @@ use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 use table::Session;
 
+use crate::alone;
 use crate::storage::{self, NotKept};
 use crate::table_page::replay::analysis::study;
 
@@ -47,6 +48,7 @@ pub(crate) fn keep(id: &str, session: &dyn Session) -> Result<(), NotKept> {
         saved: js_sys::Date::now(),
         over: matches!(session.turn(), engine::Turn::Over(_)),
     };
+    alone::note(id, session);
     let text = serde_json::to_string(&record).expect("a record is plain data");
     storage::write(&format!("{PREFIX}{id}"), &text)
 }

@@ -17,6 +17,8 @@ pub(crate) enum Route {
     Rules(String),
     /// A game's lesson.
     Lesson(String),
+    /// Records, feats and the challenge of the day for those who play a game alone.
+    Alone(String),
     /// A match once more, by its number; none: one from the address itself, or from a file.
     Replay(Option<String>),
     /// What decided a match, by its number.
@@ -35,6 +37,7 @@ impl Route {
             (Some("table"), Some(id)) => Route::Table(id.to_owned()),
             (Some("learn"), Some(game)) => Route::Lesson(game.to_owned()),
             (Some("rules"), Some(game)) => Route::Rules(game.to_owned()),
+            (Some("alone"), Some(game)) => Route::Alone(game.to_owned()),
             (Some("analysis"), Some(id)) => Route::Analysis(id.to_owned()),
             (Some("replay"), id) => Route::Replay(id.map(str::to_owned)),
             _ => Route::Lost,
@@ -50,6 +53,7 @@ impl Route {
             Route::Table(id) => format!("/table/{id}"),
             Route::Lesson(game) => format!("/learn/{game}"),
             Route::Rules(game) => format!("/rules/{game}"),
+            Route::Alone(game) => format!("/alone/{game}"),
             Route::Analysis(id) => format!("/analysis/{id}"),
             Route::Replay(None) => "/replay".to_owned(),
             Route::Replay(Some(id)) => format!("/replay/{id}"),
@@ -146,6 +150,7 @@ mod tests {
             Route::Rules("king-arthur".to_owned()),
             Route::Lesson("king-arthur".to_owned()),
             Route::Analysis("17".to_owned()),
+            Route::Alone("knight".to_owned()),
             Route::Replay(None),
             Route::Replay(Some("17".to_owned())),
         ] {

@@ -76,6 +76,10 @@ fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
         let learn = Route::Lesson(kind.id().to_owned()).path();
         view! { <a class="button" href=learn>{ours.live("learn-begin")}</a> }
     });
+    let alone = (!kind.feats().is_empty()).then(|| {
+        let records = Route::Alone(kind.id().to_owned()).path();
+        view! { <a class="rules-link" href=records>{ours.live("alone-link")}</a> }
+    });
     view! {
         <li class="game-box">
             <a class="lid" href=set.clone() aria-label=tongue.live("title")>
@@ -87,6 +91,7 @@ fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
                 <p class="pitch">{tongue.live("pitch")}</p>
                 <a class="button go" href=set>{ours.live("shelf-play")}</a>
                 {lesson}
+                {alone}
                 <a class="rules-link" href=rules>{ours.live("rules")}</a>
             </div>
         </li>

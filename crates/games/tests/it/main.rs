@@ -1,6 +1,7 @@
 //! Every game at the table: whole matches, their logs, and what the documents say about them.
 
 mod afar;
+mod alone;
 mod fair;
 mod fuzz;
 mod lessons;

@@ -2,40 +2,30 @@
 
 use engine::Seat;
 
+use super::threat::{areas, flooded};
+use super::weights::WEIGHTS;
 use crate::contest::Tournament;
 use crate::court::{Office, TRACKS, Track};
 use crate::goals::Penalty;
 use crate::goods::{Gain, Good};
+use crate::judge::{INFLUENCE_TO_WIN, POINTS_TO_WIN};
 use crate::open::{Open, TURNS};
-use crate::phase::Standing;
+use crate::phase::{Stage, Standing};
 use crate::player::Player;
-use crate::scenario::{Order, Scenario};
+use crate::scenario::Scenario;
 
 /// No value is lower than minus this.
 pub(super) const BASE: i32 = 20_000;
 
-const WON: i32 = 6_000;
-/// What a good is worth while there are turns to use it, and in the last one.
-const GOOD: i32 = 30;
+/// What a good is worth at the end (KN-20).
 const LAST_GOOD: i32 = 50;
-const INFLUENCE: i32 = 45;
-const COMMAND: i32 = 100;
-const DIPLOMACY: [i32; 7] = [0, 60, 130, 220, 340, 560, 6_000];
-const ENEMY_DIPLOMACY: [i32; 7] = [0, 30, 80, 160, 290, 520, 6_000];
-const ENEMIES: [i32; 10] = [0, 40, 100, 180, 280, 420, 640, 1_000, 1_500, 2_000];
-/// By how many tiles are missing to a victory.
-const MISSING_LANDS: [i32; 8] = [900, 240, 110, 50, 25, 10, 0, 0];
-const BATTLES: [i32; 7] = [0, 30, 80, 150, 280, 450, 450];
-/// An office is activated so often in a hundred turns, if one likes it.
-const ACTIVATION: i32 = 24;
-const UNIT: i32 = 25;
 
 /// What a gain is worth on its own.
 pub(super) const fn promise(gain: &Gain) -> i32 {
-    GOOD * gain.goods.total() as i32
+    WEIGHTS.good * gain.goods.total() as i32
         + 10 * gain.points as i32
-        + COMMAND * gain.command as i32
-        + INFLUENCE * gain.influence as i32
+        + WEIGHTS.command * gain.command as i32
+        + WEIGHTS.influence * gain.influence as i32
         + 90 * gain.diplomacy as i32
         + 60 * gain.slights as i32
         + 100 * gain.removals as i32
@@ -77,26 +67,41 @@ impl Open {
         let player = self.player(seat);
         let points = 10 * i32::from(player.points);
         match player.standing {
-            Standing::Won(_) if !self.is_war() => return WON + points,
+            Standing::Won(_) if !self.is_war() => return WEIGHTS.won + points,
             Standing::Won(_) => {}
-            Standing::Lost(_) => return points - WON,
+            Standing::Lost(_) => return points - WEIGHTS.won,
             Standing::Through => return points,
             Standing::Playing => {}
         }
-        let won = if matches!(player.standing, Standing::Won(_)) { WON } else { 0 };
+        let won = if matches!(player.standing, Standing::Won(_)) { WEIGHTS.won } else { 0 };
         let left = i32::from(TURNS - self.turn.min(TURNS));
         let map = if self.is_war() { self.war_value(seat) } else { self.map_value(seat) };
         won + points
             + self.pending_value(seat)
+            + self.ahead(seat)
             + held(player, left)
-            + INFLUENCE * i32::from(player.influence.min(25))
-            + 5 * i32::from(player.influence.saturating_sub(25))
+            + WEIGHTS.influence * i32::from(player.influence.min(INFLUENCE_TO_WIN))
+            + WEIGHTS.more_influence * i32::from(player.influence.saturating_sub(INFLUENCE_TO_WIN))
+            + renown(player, left)
             + self.court_value(player, left)
             + self.prospects(player, left)
             + self.goal_value(seat)
-            + DIPLOMACY[usize::from(player.diplomacy.min(6))]
-            + BATTLES[(player.battles.count_ones() as usize).min(6)]
+            + WEIGHTS.diplomacy[usize::from(player.diplomacy.min(6))]
+            + WEIGHTS.battles[(player.battles.count_ones() as usize).min(6)]
             + map
+    }
+
+    /// Once a side is chosen, its offices will pay and its row will be carried out, with what is held then to buy it off.
+    fn ahead(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let waits = self.stage == Stage::Use && (self.is_war() || seat == self.active);
+        let (Some(side), Some(card)) = (player.side.filter(|_| waits), self.current_card(seat)) else {
+            return 0;
+        };
+        let half = card.half(side);
+        let offices = player.borrowed.map_or(half, |(card, side)| card.half(side)).offices;
+        let paid: i32 = offices.iter().map(|office| self.office_value(seat, *office)).sum();
+        paid - self.row_cost(seat, half.row)
     }
 
     /// Command points and removals that are still to be used.
@@ -106,11 +111,11 @@ impl Open {
             return 0;
         }
         let enemies = usize::from(self.enemies(seat).min(8));
-        let fewer = |count: usize| ENEMIES[enemies] - ENEMIES[enemies.saturating_sub(count)];
+        let fewer = |count: usize| WEIGHTS.enemies[enemies] - WEIGHTS.enemies[enemies.saturating_sub(count)];
         let mut value = fewer(tasks.removals.into());
         if tasks.points > 0 {
             value += self.command_value(seat, &fewer);
-            value += COMMAND * i32::from(tasks.points - 1);
+            value += WEIGHTS.command * i32::from(tasks.points - 1);
         }
         value
     }
@@ -124,7 +129,7 @@ impl Open {
             120 * i32::from(saved)
         });
         let level = usize::from(player.enemy_diplomacy.min(6));
-        let thwart = ENEMY_DIPLOMACY[level] - ENEMY_DIPLOMACY[level.saturating_sub(1)];
+        let thwart = WEIGHTS.enemy_diplomacy[level] - WEIGHTS.enemy_diplomacy[level.saturating_sub(1)];
         let mut goods = 0;
         for at in player.units.iter() {
             for (index, source) in map.tiles[at].sources.iter().enumerate() {
@@ -133,13 +138,13 @@ impl Open {
                 }
             }
         }
-        COMMAND.min(60).max(goods).max(thwart).max(fewer(slain.into()) + relief)
+        WEIGHTS.command.min(60).max(goods).max(thwart).max(fewer(slain.into()) + relief)
     }
 
     /// What levels will pay, and the stages that they open.
     fn court_value(&self, player: &Player, left: i32) -> i32 {
         let card = self.card();
-        let chance = ACTIVATION * left;
+        let chance = WEIGHTS.activation * left;
         let mut value = 0;
         for office in Office::ALL {
             value += yield_value(player, office) * chance / 100;
@@ -163,7 +168,7 @@ impl Open {
         }
         // Village and stable wait for a link.
         for track in [Track::Village, Track::Stable] {
-            value += i32::from(player.level(track)) * GOOD * chance / 400;
+            value += i32::from(player.level(track)) * WEIGHTS.good * chance / 400;
         }
         value
     }
@@ -172,16 +177,11 @@ impl Open {
     fn prospects(&self, player: &Player, left: i32) -> i32 {
         let mut value = 0;
         let near = |needs: &[(Track, u8)]| {
-            let lack: i32 = needs
+            let lack: usize = needs
                 .iter()
-                .map(|(track, level)| i32::from(level.saturating_sub(player.level(*track))))
+                .map(|(track, level)| usize::from(level.saturating_sub(player.level(*track))))
                 .sum();
-            match lack {
-                0 => 70,
-                1 => 30,
-                2 => 12,
-                _ => 0,
-            }
+            WEIGHTS.near.get(lack).copied().unwrap_or(0)
         };
         if left > 0 {
             for (at, battle) in (0..).zip(self.card().battles) {
@@ -197,12 +197,12 @@ impl Open {
         let sheet = character.sheet();
         for (at, reward) in (0..).zip(sheet.rewards) {
             if !player.has_reward(at) && player.level(reward.track) >= reward.level {
-                value += promise(&reward.gain) * 8 / 10;
+                value += promise(&reward.gain) * WEIGHTS.waiting / 100;
             }
         }
         for (at, influence) in (0..).zip(crate::character::THRESHOLDS) {
             if !player.has_threshold(at) && player.influence >= influence {
-                value += promise(&sheet.thresholds[at as usize]) * 8 / 10;
+                value += promise(&sheet.thresholds[at as usize]) * WEIGHTS.waiting / 100;
             }
         }
         value
@@ -218,42 +218,40 @@ impl Open {
         let penalty = match column.penalty {
             Penalty::Nothing => 0,
             Penalty::Points(points) => 10 * i32::from(points),
-            Penalty::Good(_, amount) => GOOD * i32::from(amount),
+            Penalty::Good(_, amount) => WEIGHTS.good * i32::from(amount),
             Penalty::Activation => 150,
         };
-        (promise(&column.reward) + penalty) * 6 / 10
+        (promise(&column.reward) + penalty) * WEIGHTS.goal / 100
     }
 
     /// The own map of a scenario.
     fn map_value(&self, seat: Seat) -> i32 {
-        let (player, map, scenario) = (self.player(seat), self.map(), self.options.scenario);
-        let mut value = UNIT * i32::from(player.units.total().min(7))
-            - ENEMIES[usize::from(self.enemies(seat).min(9))]
-            - ENEMY_DIPLOMACY[usize::from(player.enemy_diplomacy.min(6))];
+        let player = self.player(seat);
         let missing = usize::from(self.lands_to_win().saturating_sub(self.lands(seat)));
-        value += MISSING_LANDS[missing.min(7)];
+        let hope =
+            WEIGHTS.unit * i32::from(player.units.total().min(7)) + WEIGHTS.missing_lands[missing.min(7)];
+        self.lasting(hope) - self.danger(seat)
+    }
+
+    /// How near the enemy is to the defeat of a player.
+    pub(super) fn danger(&self, seat: Seat) -> i32 {
+        let (player, map) = (self.player(seat), self.map());
+        let mut danger = WEIGHTS.enemies[usize::from(self.enemies(seat).min(9))]
+            + WEIGHTS.enemy_diplomacy[usize::from(player.enemy_diplomacy.min(6))];
         for at in player.enemies.iter() {
             let near = 4 - i32::from(map.distance(at).min(4));
             let alone = i32::from(player.enemies.get(at).saturating_sub(player.units.get(at)));
             let met = i32::from(player.enemies.get(at).min(player.units.get(at)));
-            value -= 10 * near * i32::from(player.enemies.get(at)) + 12 * alone - 25 * met;
+            danger += WEIGHTS.nearness * near * i32::from(player.enemies.get(at)) + WEIGHTS.alone * alone
+                - WEIGHTS.met * met;
         }
-        if let Some(castle) = map.castle {
-            value -= self.castle_danger(player, castle);
-        }
-        match scenario {
-            Scenario::Flood => {
-                let flooded = i32::from(player.flooded.len());
-                let villages = i32::from(player.flooded.and(map.villages).len());
-                value -= 30 * flooded + 6 * flooded * flooded + 12 * villages * villages;
-            }
-            Scenario::Rebels => {
-                let ruins = i32::from(player.destroyed(map));
-                value -= 20 * ruins + 12 * ruins * ruins;
-            }
-            Scenario::DefensiveWar | Scenario::Barbarians => {}
-        }
-        value
+        danger += map.castle.map_or(0, |castle| self.castle_danger(player, castle));
+        danger += match self.options.scenario {
+            Scenario::Flood => flooded(player.flooded.len(), player.villages(map)),
+            Scenario::Rebels => areas(player.destroyed(map)),
+            Scenario::DefensiveWar | Scenario::Barbarians => 0,
+        };
+        self.lasting(danger)
     }
 
     /// An attack with more enemies on the castle tile than own units ends the game.
@@ -264,14 +262,17 @@ impl Open {
         let own = i32::from(player.units.get(castle));
         let now = (here - own).max(0);
         let soon = (here + near - own).max(0) - now;
-        600 * now.min(1) + 200 * now + 110 * soon - 20 * own.min(2)
+        WEIGHTS.castle_open * now.min(1) + WEIGHTS.castle_enemy * now + WEIGHTS.castle_near * soon
+            - WEIGHTS.guard * own.min(2)
     }
 
     /// The shared map of a war.
     fn war_value(&self, seat: Seat) -> i32 {
         let player = self.player(seat);
         let missing = usize::from(self.lands_to_win().saturating_sub(self.lands(seat)));
-        50 * i32::from(player.store) + UNIT * i32::from(player.units.total()) + MISSING_LANDS[missing.min(7)]
+        50 * i32::from(player.store)
+            + WEIGHTS.unit * i32::from(player.units.total())
+            + WEIGHTS.missing_lands[missing.min(7)]
     }
 
     /// What activating an office now would bring.
@@ -298,48 +299,6 @@ impl Open {
         }
         value
     }
-
-    /// What the next element of a row would cost.
-    pub(super) fn row_cost(&self, seat: Seat, row: u8) -> i32 {
-        let Some(rows) = self.card().rows else { return 0 };
-        let player = self.player(seat);
-        let at = usize::from(player.rows[row as usize].min(5));
-        let orders = rows[row as usize][at].iter();
-        orders
-            .map(|it| {
-                let cost = self.order_cost(seat, it.order);
-                match it.avoid {
-                    Some(price) if player.goods.covers(price) => cost.min(GOOD * i32::from(price.total())),
-                    _ => cost,
-                }
-            })
-            .sum()
-    }
-
-    /// What an order of the enemy would cost.
-    pub(super) fn order_cost(&self, seat: Seat, order: Order) -> i32 {
-        let player = self.player(seat);
-        let enemies = usize::from(self.enemies(seat).min(7));
-        let add = |count: usize| ENEMIES[(enemies + count).min(9)] - ENEMIES[enemies] + 20;
-        let advance = 25 * enemies as i32;
-        match order {
-            Order::Add(count) => add(count.into()),
-            Order::Move(steps) => advance * i32::from(steps),
-            Order::AddThenMove => add(1) + advance,
-            Order::Attack => {
-                let exposed: i32 = player.enemies.iter().map(|at| i32::from(player.enemies.get(at))).sum();
-                let castle = self
-                    .map()
-                    .castle
-                    .is_some_and(|castle| player.enemies.get(castle) > player.units.get(castle));
-                35 * exposed + if castle { WON } else { 0 }
-            }
-            Order::Diplomacy => {
-                let level = usize::from(player.enemy_diplomacy.min(5));
-                ENEMY_DIPLOMACY[level + 1] - ENEMY_DIPLOMACY[level]
-            }
-        }
-    }
 }
 
 /// Resources and gold: the nearer a track is to its end, the less more of it is worth, except at the end.
@@ -349,7 +308,30 @@ fn held(player: &Player, left: i32) -> i32 {
     }
     let amount = |good: Good, easy: u8| {
         let held = player.holds(good);
-        GOOD * i32::from(held.min(easy)) + GOOD / 2 * i32::from(held.saturating_sub(easy))
+        WEIGHTS.good * i32::from(held.min(easy)) + WEIGHTS.more_good * i32::from(held.saturating_sub(easy))
     };
-    Good::RESOURCES.map(|good| amount(good, 4)).into_iter().sum::<i32>() + amount(Good::Gold, 8)
+    let [easy, easy_gold] = WEIGHTS.easy;
+    Good::RESOURCES.map(|good| amount(good, easy)).into_iter().sum::<i32>() + amount(Good::Gold, easy_gold)
+}
+
+/// How near 300 points with 25 influence are: what is left of goods counts, and what the turns to come usually bring.
+fn renown(player: &Player, left: i32) -> i32 {
+    (WEIGHTS.renown as f32 * fame(player, left)) as i32
+}
+
+/// How likely 300 points with 25 influence are at the end.
+pub(super) fn fame(player: &Player, left: i32) -> f32 {
+    let points = f32::from(player.points)
+        + 5.0 * f32::from(player.goods.total())
+        + (left * WEIGHTS.turn) as f32 / 10.0
+        - f32::from(POINTS_TO_WIN);
+    let influence = f32::from(player.influence) + (left * WEIGHTS.turn_influence) as f32 / 10.0
+        - (f32::from(INFLUENCE_TO_WIN) - 0.5);
+    let left = left as f32;
+    sure(points, 5.0 + 5.0 * left) * sure(influence, 0.3 + 0.3 * left)
+}
+
+/// How sure something is with this lead.
+fn sure(lead: f32, spread: f32) -> f32 {
+    1.0 / (1.0 + (-lead / spread).exp())
 }

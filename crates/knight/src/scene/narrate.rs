@@ -1,7 +1,7 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{Line, Tally, Text};
+use scene::{Line, Text};
 
 use super::phrases::{
     amount, card_name, character_name, gains, goal_name, good_name, goods, name, of_tile, office_name,
@@ -9,7 +9,6 @@ use super::phrases::{
 };
 use super::prompt::{defeat_name, victory_name};
 use crate::character::THRESHOLDS;
-use crate::court::Track;
 use crate::event::Event;
 use crate::phase::{Defeat, Victory};
 
@@ -237,47 +236,4 @@ fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> Line {
     Line { text: text.into(), seat: None, clause: clause.into() }
-}
-
-/// How a match was won and lost, what was bought, and where points came from.
-pub(super) fn tally(event: Event) -> Option<Tally> {
-    let (seat, what, amount) = match event {
-        Event::Unlocked { seat, track, .. } => (seat, track_tally(track), 1),
-        Event::Tournament { seat, .. } => (seat, "tally-tournaments", 1),
-        Event::Battle { seat, .. } => (seat, "tally-battles", 1),
-        Event::Special { seat } => (seat, "tally-special", 1),
-        Event::Leftovers { seat, points } => (seat, "tally-leftovers", i32::from(points)),
-        Event::Overflowed { seat, points, .. } => (seat, "tally-overflow", i32::from(points)),
-        Event::Gained { seat, gain } if gain.points > 0 => (seat, "tally-points", i32::from(gain.points)),
-        Event::Lost { seat, points, .. } => (seat, "tally-goals", -i32::from(points)),
-        Event::GoalMet { seat, .. } => (seat, "tally-goal-met", 1),
-        Event::GoalMissed { seat, .. } => (seat, "tally-goal-missed", 1),
-        Event::Won { seat, victory } => (seat, victory_name(victory), 1),
-        Event::Defeated { seat, defeat } => (seat, defeat_name(defeat), 1),
-        Event::Unmet { seat } => (seat, "tally-unmet", 1),
-        Event::DuelWon { seat, .. } => (seat, "tally-duels", 1),
-        Event::CastleHit { seat, .. } => (seat, "tally-castles", 1),
-        _ => return None,
-    };
-    Some(Tally { seat, what, amount })
-}
-
-fn track_tally(track: Track) -> &'static str {
-    match track {
-        Track::King => "track-king",
-        Track::Church => "track-church",
-        Track::Merchants => "track-merchants",
-        Track::Nobility => "track-nobility",
-        Track::Castle => "track-castle",
-        Track::Village => "track-village",
-        Track::Stable => "track-stable",
-        Track::Armory => "track-armory",
-        Track::Combat => "track-combat",
-        Track::Knowledge => "track-knowledge",
-        Track::Fame => "track-fame",
-        Track::Marshal => "track-marshal",
-        Track::Chancellor => "track-chancellor",
-        Track::Steward => "track-steward",
-        Track::Herald => "track-herald",
-    }
 }

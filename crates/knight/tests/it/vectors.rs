@@ -94,9 +94,9 @@ fn vector_9_four_ends() {
         (scores(&script)[0], script.outcome().places[Seat::new(0)], standing)
     };
     assert_eq!(end(240, 25), (305, 1, Standing::Won(Victory::Renown)));
-    assert_eq!(end(240, 24), (205, 1, Standing::Through));
-    assert_eq!(end(30, 12), (-5, 2, Standing::Through));
-    assert_eq!(end(35, 12), (0, 1, Standing::Through));
+    assert_eq!(end(240, 24), (205, 2, Standing::Through));
+    assert_eq!(end(30, 12), (-5, 3, Standing::Through));
+    assert_eq!(end(35, 12), (0, 2, Standing::Through));
 }
 
 #[test]

@@ -58,8 +58,9 @@ fn actions<G: Game>(position: &G, seat: Seat, pending: bool) -> Verdict {
 
 fn ranked(outcome: &Outcome, seats: u8) -> Verdict {
     let places = outcome.places.first(seats);
-    // Alone, the second place means that the match is lost.
-    let sound = places.iter().all(|place| (1..=seats.max(2)).contains(place));
+    // Alone, the third place means that the match is lost, the second that it is neither won nor lost.
+    let last = if seats == 1 { 3 } else { seats };
+    let sound = places.iter().all(|place| (1..=last).contains(place));
     if outcome.seats != seats || !sound || (seats > 1 && !places.contains(&1)) {
         return Err(format!("{seats} seats end with {outcome:?}"));
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::seeing::Seeing;
+use crate::alone::Gained;
 use crate::picture::Shield;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -43,6 +44,7 @@ pub(super) fn Result() -> impl IntoView {
         <div class="result" role="group" aria-label=tongue.live("table-result")>
             <p class="question">{sentence}</p>
             <ol>{move || outcome.get().map(|outcome| ranking(&outcome, seeing))}</ol>
+            <Gained host=seeing.host tongue=tongue/>
         </div>
         <div class="answers">
             <button type="button" class="button go" on:click=again>{tongue.live("table-again")}</button>
@@ -71,7 +73,7 @@ fn ranking(outcome: &Outcome, seeing: Seeing) -> impl IntoView + use<> {
         let points = Text::new("table-points").with("points", outcome.scores[seat]);
         view! {
             <li class:winner=outcome.places[seat] == 1>
-                <span>{outcome.places[seat]}"."</span>
+                {(outcome.seats > 1).then(|| view! { <span>{outcome.places[seat]}"."</span> })}
                 <Shield seat=seat class="shield"/>
                 <b>{seeing.name(seat)}</b>
                 <span>{seeing.say(&points)}</span>

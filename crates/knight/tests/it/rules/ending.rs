@@ -104,6 +104,6 @@ fn kn_88_no_condition_costs_a_hundred_points() {
         let script = alone(&format!("{table}; points 1: {points}")).play("1 choose left\n1 end\n1 enemy E1");
         (scores(&script)[0], script.outcome().places[Seat::new(0)], winners(&script).len())
     };
-    assert_eq!(end(200), (120, 1, 1));
-    assert_eq!(end(79), (-1, 2, 0));
+    assert_eq!(end(200), (120, 2, 0));
+    assert_eq!(end(79), (-1, 3, 0));
 }

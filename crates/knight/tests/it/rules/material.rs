@@ -18,7 +18,7 @@ fn kn_01_the_scenario_is_to_be_won_with_many_points() {
     let outcome = won.outcome();
     assert_eq!((outcome.places[Seat::new(0)], outcome.scores[Seat::new(0)]), (1, 307));
     let lost = crate::given::enemy_acts("defensive-war", 1, 3, "enemy 1: 5; points 1: 290");
-    assert_eq!(lost.outcome().places[Seat::new(0)], 2);
+    assert_eq!(lost.outcome().places[Seat::new(0)], 3);
     assert!(winners(&lost).is_empty());
 }
 

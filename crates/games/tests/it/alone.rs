@@ -1,0 +1,61 @@
+//! Playing alone: the challenge of the day, records, feats.
+
+use std::collections::BTreeSet;
+
+use engine::{Rng, Seat, Turn};
+use lang::{Locale, Voice};
+use table::{Challenge, Kind, Source};
+
+use crate::play_on;
+
+const DAY: &str = "2026-05-17";
+
+/// The games that somebody can play alone.
+fn lonely() -> impl Iterator<Item = (&'static dyn Kind, Challenge)> {
+    games::all().iter().filter_map(|&kind| Some((kind, Challenge::of(kind, DAY)?)))
+}
+
+#[test]
+fn exactly_those_who_can_be_played_alone_have_a_challenge_and_feats() {
+    let alone: Vec<&str> = lonely().map(|(kind, _)| kind.id()).collect();
+    let proud: Vec<&str> =
+        games::all().iter().filter(|kind| !kind.feats().is_empty()).map(|kind| kind.id()).collect();
+    assert_eq!(alone, ["knight"]);
+    assert_eq!(alone, proud);
+}
+
+#[test]
+fn a_challenge_is_the_same_everywhere_and_another_every_day() {
+    let (kind, challenge) = lonely().next().expect("there is one");
+    assert_eq!(Some(&challenge), Challenge::of(kind, DAY).as_ref());
+    let days: Vec<Challenge> =
+        (1..=28).filter_map(|day| Challenge::of(kind, &format!("2026-02-{day:02}"))).collect();
+    assert_eq!(days.len(), 28);
+    let others = |challenge: &Challenge| days.iter().filter(|other| other.seed == challenge.seed).count();
+    assert!(days.iter().all(|challenge| others(challenge) == 1));
+    let options: BTreeSet<&str> = days.iter().map(|challenge| &challenge.options[..]).collect();
+    assert!(options.len() > 4, "{options:?}");
+}
+
+#[test]
+fn whoever_plays_a_challenge_to_its_end_brings_something_home() {
+    for (kind, challenge) in lonely() {
+        let mut session = challenge.open(kind, "You").expect("a table for one");
+        assert!(challenge.is(session.header()));
+        assert_eq!(session.laurels(), None, "nothing before the end");
+        play_on(&mut *session, &mut Rng::seeded(1), u32::MAX / 2);
+        let laurels = session.laurels().expect("it is over");
+        let Turn::Over(outcome) = session.turn() else { unreachable!("it is over") };
+        assert_eq!(laurels.points, outcome.scores[Seat::new(0)]);
+        let branch = session.branch(session.lines(), Source::Scripted).expect("it can be branched");
+        assert_eq!(branch.laurels(), None, "whoever knew the cards");
+        for locale in Locale::ALL {
+            let voice = Voice::of(locale, kind.words());
+            assert!(laurels.class.iter().all(|id| voice.knows(id)), "{:?}", laurels.class);
+            for feat in kind.feats() {
+                let about = format!("{}-about", feat.name);
+                assert!([feat.name, feat.what, &about[..]].iter().all(|id| voice.knows(id)), "{}", feat.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What those who play alone have achieved at this device: the best scores, the challenges of days, the feats.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::{Challenge, Session};
+
+use crate::storage;
+
+/// All of it for one game.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Ledger {
+    /// The best score of each class: the ids of its messages, with [`BETWEEN`] between them.
+    pub(super) best: BTreeMap<String, Score>,
+    /// The best score of each day's challenge.
+    pub(super) days: BTreeMap<String, Score>,
+    /// The match that was first good for each feat, and its day.
+    pub(super) feats: BTreeMap<String, Deed>,
+}
+
+/// A score worth keeping.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct Score {
+    pub(super) points: i32,
+    pub(super) won: bool,
+    pub(super) deed: Deed,
+}
+
+/// When something was achieved, and in which match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct Deed {
+    /// The match's number.
+    pub(super) id: String,
+    pub(super) day: String,
+}
+
+/// What no id of a message contains.
+pub(super) const BETWEEN: char = ' ';
+
+/// Today, the same day everywhere: by universal time.
+pub(super) fn today() -> String {
+    let now = String::from(js_sys::Date::new_0().to_iso_string());
+    now.split('T').next().unwrap_or_default().to_owned()
+}
+
+impl Ledger {
+    /// What was achieved in this game so far.
+    pub(super) fn of(game: &str) -> Ledger {
+        storage::read(&key(game)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    fn keep(&self, game: &str) {
+        // Where nothing can be kept, the player was warned by the match itself.
+        let _ = storage::write(&key(game), &serde_json::to_string(self).expect("a ledger is plain data"));
+    }
+
+    /// Enters what this match, played on this day, brings home. Entered twice it changes nothing.
+    fn enter(&mut self, session: &dyn Session, deed: &Deed) {
+        let Some(laurels) = session.laurels() else { return };
+        let score = Score { points: laurels.points, won: laurels.won, deed: deed.clone() };
+        let class = laurels.class.join(&BETWEEN.to_string());
+        let header = session.header();
+        let challenge = games::find(&header.game).and_then(|kind| Challenge::of(kind, &deed.day));
+        if challenge.is_some_and(|challenge| challenge.is(header)) {
+            score.clone().excel(self.days.entry(deed.day.clone()));
+        }
+        score.excel(self.best.entry(class));
+        for feat in laurels.feats {
+            self.feats.entry(feat.to_owned()).or_insert_with(|| deed.clone());
+        }
+    }
+}
+
+impl Score {
+    /// Takes the place of what is worse: a victory counts before points.
+    fn excel(self, place: std::collections::btree_map::Entry<'_, String, Score>) {
+        let rank = |score: &Score| (score.won, score.points);
+        let rank_of_this = rank(&self);
+        let kept = place.or_insert_with(|| self.clone());
+        if rank(kept) < rank_of_this {
+            *kept = self;
+        }
+    }
+}
+
+/// Enters a match of somebody who plays alone, once it is over.
+pub(crate) fn note(id: &str, session: &dyn Session) {
+    let header = session.header();
+    if header.players.iter().any(|player| player.bot.is_some()) || session.laurels().is_none() {
+        return;
+    }
+    let mut ledger = Ledger::of(&header.game);
+    ledger.enter(session, &Deed { id: id.to_owned(), day: today() });
+    ledger.keep(&header.game);
+}
+
+fn key(game: &str) -> String {
+    format!("alone/{game}")
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Budget, Level};
+    use engine::Turn;
+
+    use super::*;
+
+    fn deed(id: &str) -> Deed {
+        Deed { id: id.to_owned(), day: "2026-05-17".to_owned() }
+    }
+
+    /// The challenge of the day, played by a bot.
+    fn played(level: Level) -> Box<dyn Session> {
+        let kind = *games::all().iter().find(|kind| !kind.feats().is_empty()).expect("a game for one");
+        let challenge = Challenge::of(kind, "2026-05-17").expect("a table for one");
+        let mut session = challenge.open(kind, "You").expect("a table for one");
+        while !matches!(session.turn(), Turn::Over(_)) {
+            match session.turn().pending().first() {
+                None => session.roll().expect("chance is sealed"),
+                Some(seat) => {
+                    let budget = Budget { iterations: 0, stop: &|| false };
+                    let advice = session.question(seat).answer(level, budget, 7);
+                    session.play(seat, &advice.action).expect("bots play by the rules");
+                }
+            }
+        }
+        session
+    }
+
+    #[test]
+    fn the_best_match_is_kept_and_the_first_with_a_feat() {
+        let (good, bad) = (played(Level::Squire), played(Level::Page));
+        let mut ledger = Ledger::default();
+        ledger.enter(bad.as_ref(), &deed("bad"));
+        ledger.enter(good.as_ref(), &deed("good"));
+        let before = ledger.clone();
+        ledger.enter(bad.as_ref(), &deed("again"));
+        assert_eq!(ledger.days["2026-05-17"].deed.id, "good");
+        assert_eq!((ledger.best, ledger.days, ledger.feats), (before.best, before.days, before.feats));
+    }
+}
