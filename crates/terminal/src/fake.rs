@@ -8,8 +8,8 @@ use scene::{
     Refusal, Role, Scene, Spot, Stage, StageState, Text, Tincture, Words, Zone,
 };
 use table::{
-    Advice, Analyst, Header, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question, Session,
-    Source, Told, Verified, VerifyError,
+    Advice, Analyst, Header, Laurels, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question,
+    Session, Source, Told, Verified, VerifyError,
 };
 
 use crate::host::Host;
@@ -227,6 +227,10 @@ impl Session for Toy {
 
     fn view(&self, _viewer: Option<Seat>) -> String {
         unreachable!("the client draws scenes")
+    }
+
+    fn laurels(&self) -> Option<Laurels> {
+        None
     }
 
     fn story(&self, _viewer: Option<Seat>, after: u32) -> Vec<Told> {
