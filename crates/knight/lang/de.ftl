@@ -629,6 +629,8 @@ tally-goal-missed = Verfehlte Ziele
 tally-unmet = Keine Bedingung erfüllt
 tally-duels = Gewonnene Duelle
 tally-castles = Getroffene Burgen
+feature-goal = Zielkarte
+feature-card = Benutzte Ereigniskarte
 
 # Worauf stolz sein kann, wer allein spielt.
 feat-diplomacy = Ein Wort genügt

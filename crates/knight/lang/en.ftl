@@ -623,6 +623,8 @@ tally-goal-missed = Goals missed
 tally-unmet = No condition met
 tally-duels = Duels won
 tally-castles = Castles hit
+feature-goal = Goal card
+feature-card = Event card used
 
 # What those who play alone can be proud of.
 feat-diplomacy = The word is enough

@@ -19,7 +19,7 @@ mod scenario;
 mod turn;
 
 use engine::Seat;
-use scene::{Book, Choice, Feat, Line, Portray, Refusal, Scene, Tally, Words, Zone};
+use scene::{Book, Choice, Feat, Feature, Line, Portray, Refusal, Scene, Tally, Words, Zone};
 
 use crate::Knight;
 use crate::action::Action;
@@ -65,6 +65,10 @@ impl Portray for Knight {
 
     fn tally(event: Event) -> Option<Tally> {
         counted::tally(event)
+    }
+
+    fn features(told: &[Event], end: &View) -> Vec<Feature> {
+        counted::features(told, end)
     }
 
     fn feats() -> &'static [Feat] {

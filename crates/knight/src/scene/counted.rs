@@ -1,7 +1,7 @@
 //! What reports count, and what those who play alone can be proud of.
 
 use engine::Seat;
-use scene::{Feat, Tally};
+use scene::{Feat, Feature, Tally};
 
 use super::prompt::{defeat_name, victory_name};
 use crate::court::Track;
@@ -10,15 +10,9 @@ use crate::goals::Goal;
 use crate::scenario::Scenario;
 use crate::view::View;
 
-/// Who played and with which cards, how a match was won and lost, what was bought, and where points came from.
+/// How a match was won and lost, what was bought, and where points came from.
 pub(super) fn tally(event: Event) -> Option<Tally> {
     let (seat, what, amount) = match event {
-        Event::Character { seat, character } => (seat, CHARACTERS[character.index()], 1),
-        // The goal lies on the table for all; only alone it tells somebody apart.
-        Event::Goal { goal } => {
-            (Seat::new(0), GOALS.into_iter().zip(Goal::solo()).find(|(_, solo)| *solo == goal)?.0, 1)
-        }
-        Event::Chose { seat, card, .. } => (seat, CARDS[card.index()], 1),
         Event::Unlocked { seat, track, .. } => (seat, track_name(track), 1),
         Event::Tournament { seat, .. } => (seat, "tally-tournaments", 1),
         Event::Battle { seat, .. } => (seat, "tally-battles", 1),
@@ -37,6 +31,26 @@ pub(super) fn tally(event: Event) -> Option<Tally> {
         _ => return None,
     };
     Some(Tally { seat, what, amount })
+}
+
+/// Who played which character, with which goal, and which cards were used.
+pub(super) fn features(told: &[Event], end: &View) -> Vec<Feature> {
+    let open = &end.open;
+    let characters = open.all().filter_map(|seat| {
+        let character = open.player(seat).character?;
+        Some(Feature { group: "option-characters", what: CHARACTERS[character.index()], seat: Some(seat) })
+    });
+    let goals = GOALS.into_iter().zip(Goal::all()).filter(|(_, goal)| open.goal == Some(*goal));
+    // The goal lies on the table for all; only alone it is somebody's.
+    let alone = (open.seats == 1).then(|| Seat::new(0));
+    let goals = goals.map(|(what, _)| Feature { group: "feature-goal", what, seat: alone });
+    let cards = told.iter().filter_map(|event| match event {
+        Event::Chose { seat, card, .. } => {
+            Some(Feature { group: "feature-card", what: CARDS[card.index()], seat: Some(*seat) })
+        }
+        _ => None,
+    });
+    characters.chain(goals).chain(cards).collect()
 }
 
 /// The four victories, the goal card, the lists, and the tracks that are hardest to complete.
@@ -100,7 +114,7 @@ const CHARACTERS: [&str; 6] = [
     "character-odo",
 ];
 
-const GOALS: [&str; 12] = [
+const GOALS: [&str; 20] = [
     "goal-house-of-stone",
     "goal-word-of-the-king",
     "goal-faithful",
@@ -113,6 +127,14 @@ const GOALS: [&str; 12] = [
     "goal-sword-arm",
     "goal-lists-and-laurels",
     "goal-quiet-borders",
+    "goal-first-in-deeds",
+    "goal-first-at-court",
+    "goal-rivals-in-council",
+    "goal-rival-houses",
+    "goal-best-blade",
+    "goal-fullest-chest",
+    "goal-friends-of-the-crown",
+    "goal-captain-of-the-host",
 ];
 
 const CARDS: [&str; 30] = [
@@ -157,7 +179,7 @@ mod tests {
     #[test]
     fn everything_is_counted_by_the_name_it_has_at_the_table() {
         let cards: Vec<String> = Cards::ALL.iter().map(|card| format!("card-{card}")).collect();
-        let goals: Vec<String> = Goal::solo().map(|goal| format!("goal-{goal}")).collect();
+        let goals: Vec<String> = Goal::all().map(|goal| format!("goal-{goal}")).collect();
         let characters: Vec<String> = Character::all().map(|it| format!("character-{it}")).collect();
         assert_eq!(
             (cards, goals, characters),
