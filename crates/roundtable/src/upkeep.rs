@@ -26,6 +26,9 @@ pub(crate) struct Backup {
 
 /// Writes people and matches as JSON lines
 #[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  roundtable export all.jsonl")]
 pub(crate) struct Export {
     /// The file to write; there must be no such file yet
     file: PathBuf,
@@ -36,6 +39,10 @@ pub(crate) struct Export {
 
 /// Takes in people and matches that another store exported
 #[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  roundtable import all.jsonl
+  roundtable import all.jsonl --store other.db")]
 pub(crate) struct Import {
     /// The file to read; all of it is taken in or, if a line makes no sense, nothing
     file: PathBuf,

@@ -4,8 +4,21 @@ use std::process::Stdio;
 
 use crate::command::{binary, ran, roundtable};
 
-const COMMANDS: [&str; 10] =
-    ["games", "play", "serve", "simulate", "ladder", "replay", "verify", "rules", "bench", "completions"];
+const COMMANDS: [&str; 13] = [
+    "games",
+    "play",
+    "serve",
+    "backup",
+    "export",
+    "import",
+    "simulate",
+    "ladder",
+    "replay",
+    "verify",
+    "rules",
+    "bench",
+    "completions",
+];
 
 #[test]
 fn help_teaches_by_example_and_lists_the_exit_codes() {

@@ -3,6 +3,7 @@
 mod command;
 mod counting;
 mod help;
+mod killed;
 mod logs;
 mod play;
 mod reading;

@@ -1,0 +1,164 @@
+//! Nothing lost: the server is killed again and again while people play, and every step anybody heard of is there.
+//!
+//! It is killed a few times here; `ROUNDTABLE_KILLS=200` makes it more.
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Stdio};
+
+use engine::Rng;
+use protocol::{Command, Envelope, FromClient, FromServer, Greeting, Sight, TableId, TableInfo, Welcome};
+use serde_json::{Value, json};
+use store::Store;
+use tokio_tungstenite::tungstenite::{Message, WebSocket, connect};
+
+use crate::command::{Folder, binary};
+
+const USUAL_KILLS: u32 = 3;
+const TABLES: usize = 4;
+
+/// A server that runs until it is killed.
+struct House {
+    child: Child,
+    address: String,
+}
+
+impl House {
+    fn open(store: &str) -> House {
+        let mut command = binary();
+        command.args(["serve", "--port", "0", "--store", store]).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().expect("the binary runs");
+        let mut line = String::new();
+        let out = child.stdout.take().expect("it was piped");
+        BufReader::new(out).read_line(&mut line).expect("it says where it listens");
+        let rest = line.split_once("http://").expect("it says an address").1;
+        let address = rest.split('/').next().expect("an address has a host").to_owned();
+        House { child, address }
+    }
+
+    /// Without a warning, as the system kills.
+    fn kill(mut self) {
+        self.child.kill().expect("it was running");
+        self.child.wait().expect("it ends");
+    }
+
+    /// The answer to a request, which must be done.
+    fn send(&self, token: &str, method: &str, path: &str, body: &Value) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        let body = body.to_string();
+        write!(
+            stream,
+            "{method} /api{path} HTTP/1.1\r\nhost: test\r\nauthorization: Bearer {token}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+            body.len()
+        )
+        .expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("it speaks HTTP");
+        assert!(head.starts_with("HTTP/1.1 20"), "{method} {path}: {answer}");
+        body.to_owned()
+    }
+
+    /// A program that comes in, with its token.
+    fn guest(&self, name: &str) -> String {
+        let answer = self.send("", "POST", "/guests", &json!({ "name": name, "bot": true }));
+        serde_json::from_str::<Welcome>(&answer).expect("it is a welcome").token
+    }
+
+    /// A running match of two.
+    fn table(&self, tokens: &[String; 2]) -> TableId {
+        let new = json!({ "game": "king-arthur", "seats": 2, "visibility": "public", "clock": "none" });
+        let table = self.send(&tokens[0], "POST", "/tables", &new);
+        let table: TableInfo = serde_json::from_str(&table).expect("it is a table");
+        self.send(&tokens[1], "PUT", &format!("/tables/{}/seats/1", table.id), &json!({}));
+        self.send(&tokens[0], "POST", &format!("/tables/{}/start", table.id), &json!({}));
+        table.id
+    }
+}
+
+/// What somebody heard last of each table.
+type Heard = HashMap<TableId, Sight>;
+
+/// Plays at all tables over one socket until so many sights were seen or the server is gone.
+fn play(address: &str, token: &str, tables: &[TableId], sights: u32, seed: u64) -> Heard {
+    let mut heard = Heard::new();
+    let Ok((mut socket, _)) = connect(format!("ws://{address}/api/socket")) else { return heard };
+    let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
+    let mut gone = !say(&mut socket, FromClient::Greet(greeting));
+    for table in tables {
+        gone |= !say(&mut socket, FromClient::Watch { table: table.clone(), invitation: None, after: 0 });
+    }
+    let mut rng = Rng::seeded(seed);
+    let mut seen = 0;
+    while !gone && seen < sights {
+        let Ok(message) = socket.read() else { break };
+        let Message::Text(words) = message else { continue };
+        let said: Envelope<FromServer> = serde_json::from_str(&words).expect("it is a message");
+        let FromServer::Sight(sight) = said.say else { continue };
+        seen += 1;
+        let kind = games::find("king-arthur").expect("the game is on the list");
+        let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+        if !look.choices.is_empty() {
+            let at = rng.below(look.choices.len() as u32) as usize;
+            let command = Command::Act { after: sight.lines, action: look.choices[at].notation.clone() };
+            gone = !say(&mut socket, FromClient::Do { table: sight.table.clone(), key: 1, command });
+        }
+        heard.insert(sight.table.clone(), *sight);
+    }
+    heard
+}
+
+/// False: nobody is there any more.
+fn say<S: Read + Write>(socket: &mut WebSocket<S>, wish: FromClient) -> bool {
+    let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
+    socket.send(Message::text(words)).is_ok()
+}
+
+/// Every log replays, and goes on from what was heard.
+fn check(store: &str, heard: &[Heard]) {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("there is a runtime");
+    runtime.block_on(async {
+        let store = Store::open(std::path::Path::new(store)).await.expect("the store survived");
+        for sight in heard.iter().flat_map(|heard| heard.values()) {
+            let log = store.log(&sight.table).await.expect("the store works").expect("the table is there");
+            let session = games::read(&log).expect("the log replays");
+            assert!(session.lines() >= sight.lines, "a step was lost that somebody had heard of");
+            let then = session.at(sight.lines);
+            assert_eq!(then.view(sight.viewer), sight.view.get(), "the log tells another story");
+            session.verify().expect("every card and die is honest");
+        }
+        store.close().await;
+    });
+}
+
+#[test]
+fn no_step_is_lost_that_anybody_heard_of() {
+    let kills =
+        std::env::var("ROUNDTABLE_KILLS").ok().and_then(|words| words.parse().ok()).unwrap_or(USUAL_KILLS);
+    let folder = Folder::new();
+    let store = folder.path("house.db");
+    let mut house = House::open(&store);
+    let mut rng = Rng::seeded(u64::from(kills));
+    let (mut tokens, mut tables) = ([String::new(), String::new()], Vec::new());
+    for round in 0..u64::from(kills) {
+        // Matches end; there are always some that run.
+        if round % 4 == 0 {
+            tokens = [house.guest("Kay"), house.guest("Lynet")];
+            tables = (0..TABLES).map(|_| house.table(&tokens)).collect();
+        }
+        let sights = 10 + rng.below(60);
+        let (address, tables) = (house.address.clone(), &tables);
+        let heard = std::thread::scope(|scope| {
+            // One of them plays on until the server is gone; it is killed when the other has seen enough.
+            let other = scope.spawn(|| play(&address, &tokens[1], tables, u32::MAX, round * 2));
+            let first = play(&address, &tokens[0], tables, sights, round * 2 + 1);
+            house.kill();
+            [first, other.join().expect("a player does not panic")]
+        });
+        check(&store, &heard);
+        house = House::open(&store);
+    }
+    house.kill();
+}
