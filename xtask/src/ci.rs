@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::{borders, rules, wasm};
+use crate::{borders, browser, rules, wasm};
 use xtask::shell::{self, Failed, cargo};
 
 /// What must build for the browser: all that does no I/O, reads no clock and starts no thread. With `games` come
@@ -21,6 +21,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     step("tests", || cargo_does(&["test", "--workspace", "--locked"]))?;
     step("build for the browser", build_portable)?;
     step("same play natively and in the browser", || wasm::portable(&[]))?;
+    step("play in a browser", || browser::tests(&["--short".to_owned()]))?;
     step("clauses", || rules::run(&[]))?;
     step("borders", || borders::run(&[]))?;
     println!("Everything is fine.");

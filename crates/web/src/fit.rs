@@ -2,7 +2,9 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::time::Duration;
 
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -12,9 +14,14 @@ use web_sys::{Element, HtmlElement};
 const WIDTHS: [u32; 18] =
     [280, 256, 234, 214, 196, 180, 165, 152, 140, 129, 119, 110, 102, 94, 86, 78, 70, 62];
 
+/// Wider cards are tried when nothing has happened for so long: nobody has to wait for them.
+const QUIET: Duration = Duration::from_millis(600);
+
 thread_local! {
     /// When nothing wider was found to fit.
     static CRAMPED: RefCell<Option<Cramped>> = const { RefCell::new(None) };
+    /// Runs until it is quiet.
+    static WAITING: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
 }
 
 /// A middle in which the next wider cards do not fit. To try a width costs a frame, because every line of every
@@ -49,44 +56,82 @@ impl Cramped {
     }
 }
 
-/// Makes the cards in the middle of the table as large as they fit. Says whether their size has changed.
-pub(crate) fn fit() -> bool {
-    let Some(middle) = document().query_selector(".middle").ok().flatten() else { return false };
-    let middle: HtmlElement = middle.unchecked_into();
-    let style = middle.style();
-    let set = |at: usize| {
-        style.set_property("--fit", &format!("{}px", WIDTHS[at])).expect("it is a property's name");
-    };
-    let fits =
-        || middle.scroll_height() <= middle.client_height() && middle.scroll_width() <= middle.client_width();
-    let before = style.get_property_value("--fit").unwrap_or_default();
-    let before = WIDTHS.iter().position(|width| before == format!("{width}px"));
-    let mut at = before.unwrap_or_else(|| {
-        set(WIDTHS.len() / 2);
-        WIDTHS.len() / 2
-    });
-    if fits() {
-        let now = Cramped::of(&middle, at);
-        if CRAMPED.with_borrow(|cramped| cramped.as_ref().is_some_and(|cramped| cramped.still_holds(&now))) {
-            return false;
-        }
-        while at > 0 {
-            set(at - 1);
-            if !fits() {
-                set(at);
-                break;
-            }
-            at -= 1;
-        }
-    } else {
-        while at + 1 < WIDTHS.len() {
-            at += 1;
-            set(at);
-            if fits() {
-                break;
-            }
-        }
+/// Makes the cards in the middle of the table as large as they fit.
+pub(crate) fn fit() {
+    if let Some(mut middle) = Middle::find() {
+        middle.shrink();
+        middle.grow();
     }
-    CRAMPED.set(Some(Cramped::of(&middle, at)));
-    before != Some(at)
+}
+
+/// The same after a step: what does not fit any more becomes smaller at once, what could be larger does so when it is
+/// quiet. Says whether the size of cards has changed.
+pub(crate) fn fit_soon() -> bool {
+    let grow = || {
+        if let Some(mut middle) = Middle::find() {
+            middle.grow();
+        }
+    };
+    let before = WAITING.replace(set_timeout_with_handle(grow, QUIET).ok());
+    if let Some(before) = before {
+        before.clear();
+    }
+    Middle::find().is_some_and(|mut middle| middle.shrink())
+}
+
+/// The middle of the table, and which of the widths its cards have.
+struct Middle {
+    element: HtmlElement,
+    at: usize,
+}
+
+impl Middle {
+    fn find() -> Option<Middle> {
+        let element: HtmlElement = document().query_selector(".middle").ok()??.unchecked_into();
+        let width = element.style().get_property_value("--fit").unwrap_or_default();
+        let at = WIDTHS.iter().position(|other| width == format!("{other}px"));
+        let mut middle = Middle { element, at: at.unwrap_or(WIDTHS.len() / 2) };
+        if at.is_none() {
+            middle.set(middle.at);
+        }
+        Some(middle)
+    }
+
+    fn set(&mut self, at: usize) {
+        self.at = at;
+        let width = format!("{}px", WIDTHS[at]);
+        self.element.style().set_property("--fit", &width).expect("it is a property's name");
+    }
+
+    fn fits(&self) -> bool {
+        let element = &self.element;
+        element.scroll_height() <= element.client_height() && element.scroll_width() <= element.client_width()
+    }
+
+    /// Narrower cards until they fit. Says whether they became narrower.
+    fn shrink(&mut self) -> bool {
+        let before = self.at;
+        while !self.fits() && self.at + 1 < WIDTHS.len() {
+            self.set(self.at + 1);
+        }
+        self.at != before
+    }
+
+    /// Wider cards as long as they fit.
+    fn grow(&mut self) {
+        let now = Cramped::of(&self.element, self.at);
+        let known =
+            CRAMPED.with_borrow(|cramped| cramped.as_ref().is_some_and(|cramped| cramped.still_holds(&now)));
+        if known || !self.fits() {
+            return;
+        }
+        while self.at > 0 {
+            self.set(self.at - 1);
+            if !self.fits() {
+                self.set(self.at + 1);
+                break;
+            }
+        }
+        CRAMPED.set(Some(Cramped::of(&self.element, self.at)));
+    }
 }

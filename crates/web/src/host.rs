@@ -11,7 +11,7 @@ use table::{Session, Told};
 
 use crate::glide;
 use crate::mind::{Mind, NoThought, Riddle};
-use crate::pause::pause;
+use crate::pause::{after_paint, pause};
 use crate::record;
 use crate::settings::Settings;
 
@@ -26,6 +26,8 @@ pub(crate) struct Host {
     teacher: StoredValue<Option<Callback<String>>>,
     /// Raised by everything that makes an unfinished thought or pause worthless.
     round: StoredValue<u32>,
+    /// Are there steps that are not kept yet?
+    unkept: StoredValue<bool>,
     /// Does the player know that nothing is kept?
     warned: StoredValue<bool>,
     /// What is seen now.
@@ -103,6 +105,7 @@ impl Host {
             mind: StoredValue::new_local(Mind::default()),
             teacher: StoredValue::new(None),
             round: StoredValue::new(0),
+            unkept: StoredValue::new(false),
             warned: StoredValue::new(false),
             sight: RwSignal::new(Arc::new(sight)),
             touched: RwSignal::new(Vec::new()),
@@ -193,6 +196,7 @@ impl Host {
     /// The match is left: nothing goes on behind the page's back.
     pub(crate) fn leave(self) {
         self.interrupt();
+        self.keep();
     }
 
     /// Could the viewer take this choice back after playing it?
@@ -213,6 +217,7 @@ impl Host {
             .session
             .try_update_value(|session| while session.turn() == Turn::Chance && session.roll().is_ok() {});
         if rolled.is_some() {
+            self.unkept.set_value(true);
             self.keep();
             self.look_as(self.sight.get_untracked().viewer);
         }
@@ -325,11 +330,21 @@ impl Host {
 
     /// Shows the match as it stands, and keeps it.
     fn show(self) {
-        self.keep();
+        self.unkept.set_value(true);
+        // Where nobody looks, nothing is painted.
+        if document().hidden() {
+            self.keep();
+        } else {
+            after_paint(move || self.keep());
+        }
         self.look_as(self.sight.get_untracked().viewer);
     }
 
     fn keep(self) {
+        // A match that was left is kept already.
+        if self.unkept.try_update_value(std::mem::take) != Some(true) {
+            return;
+        }
         let kept = self.with(|session| self.id.with_value(|id| record::keep(id, session)));
         // Once is enough: whoever plays on knows it.
         if kept.is_err() && !self.warned.get_value() {

@@ -1,7 +1,9 @@
 //! Waiting.
 
+use std::time::Duration;
+
 use js_sys::Promise;
-use leptos::prelude::window;
+use leptos::prelude::{request_animation_frame, set_timeout, window};
 use wasm_bindgen_futures::JsFuture;
 
 /// Waits so many milliseconds.
@@ -13,4 +15,9 @@ pub(crate) async fn pause(milliseconds: u64) {
             .expect("every page can wait");
     });
     JsFuture::from(promise).await.expect("nobody rejects it");
+}
+
+/// Does this once the next frame is on the screen: for what nobody waits for.
+pub(crate) fn after_paint(then: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(then, Duration::ZERO));
 }

@@ -1,15 +1,20 @@
 //! `cargo xtask figures`: what the browser table costs its visitors.
 
-use serde_json::json;
+use std::io::Write;
+use std::process::Stdio;
+
+use serde_json::{Value, json};
 
 use crate::browser::{Browser, Screen};
-use crate::run::{Tools, block_on};
-use xtask::shell::Failed;
+use crate::run::{Room, Tools, block_on};
+use xtask::shell::{self, Failed, cargo, target_folder};
 
 /// How often a figure is taken; the middle one counts.
 const TIMES: usize = 5;
 /// How many touches are measured.
-const TOUCHES: usize = 20;
+const TOUCHES: usize = 30;
+/// How many simulations are measured.
+const SIMULATIONS: u32 = 20_000;
 
 /// What was downloaded for the shelf, in bytes as they were sent, by name.
 const DOWNLOAD: &str =
@@ -19,39 +24,84 @@ const DOWNLOAD: &str =
 /// When something was first painted: there is nothing to paint before the client can be used.
 const PAINTED: &str = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
 
+/// Touches something, and says how long script ran until the page had changed, and what the next frame did before it was
+/// painted, measuring and layout included. A message to ourselves comes when all that the touch has begun is done; what
+/// bots and cards do afterwards is not the touch's.
+const TOUCH: &str = "
+  const [nth, done] = arguments;
+  const things = [...document.querySelectorAll('.piece.touch[data-piece], .spot.touch, .answers [data-choice]')]
+    .filter((element) => element.checkVisibility());
+  requestAnimationFrame(() => setTimeout(() => {
+    const { port1, port2 } = new MessageChannel();
+    let begin, changed, frame;
+    requestAnimationFrame(() => { frame = performance.now(); });
+    port1.onmessage = () => {
+      changed = performance.now() - begin;
+      requestAnimationFrame(() => done([changed, performance.now() - frame]));
+    };
+    begin = performance.now();
+    port2.postMessage(0);
+    things[nth % things.length].click();
+  }));";
+
+/// Notes what workers are asked.
+const NOTE: &str = "{
+    window.asked = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (task, ...more) {
+      window.asked.push(task);
+      return postMessage.call(this, task, ...more);
+    };
+  }";
+
+/// Lets a new worker think about a riddle, and says how many simulations it makes in a second; nothing where there is
+/// nothing to think about.
+const PONDER: &str = "
+  const [riddle, done] = arguments;
+  const worker = new Worker('/worker.js', { type: 'module' });
+  const ponder = (iterations, then) => {
+    worker.onmessage = ({ data }) => {
+      const advice = JSON.parse(data);
+      if (advice.opinions.length < 2) done(null); else if (advice.iterations >= iterations) then();
+    };
+    worker.postMessage(JSON.stringify({ Ponder: { ...riddle, iterations } }));
+  };
+  ponder(200, () => {
+    const begin = performance.now();
+    ponder(riddle.iterations, () => {
+      done(riddle.iterations * 1000 / (performance.now() - begin));
+      worker.terminate();
+    });
+  });";
+
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let tools = Tools::prepare(words)?;
+    let example = ["--quiet", "--locked", "--release", "--package", "games", "--example", "ponder"];
+    shell::run(cargo().arg("build").args(example))?;
     block_on(async {
-        let mut painted = Vec::new();
-        for time in 0..TIMES {
-            let room = tools.room(Screen::Desktop).await?;
-            room.browser.go("/").await?;
-            painted.push(room.browser.wait("the first paint", PAINTED).await?.as_f64().unwrap_or(f64::NAN));
-            if time == 0 {
-                report_download(&room.browser).await?;
-            }
-            room.browser.close().await?;
-        }
-        println!(
-            "first paint of a usable page, new profile: {:.0} ms (middle of {TIMES})",
-            middle(&mut painted)
-        );
+        report_paint(&tools).await?;
         let room = tools.room(Screen::Desktop).await?;
+        room.browser.before_every_page(NOTE).await?;
         room.hand().sit_down().await?;
-        let mut scripts = Vec::new();
-        for _ in 0..TOUCHES {
-            if let Some(script) = touch(&room).await? {
-                scripts.push(script);
-            }
-        }
-        let worst = scripts.iter().copied().fold(0.0, f64::max);
-        println!(
-            "script of a touch: {:.1} ms, at worst {worst:.1} ms ({} touches)",
-            middle(&mut scripts),
-            scripts.len()
-        );
+        report_touches(&room).await?;
+        report_search(&room).await?;
         room.browser.close().await
     })
+}
+
+async fn report_paint(tools: &Tools) -> Result<(), Failed> {
+    let mut painted = Vec::new();
+    for time in 0..TIMES {
+        let room = tools.room(Screen::Desktop).await?;
+        room.browser.go("/").await?;
+        painted.push(room.browser.wait("the first paint", PAINTED).await?.as_f64().unwrap_or(f64::NAN));
+        if time == 0 {
+            report_download(&room.browser).await?;
+        }
+        room.browser.close().await?;
+    }
+    println!("first paint of a usable page, new profile: {:.0} ms (middle of {TIMES})", middle(&mut painted));
+    Ok(())
 }
 
 async fn report_download(browser: &Browser) -> Result<(), Failed> {
@@ -69,29 +119,73 @@ async fn report_download(browser: &Browser) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Makes a decision and says how much script ran for it up to the frame that shows it, in milliseconds.
-async fn touch(room: &crate::run::Room) -> Result<Option<f64>, Failed> {
-    room.browser.tools("Performance.enable", json!({})).await?;
-    let turn = "document.querySelector('.result, .piece.touch, .answers [data-choice]')";
-    room.browser.wait("a turn", turn).await?;
-    let before = script(&room.browser).await?;
-    if room.hand().play(Some(1)).await? {
-        return Ok(None);
+async fn report_touches(room: &Room) -> Result<(), Failed> {
+    let (mut changed, mut ready) = (Vec::new(), Vec::new());
+    for nth in 0..TOUCHES {
+        let turn = "document.querySelector('.result, .piece.touch, .spot.touch, .answers [data-choice]')";
+        room.browser.wait("a turn", turn).await?;
+        // What is done when it is quiet is no part of a touch.
+        room.browser.wait("quiet", "new Promise((done) => setTimeout(() => done(1), 800))").await?;
+        if room.browser.ask("!!document.querySelector('.result')").await? == true {
+            break;
+        }
+        let times = room.browser.driver.execute_async(TOUCH, vec![json!(nth * 7)]).await?.json().clone();
+        let (script, frame) = (times[0].as_f64().unwrap_or(f64::NAN), times[1].as_f64().unwrap_or(f64::NAN));
+        changed.push(script);
+        ready.push(script + frame);
     }
-    room.browser
-        .wait(
-            "two frames",
-            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))",
-        )
-        .await?;
-    Ok(Some((script(&room.browser).await? - before) * 1000.0))
+    let worst = |figures: &[f64]| figures.iter().copied().fold(0.0, f64::max);
+    println!(
+        "script of a touch until the page has changed: {:.1} ms, at worst {:.1} ms ({} touches)",
+        middle(&mut changed),
+        worst(&changed),
+        changed.len()
+    );
+    println!(
+        "the same with layout and flights, ready to be painted: {:.1} ms, at worst {:.1} ms",
+        middle(&mut ready),
+        worst(&ready)
+    );
+    Ok(())
 }
 
-async fn script(browser: &Browser) -> Result<f64, Failed> {
-    let metrics = browser.tools("Performance.getMetrics", json!({})).await?;
-    let metrics = metrics["metrics"].as_array().cloned().unwrap_or_default();
-    let found = metrics.iter().find(|metric| metric["name"] == "ScriptDuration");
-    Ok(found.and_then(|metric| metric["value"].as_f64()).unwrap_or(f64::NAN))
+/// Lets the worker and a native program think about what a bot was asked at this table, the last that was no matter of
+/// course.
+async fn report_search(room: &Room) -> Result<(), Failed> {
+    let asked = "window.asked.map((task) => JSON.parse(task).Decide).filter(Boolean).reverse()";
+    let asked = room.browser.ask(asked).await?;
+    let (mut worker, mut native) = (Vec::new(), Vec::new());
+    for mut riddle in asked.as_array().cloned().unwrap_or_default() {
+        riddle["iterations"] = SIMULATIONS.into();
+        while worker.len() < TIMES
+            && let Some(made) = worker_ponders(room, &riddle).await?
+        {
+            worker.push(made);
+            native.push(ponder(&riddle)?);
+        }
+    }
+    let (worker, native) = (middle(&mut worker), middle(&mut native));
+    println!(
+        "search: {worker:.0} simulations/s in the worker, {native:.0} natively: {:.0} % (middle of {TIMES})",
+        100.0 * worker / native
+    );
+    Ok(())
+}
+
+/// How many simulations the worker makes in a second, if there is something to decide.
+async fn worker_ponders(room: &Room, riddle: &Value) -> Result<Option<f64>, Failed> {
+    let made = room.browser.driver.execute_async(PONDER, vec![riddle.clone()]).await?;
+    Ok(made.json().as_f64())
+}
+
+/// How many simulations a native program makes in a second.
+fn ponder(riddle: &Value) -> Result<f64, Failed> {
+    let mut command = std::process::Command::new(target_folder()?.join("release/examples/ponder"));
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+    child.stdin.take().expect("it was piped").write_all(riddle.to_string().as_bytes())?;
+    let answer = child.wait_with_output()?;
+    let words = String::from_utf8_lossy(&answer.stdout);
+    words.trim().parse().map_err(|_| Failed(format!("the native program says “{words}”")))
 }
 
 fn middle(figures: &mut [f64]) -> f64 {

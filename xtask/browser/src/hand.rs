@@ -1,7 +1,7 @@
 //! A hand at the table: it points at what can be seen, with a mouse or with a finger.
 
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::browser::{Browser, Screen};
 use xtask::shell::Failed;
@@ -33,6 +33,10 @@ const WHOLE: &str = ".zoom button:last-child";
 
 /// No match has more decisions of one player.
 const DECISIONS: usize = 600;
+
+/// A tap is so short, and so many are tried.
+const SHORT: Duration = Duration::from_millis(250);
+const TAPS: usize = 40;
 
 /// Who plays, and with what.
 #[derive(Clone, Copy)]
@@ -131,15 +135,28 @@ impl Hand<'_> {
                 hand.move_to(x, y).click().perform().await?;
             }
             Screen::Phone => {
-                let finger = json!([{"x": x, "y": y}]);
-                let touch = |kind: &str, points: Value| {
-                    self.browser
-                        .tools("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}))
-                };
-                touch("touchStart", finger).await?;
-                touch("touchEnd", json!([])).await?;
+                for _ in 0..TAPS {
+                    if self.tap(x, y).await? {
+                        return Ok(());
+                    }
+                }
+                return Err(Failed(format!(
+                    "{what} cannot be tapped: the machine is too busy for a short tap"
+                )));
             }
         }
         Ok(())
+    }
+
+    /// Taps. On a busy machine a finger may rest too long, and whoever rests asks instead: it is drawn back, to try again.
+    async fn tap(self, x: i64, y: i64) -> Result<bool, Failed> {
+        let touch = |kind: &str, points: Value| {
+            self.browser.tools("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}))
+        };
+        let start = Instant::now();
+        touch("touchStart", json!([{"x": x, "y": y}])).await?;
+        let short = start.elapsed() < SHORT;
+        touch(if short { "touchEnd" } else { "touchCancel" }, json!([])).await?;
+        Ok(short)
     }
 }

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
 use super::seeing::Seeing;
+use crate::pause::after_paint;
 
 /// What can be walked to.
 const THINGS: &str = "[data-piece], [data-spot], .log button, .tale button, .tale a";
@@ -97,7 +98,7 @@ pub(super) fn keep(seeing: Seeing) {
         let waits = waiting.get_value() && is("body");
         let follow = before.is_some() && (zone.is_some() || is(".answers *") || waits);
         let by_keyboard = waits || is(":focus-visible");
-        request_animation_frame(move || {
+        after_paint(move || {
             find_stops();
             if follow {
                 let found = follow_the_game(zone);

@@ -66,8 +66,8 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     narrator::narrate(seeing);
     sound::listen(seeing, settings);
     focus::keep(seeing);
-    request_animation_frame(|| _ = fit());
-    let resized = window_event_listener(ev::resize, |_| _ = fit());
+    request_animation_frame(fit);
+    let resized = window_event_listener(ev::resize, |_| fit());
     on_cleanup(move || resized.remove());
     view! {
         <div class="table-page" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, merlin, &event)>

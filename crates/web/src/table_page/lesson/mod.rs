@@ -54,8 +54,8 @@ fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
     point(teacher, seeing);
     narrator::narrate(seeing);
     focus::keep(seeing);
-    request_animation_frame(|| _ = fit());
-    let resized = window_event_listener(ev::resize, |_| _ = fit());
+    request_animation_frame(fit);
+    let resized = window_event_listener(ev::resize, |_| fit());
     on_cleanup(move || resized.remove());
     view! {
         <div class="table-page lesson-page">

@@ -91,7 +91,7 @@ fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analys
 #[component]
 fn Watching() -> impl IntoView {
     let tongue = expect_context::<Seeing>().tongue;
-    request_animation_frame(|| _ = fit());
+    request_animation_frame(fit);
     view! {
         <main class="table" id="main" aria-label=tongue.live("table-board")>
             <SeenFrom/>
