@@ -111,13 +111,14 @@ impl Hand<'_> {
     /// last as long as a press, which opens the drawer: people close it and go on.
     async fn wait_for_rest(self) -> Result<(), Failed> {
         const CLOSE: &str = ".open-drawer .drawer .close";
+        const RESTS: &str = "!document.querySelector('.window.following')
+            && [...document.querySelectorAll('.plane, .drawer')].every((e) => e.getAnimations().length === 0)";
+        self.browser.wait("the table to rest", RESTS).await?;
         let open = format!("document.querySelector('{CLOSE}')?.checkVisibility() ?? false");
         if self.screen == Screen::Phone && self.browser.ask(&open).await? == true {
             self.press(CLOSE, &self.point(CLOSE, 0).await?).await?;
+            self.browser.wait("the drawer to close", RESTS).await?;
         }
-        let rests = "!document.querySelector('.window.following')
-            && [...document.querySelectorAll('.plane, .drawer')].every((e) => e.getAnimations().length === 0)";
-        self.browser.wait("the table to rest", rests).await?;
         Ok(())
     }
 

@@ -19,7 +19,6 @@ pub(crate) const TESTS: &[Test] = &[
     ("a match by mouse, from one click to the end", Desktop, |room| Box::pin(play::by_mouse(room))),
     ("a match by keyboard, known only by ear", Desktop, |room| Box::pin(keyboard::whole_match(room))),
     ("a phone: every page fits, and fingers play", Phone, |room| Box::pin(play::on_a_phone(room))),
-    ("a map on a phone: fingers touch what they aim at", Phone, |room| Box::pin(play::map_on_a_phone(room))),
     ("a reload in the middle of a match", Desktop, |room| Box::pin(lasting::reload(room))),
     ("a match without a network", Desktop, |room| Box::pin(lasting::offline(room))),
     ("another language in the middle of a match", Desktop, |room| Box::pin(languages::live(room))),
@@ -35,8 +34,9 @@ pub(crate) const TESTS: &[Test] = &[
     ("trouble: the network fails while loading", Desktop, |room| Box::pin(trouble::half_loaded(room))),
 ];
 
-/// Many minutes each: left out when the tests are to be short.
+/// The other games: left out when the tests are to be short.
 pub(crate) const LONG: &[Test] = &[
+    ("a map on a phone: fingers touch what they aim at", Phone, |room| Box::pin(play::map_on_a_phone(room))),
     ("a match of each other game, by mouse", Desktop, |room| Box::pin(play::every_other(room))),
     ("a match of each other game, on a phone", Phone, |room| Box::pin(play::every_other(room))),
 ];
