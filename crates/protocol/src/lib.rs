@@ -17,7 +17,7 @@ mod word;
 
 pub use command::{Command, Proposal};
 pub use ids::{PersonId, TableId};
-pub use message::{Envelope, FromClient, FromServer, Heard};
+pub use message::{Envelope, FromClient, FromServer};
 pub use people::{
     Credentials, Device, Greeting, NewGuest, NewToken, Person, PersonKind, Rename, Scope, Welcome,
 };

@@ -92,6 +92,3 @@ pub enum FromServer {
     /// Still here.
     Pong,
 }
-
-/// An answer that a client has read: what it says, or that it is of another version.
-pub type Heard = Envelope<FromServer>;
