@@ -88,15 +88,16 @@ impl Window {
             if before.is_none() {
                 return;
             }
-            if self.loses(self.frame_of(self.framed.get_value()), area) {
-                self.keep_off(AFTER_THE_FLIGHT + MOVE);
-            }
+            // Another arrangement of the table gives the map another window, which is known when the page has changed.
+            request_animation_frame(move || {
+                if self.frame().is_some_and(|frame| self.must_move(frame, area)) {
+                    self.keep_off(AFTER_THE_FLIGHT + MOVE);
+                }
+            });
             let look = move || {
                 let Some(frame) = self.frame() else { return };
                 let area = matters.get_untracked();
-                // Another arrangement of the table gives the map another window.
-                let resized = self.framed.get_value() != frame.window;
-                if (resized || self.loses(frame, area)) && !self.moving.get_untracked() {
+                if self.must_move(frame, area) && !self.moving.get_untracked() {
                     self.keep_off(MOVE);
                     self.framed.set_value(frame.window);
                     self.camera.set(Some(frame.open(area)));
@@ -106,10 +107,13 @@ impl Window {
         });
     }
 
-    /// Is some of what matters out of sight? A map behind another tab has no camera before it is first shown.
-    fn loses(self, frame: Frame, area: Option<Area>) -> bool {
+    /// Has the window another size, or is some of what matters out of sight? A map behind another tab has no camera before
+    /// it is first shown.
+    fn must_move(self, frame: Frame, area: Option<Area>) -> bool {
         match self.camera.get_untracked() {
-            Some(camera) => area.is_some_and(|area| !frame.sees(camera, area)),
+            Some(camera) => {
+                self.framed.get_value() != frame.window || area.is_some_and(|area| !frame.sees(camera, area))
+            }
             None => true,
         }
     }
