@@ -49,7 +49,7 @@ impl Portray for Sample {
                 (seat, Text::new("event-scored").with("steps", steps).with("card", card), "SA-06")
             }
         };
-        Some(Line { text: text.with("who", seat), seat: Some(seat), clause })
+        Some(Line { text: text.with("who", seat), seat: Some(seat), clause: clause.into() })
     }
 
     fn refuse(_: &View, _: Action) -> Refusal {
