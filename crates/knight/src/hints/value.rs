@@ -331,7 +331,9 @@ pub(super) fn fame(player: &Player, left: i32) -> f32 {
     sure(points, 5.0 + 5.0 * left) * sure(influence, 0.3 + 0.3 * left)
 }
 
-/// How sure something is with this lead.
+/// How sure something is with this lead: the logistic curve, by a fraction that gives the same on every machine.
 fn sure(lead: f32, spread: f32) -> f32 {
-    1.0 / (1.0 + (-lead / spread).exp())
+    let half = (lead / (2.0 * spread)).clamp(-3.0, 3.0);
+    let square = half * half;
+    0.5 + 0.5 * half * (27.0 + square) / (27.0 + 9.0 * square)
 }
