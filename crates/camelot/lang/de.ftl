@@ -578,3 +578,31 @@ lesson-rest-title = Bis zum Ende
 lesson-rest =
     Du weißt genug, um allein zu spielen. Ich zeige dir, wie die Partie weitergeht: Nach der siebten Runde wird der rote Raum gewertet, dann meine Plättchen, Ritter hinter dem Sichtschirm und der Gral.
     Die Räume haben andere Seiten, und auch Helden warten. Aber spiel zuerst eine eigene Partie!
+
+# Auf dem Plan gedruckt.
+hinterland = Hinterland
+line-choose-one = wähle eins:
+queen-needs = drei Herzen
+queen-leads = führen zur Königin
+rebellion-absent = abwesend 0
+rebellion-loyal = treu
+rebellion-rebels = Rebellen
+rebellion-lead = Rebellen vorn
+room-blue-a = Ballsaal
+room-blue-b = Intrige
+room-green-a = Trainingsgelände
+room-green-b = Turnierplatz
+room-red-a = Die Tafelrunde
+room-red-b = Rebellion
+room-violet = Geheimraum
+room-yellow-a = Kapelle
+room-yellow-b = Bücherei
+secret-absent = abwesend
+secret-closed = öffnet für fünf
+tournament-tile = je ein Ritter in I, II, III
+rank-1 = 1.
+rank-2 = 2.
+rank-3 = 3.
+rank-4 = 4.
+rank-5 = 5.
+rank-none = keiner

@@ -578,3 +578,31 @@ lesson-rest-title = To the end
 lesson-rest =
     You know enough to play alone. I show you how the match goes on: after the seventh round the red room is scored, then my tiles, knights behind the screen and the grail.
     Other rooms have other sides, and heroes wait, too. But first play a match of your own!
+
+# Printed on the board.
+hinterland = Hinterland
+line-choose-one = choose one:
+queen-needs = three hearts
+queen-leads = lead to the queen
+rebellion-absent = absent 0
+rebellion-loyal = loyal
+rebellion-rebels = rebels
+rebellion-lead = the rebels lead
+room-blue-a = Ballroom
+room-blue-b = Intrigue
+room-green-a = Training ground
+room-green-b = Tournament ground
+room-red-a = The Round Table
+room-red-b = Rebellion
+room-violet = Secret room
+room-yellow-a = Chapel
+room-yellow-b = Library
+secret-absent = absent
+secret-closed = opens for five
+tournament-tile = a knight in I, II and III
+rank-1 = 1st
+rank-2 = 2nd
+rank-3 = 3rd
+rank-4 = 4th
+rank-5 = 5th
+rank-none = none
