@@ -605,4 +605,4 @@ rank-2 = 2.
 rank-3 = 3.
 rank-4 = 4.
 rank-5 = 5.
-rank-none = keiner
+rank-none = ohne
