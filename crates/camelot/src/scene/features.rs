@@ -16,34 +16,44 @@ pub(super) fn features(end: &View) -> Vec<Feature> {
     end.players.iter().flat_map(|player| of_player(end, player)).chain(rooms).collect()
 }
 
-/// Of a colour that somebody plays: which it is, and its hero if heroes take part.
-fn of_player(end: &View, player: &Player) -> impl Iterator<Item = Feature> {
-    let seat = match player.owner {
-        Owner::Seat(seat) => Some(seat),
-        _ => None,
-    };
-    let (group, what) = match (end.options.heroes, player.colour) {
-        (false, Colour::Red) => ("feature-colour", "feature-red"),
-        (false, Colour::Blue) => ("feature-colour", "feature-blue"),
-        (false, Colour::Green) => ("feature-colour", "feature-green"),
-        (false, Colour::Yellow) => ("feature-colour", "feature-yellow"),
-        (false, Colour::Violet) => ("feature-colour", "feature-violet"),
-        (true, Colour::Red) => ("feature-hero", "feature-kay"),
-        (true, Colour::Blue) => ("feature-hero", "feature-lancelot"),
-        (true, Colour::Green) => ("feature-hero", "feature-tristan"),
-        (true, Colour::Yellow) => ("feature-hero", "feature-parzival"),
-        (true, Colour::Violet) => ("feature-hero", "feature-mordred"),
-    };
-    let used = match player.hero {
+/// Of a colour that somebody plays: which it is, or its hero and how much of him was used if heroes take part.
+fn of_player(end: &View, player: &Player) -> Vec<Feature> {
+    let Owner::Seat(seat) = player.owner else { return Vec::new() };
+    let mark = |group, what| Feature { group, what, seat: Some(seat) };
+    if end.options.heroes {
+        vec![mark("feature-hero", hero(player.colour)), mark("feature-used", used(player.hero))]
+    } else {
+        vec![mark("feature-colour", colour(player.colour))]
+    }
+}
+
+fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "feature-red",
+        Colour::Blue => "feature-blue",
+        Colour::Green => "feature-green",
+        Colour::Yellow => "feature-yellow",
+        Colour::Violet => "feature-violet",
+    }
+}
+
+fn hero(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "feature-kay",
+        Colour::Blue => "feature-lancelot",
+        Colour::Green => "feature-tristan",
+        Colour::Yellow => "feature-parzival",
+        Colour::Violet => "feature-mordred",
+    }
+}
+
+/// How many abilities were used until the end.
+fn used(hero: Hero) -> &'static str {
+    match hero {
         Hero::First => "feature-unused",
         Hero::Second => "feature-used-once",
         Hero::Gone => "feature-used-twice",
-    };
-    let used = end.options.heroes.then_some(("feature-used", used));
-    let features = seat.into_iter().flat_map(move |seat| {
-        [Some((group, what)), used].into_iter().flatten().map(move |pair| (pair, seat))
-    });
-    features.map(|((group, what), seat)| Feature { group, what, seat: Some(seat) })
+    }
 }
 
 /// The room's name and its side's.
