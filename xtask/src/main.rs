@@ -6,6 +6,7 @@ mod browser;
 mod ci;
 mod new_game;
 mod rules;
+mod schema;
 mod soak;
 mod wasm;
 
@@ -39,6 +40,11 @@ const CHORES: &[Chore] = &[
         "new-game",
         "makes a game that plays at once, to be replaced file by file: new-game NAME",
         new_game::run,
+    ),
+    (
+        "schema",
+        "asks a server all that its OpenAPI document allows, and more: schema [EXAMPLES]",
+        schema::run,
     ),
     ("soak", "plays random games of every kind under all laws: soak [GAMES [GAME]]", soak::run),
 ];

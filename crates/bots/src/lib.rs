@@ -6,6 +6,7 @@
 mod decision;
 mod level;
 mod page;
+mod prospects;
 mod search;
 mod squire;
 mod strategy;
@@ -15,6 +16,7 @@ use engine::{Hints, Rng, Seat};
 
 pub use decision::{Budget, Decision, Weighed};
 pub use level::Level;
+pub use prospects::Prospects;
 pub use thought::Thought;
 
 /// What a bot of this level does in this seat, which may act now. Depends on nothing but the view, the budget and the

@@ -1,11 +1,5 @@
 # Die Zukunft von Camelot auf Deutsch.
 
-# Das Regal.
-title = Die Zukunft von Camelot
-subtitle = Ritter, Magier und fünf Räume
-pitch = Sende heimlich Ritter aus, sage voraus, wie viele ihr zusammen ausgesandt habt, und wähle deine Mission zuerst, wenn dein Magier am besten gesehen hat. Jeder Raum des Schlosses hat eigene Regeln.
-minutes = 45–60 Min.
-
 # Die Möglichkeiten.
 option-green = Grüner Raum
 option-green-about = Das Trainingsgelände (A) mit seinen Dreierlinien oder der Turnierplatz (B) mit seinem Finale.

@@ -1,11 +1,5 @@
 # The Future of Camelot in English.
 
-# The shelf.
-title = The Future of Camelot
-subtitle = Knights, magicians and five rooms
-pitch = Send knights in secret, predict how many all of you have sent, and choose your mission first if your magician saw best. Every room of the castle plays by its own rules.
-minutes = 45–60 min
-
 # The options.
 option-green = Green room
 option-green-about = The training ground (A) with its lines of three, or the tournament (B) with its final.

@@ -13,7 +13,7 @@ mod stages;
 mod zones;
 
 use engine::Rng;
-use scene::{Book, Choice, Feature, Line, Portray, Refusal, Scene, Tally, Words};
+use scene::{Choice, Feature, Line, Portray, Refusal, Scene, Tally};
 
 use crate::Camelot;
 use crate::action::Action;
@@ -21,12 +21,7 @@ use crate::event::Event;
 use crate::view::View;
 
 impl Portray for Camelot {
-    fn words() -> Words {
-        Words {
-            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
-            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
-        }
-    }
+    scene::printed_words!();
 
     fn lesson() -> Option<&'static str> {
         Some(include_str!("../lesson.log"))

@@ -15,6 +15,11 @@ pub trait Hints: Game {
     /// times as far.
     const ROLLOUT_DECISIONS: u32 = u32::MAX;
 
+    /// By how much the search favours what rules of thumb like best before it knows better itself, in
+    /// [worth](Hints::worth); the favour fades with every trial (progressive bias). For games of many small steps, in
+    /// which a short thought cannot tell one from another. 0: not at all.
+    const PRIOR: f32 = 0.0;
+
     /// Published ways to play this game, as bots of their own beside the levels that every game has (`strategy-1`, …). At
     /// most two.
     const STRATEGIES: &'static [Strategy<Self>] = &[];

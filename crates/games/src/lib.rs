@@ -1,11 +1,23 @@
 //! THE list of games. Everybody else finds a game here by its id and never names one.
+//!
+//! A browser downloads a game when somebody sits down to it: with the feature `apart` each game is a program of its own, which
+//! is [fetched](fetch) before it can be [found](find). Everywhere else all games are there from the start.
 
-use table::{Kind, Of, Playable, ReadError, Session};
+#[cfg(feature = "apart")]
+mod apart;
+
+use table::{Cover, Kind, Of, Playable, ReadError, Session};
 
 /// The list is written once, so that no game can be in one half of it only.
 macro_rules! list {
-    ($($game:ty,)*) => {
+    ($($name:ident: $game:ty,)*) => {
+        static COVERS: &[&dyn Cover] = &[$(&Of::<$game>::new()),*];
+
+        #[cfg(not(feature = "apart"))]
         static ALL: &[&dyn Kind] = &[$(&Of::<$game>::new()),*];
+
+        #[cfg(feature = "apart")]
+        apart::fetched_apart!($($name: $game,)*);
 
         /// Does something with the type of the game with this id; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
@@ -18,11 +30,11 @@ macro_rules! list {
 }
 
 list! {
-    king_arthur::KingArthur,
-    quests::Quests,
-    camelot::Camelot,
-    ring::RingQuest,
-    knight::Knight,
+    king_arthur: king_arthur::KingArthur,
+    quests: quests::Quests,
+    camelot: camelot::Camelot,
+    ring: ring::RingQuest,
+    knight: knight::Knight,
 }
 
 /// Something to be done with a game whose type is known, at full speed.
@@ -34,15 +46,43 @@ pub trait Visitor {
     fn visit<G: Playable>(self) -> Self::Output;
 }
 
+/// The box of every game, in the order of the shelf.
+pub fn covers() -> &'static [&'static dyn Cover] {
+    COVERS
+}
+
+/// The box of the game with this id.
+pub fn cover(id: &str) -> Option<&'static dyn Cover> {
+    covers().iter().copied().find(|cover| cover.id() == id)
+}
+
 /// Every game, in the order of the shelf.
+#[cfg(not(feature = "apart"))]
 pub fn all() -> &'static [&'static dyn Kind] {
     ALL
+}
+
+/// Every game that was fetched.
+#[cfg(feature = "apart")]
+pub fn all() -> &'static [&'static dyn Kind] {
+    apart::fetched()
 }
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn Kind> {
     all().iter().copied().find(|kind| kind.id() == id)
 }
+
+/// Sees to it that the game with this id can be [found](find), if there is such a game.
+#[cfg(not(feature = "apart"))]
+#[expect(clippy::unused_async, reason = "where games are apart it takes its time")]
+pub async fn fetch(id: &str) -> Result<(), NotFetched> {
+    find(id).map(|_| ()).ok_or(NotFetched)
+}
+
+/// A game that is not there, or cannot be reached now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotFetched;
 
 /// A match of whichever game its log is of.
 pub fn read(log: &str) -> Result<Box<dyn Session>, ReadError> {

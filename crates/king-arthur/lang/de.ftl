@@ -1,11 +1,5 @@
 # King Arthur auf Deutsch.
 
-# Das Regal.
-title = King Arthur
-subtitle = Das Kartenspiel
-pitch = Ritter einer Farbe besiegen dunkle Mächte, Monster und Drachen; besiegte Widersacher öffnen den Weg zu dreizehn Abenteuern. Sammle, was du brauchst, bevor es ein anderer tut.
-minutes = 30 Min.
-
 # Die Optionen.
 option-seals = Siegel
 option-seals-about = Mit Siegeln bleiben besiegte Widersacher unter deinem Siegel liegen, bis ihre ganze Spalte besiegt ist.

@@ -1,11 +1,5 @@
 # King Arthur in English.
 
-# The shelf.
-title = King Arthur
-subtitle = The card game
-pitch = Knights of one colour beat dark powers, monsters and dragons; beaten foes open the way to thirteen adventures. Gather what you need before somebody else does.
-minutes = 30 min
-
 # The options.
 option-seals = Seals
 option-seals-about = With seals, beaten adversaries stay under your seal until their whole column is beaten.

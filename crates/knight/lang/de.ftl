@@ -1,11 +1,5 @@
 # Knight auf Deutsch.
 
-# Das Regal.
-title = Knight
-subtitle = Ein Name bei Hofe, ein Land in Not
-pitch = Zwölf Züge, um dein Gut zu retten: Jedes Ereignis gibt mit der einen Hand und weckt mit der anderen den Feind. Steig auf bei Hofe, damit die Krone rechtzeitig Hilfe schickt; allein, nebeneinander oder im Krieg gegeneinander.
-minutes = 60 Min.
-
 # Die Varianten.
 option-mode = Spiel
 option-mode-about = Allein gegen das Szenario, nebeneinander mit demselben oder im Krieg auf einer Landkarte.
@@ -179,7 +173,7 @@ zone-battles = Schlachten
 zone-gold = Für Gold
 zone-stake = Dein Einsatz
 zone-bid = Dein Gebot
-zone-trade = Handel: { $name } bietet, { $partner } antwortet
+zone-trade = Handel: { $name } → { $partner }
 note-disgraced = In diesem Zug nicht zu verwenden.
 note-stake = Geheim. Nur Rohstoffe, kein Gold.
 note-bid = Geheim. Das höchste Gebot wird voll bezahlt, jedes andere zahlt die Schwelle unter sich.

@@ -1,11 +1,5 @@
 # Knight in English.
 
-# The shelf.
-title = Knight
-subtitle = A name at court, a land in need
-pitch = Twelve turns to save your estate: every event gives with one hand and wakes the enemy with the other. Rise at court, so that the crown sends help in time; alone, side by side, or at war with each other.
-minutes = 60 min
-
 # The options.
 option-mode = Game
 option-mode-about = Alone against the scenario, side by side with the same one, or at war on one map.
@@ -179,7 +173,7 @@ zone-battles = Battles
 zone-gold = For gold
 zone-stake = Your stake
 zone-bid = Your bid
-zone-trade = { $name } offers { $partner } a trade
+zone-trade = Trade: { $name } → { $partner }
 note-disgraced = Not to be used in this turn.
 note-stake = Secret. Resources only, no gold.
 note-bid = Secret. The highest bid is paid in full, every other pays the step below its own.

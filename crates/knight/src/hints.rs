@@ -5,6 +5,7 @@
 
 mod threat;
 mod value;
+mod war;
 mod weights;
 
 use engine::{Hints, MAX_SEATS, Outcome, PerSeat, Seat, Step};

@@ -19,7 +19,7 @@ mod scenario;
 mod turn;
 
 use engine::Seat;
-use scene::{Book, Choice, Feat, Feature, Line, Portray, Refusal, Scene, Tally, Words, Zone};
+use scene::{Choice, Feat, Feature, Line, Portray, Refusal, Scene, Tally, Zone};
 
 use crate::Knight;
 use crate::action::Action;
@@ -28,12 +28,7 @@ use crate::phase::Phase;
 use crate::view::View;
 
 impl Portray for Knight {
-    fn words() -> Words {
-        Words {
-            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
-            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
-        }
-    }
+    scene::printed_words!();
 
     fn lesson() -> Option<&'static str> {
         Some(include_str!("../lesson.log"))

@@ -26,6 +26,8 @@ pub enum Command {
         /// Yes?
         agree: bool,
     },
+    /// Goes on with a match that is paused; anybody who sits there may.
+    Resume,
     /// Gives up: a bot plays the seat to its end.
     Resign,
     /// Takes the seat back from the bot that stood in.
@@ -48,4 +50,6 @@ pub enum Proposal {
     },
     /// End the match without a winner.
     End,
+    /// Stop the clocks, and play on when somebody wants to.
+    Pause,
 }

@@ -9,21 +9,29 @@
 mod command;
 mod ids;
 mod message;
+mod notices;
 mod people;
 mod problem;
 mod sight;
+mod standing;
 mod tables;
+mod vacation;
 mod word;
 
 pub use command::{Command, Proposal};
 pub use ids::{PersonId, TableId};
 pub use message::{Envelope, FromClient, FromServer};
+pub use notices::{NewNotices, NewSubscription, Notice, Notices, QuietHours, Subscription, SubscriptionKeys};
 pub use people::{
     Credentials, Device, Greeting, NewGuest, NewToken, Person, PersonKind, Rename, Scope, Welcome,
 };
 pub use problem::{Code, Problem};
-pub use sight::{ChatLine, NewTable, Room, Sight, SitDown, TablePage};
-pub use tables::{Away, Clock, Ending, OpenProposal, SeatInfo, Sitter, Stage, TableInfo, Visibility};
+pub use sight::{ChatLine, NewReport, NewTable, Room, Sight, SitDown, TablePage};
+pub use standing::{Leaders, Profile, Record, Standing, Tally};
+pub use tables::{
+    Away, BOT_NAMES, Clock, Ending, OpenProposal, SeatInfo, Sitter, Stage, TableInfo, Visibility,
+};
+pub use vacation::{NewVacation, Vacation};
 
 /// The version of these messages. It stands in every envelope; a client with another one is refused with
 /// [`Code::OtherVersion`] and should load the client of this server anew.

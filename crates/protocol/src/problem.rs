@@ -102,10 +102,20 @@ pub enum Code {
     NoUndo,
     /// Nothing was proposed, or something else is.
     NoProposal,
+    /// The match is paused.
+    Paused,
+    /// The match is not paused.
+    NotPaused,
     /// You gave up this seat.
     Resigned,
     /// Nobody stands in for you.
     NotAway,
+    /// So long a vacation nobody can take.
+    VacationUnfit,
+    /// This address cannot be called, or messages cannot be sealed for it.
+    AddressUnfit,
+    /// These are no hours of a day.
+    HoursUnfit,
     /// What was said is empty or too long.
     ChatUnfit,
     /// This key was used for another request.
@@ -157,8 +167,13 @@ words!(Code {
     Notation = "notation",
     NoUndo = "no-undo",
     NoProposal = "no-proposal",
+    Paused = "paused",
+    NotPaused = "not-paused",
     Resigned = "resigned",
     NotAway = "not-away",
+    VacationUnfit = "vacation-unfit",
+    AddressUnfit = "address-unfit",
+    HoursUnfit = "hours-unfit",
     ChatUnfit = "chat-unfit",
     KeyReused = "key-reused",
     TooMany = "too-many",
@@ -190,6 +205,9 @@ impl Code {
             | Code::BotUnfit
             | Code::Rule
             | Code::Notation
+            | Code::VacationUnfit
+            | Code::AddressUnfit
+            | Code::HoursUnfit
             | Code::ChatUnfit
             | Code::KeyReused => 422,
             Code::LoginTaken
@@ -205,6 +223,8 @@ impl Code {
             | Code::Stale
             | Code::NoUndo
             | Code::NoProposal
+            | Code::Paused
+            | Code::NotPaused
             | Code::Resigned
             | Code::NotAway
             | Code::TooMany => 409,

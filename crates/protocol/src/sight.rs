@@ -49,6 +49,16 @@ pub struct ChatLine {
     pub said: i64,
 }
 
+/// Complains of something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewReport {
+    /// The number of the line.
+    pub line: i64,
+    /// Why; at most 500 characters.
+    pub why: String,
+}
+
 /// Players and spectators talk apart: who watches knows more than who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Room {
@@ -107,7 +117,7 @@ fn maybe<S: serde::Serializer>(level: &Option<Level>, serializer: S) -> Result<S
     }
 }
 
-/// Some tables, newest first.
+/// Some tables, newest first; of finished matches, those first that ended last.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TablePage {
     /// The tables.

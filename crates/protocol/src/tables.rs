@@ -34,13 +34,20 @@ pub struct TableInfo {
     pub commitment: String,
     /// What somebody proposed and not everybody has answered.
     pub proposal: Option<OpenProposal>,
+    /// Since when it is paused, in milliseconds since 1970, if it is: no time runs, and nobody can make a step.
+    pub paused: Option<i64>,
     /// How it ended, if it did.
     pub ending: Option<Ending>,
     /// The table of the next match, if there is one.
     pub rematch: Option<TableId>,
     /// When it was opened, in milliseconds since 1970.
     pub made: i64,
+    /// When its match ended, if it has.
+    pub ended: Option<i64>,
 }
+
+/// What bots are called, by seat.
+pub const BOT_NAMES: [&str; engine::MAX_SEATS] = ["Ector", "Lynet", "Balin", "Elaine", "Tor", "Nimue"];
 
 /// One place at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,6 +62,9 @@ pub struct SeatInfo {
     pub here: bool,
     /// Milliseconds left on its clock when it was last stopped; none if nothing is measured.
     pub left: Option<i64>,
+    /// Until when its owner is on vacation, in milliseconds since 1970, where there are days for each step: so long its
+    /// clock stands still.
+    pub vacation: Option<i64>,
 }
 
 /// Who sits somewhere.

@@ -1,11 +1,5 @@
 # Quests of the Round Table auf Deutsch.
 
-# Das Regal.
-title = Quests of the Round Table
-subtitle = Auslegen, wagen, tjostieren, aufsteigen
-pitch = Lege den anderen Gefahren in den Weg, oder wage dich an ihre: mit Schwert, Pferd und guter Gesellschaft, oder nur mit Mut. Abenteuer und Turniere bringen Schilde, Schilde machen Ritter, und wer zuerst an der Tafelrunde sitzt, gewinnt.
-minutes = 60 Min.
-
 # Die Varianten.
 option-tournament_single_entrant = Einziger Teilnehmer
 option-tournament_single_entrant-about = Was der einzige Teilnehmer eines Turniers bekommt.

@@ -11,7 +11,7 @@ mod refuse;
 mod turn;
 mod zones;
 
-use scene::{Book, Choice, Feature, Line, Portray, Refusal, Scene, Tally, Words};
+use scene::{Choice, Feature, Line, Portray, Refusal, Scene, Tally};
 
 use crate::Quests;
 use crate::action::Action;
@@ -19,12 +19,7 @@ use crate::event::Event;
 use crate::view::View;
 
 impl Portray for Quests {
-    fn words() -> Words {
-        Words {
-            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
-            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
-        }
-    }
+    scene::printed_words!();
 
     fn lesson() -> Option<&'static str> {
         Some(include_str!("../lesson.log"))

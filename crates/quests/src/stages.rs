@@ -39,14 +39,16 @@ pub fn can_build(hand: Cards, plan: Plan) -> bool {
             seen |= 1 << (points / 5);
         }
     }
-    if seen.count_ones() >= u32::from(need) {
-        return true;
+    // Whoever does without a total of a bare foe needs a weapon for it.
+    let bare = seen.count_ones() as u8;
+    if bare >= need || bare + hand.of(Kind::Weapon).len() < need {
+        return bare >= need;
     }
     let mut search = Search { floor: plan.floor, values: [0; Card::ALL.len()], kinds: 0 };
     for foe in foes.faces() {
         search.add(foe.points_on(plan.quest), foes.count(foe));
     }
-    search.place(0, need, Racks::of(hand), 0)
+    search.place(0, need, Racks::of(hand), 0, None)
 }
 
 /// Can the stage that is being laid out be finished, and all that follow it? `plan` tells of those that follow; its floor is
@@ -57,9 +59,9 @@ pub fn can_finish(stage: Cards, hand: Cards, plan: Plan) -> bool {
     }
     let total = stage_points(stage, plan.quest);
     let racks = Racks::of(hand);
-    (0..SETS).filter(|&set| racks.hold(set) && !holds_any(stage, set)).any(|set| {
+    racks.sets().filter(|&set| !holds_any(stage, set)).any(|set| {
         let total = total + SUM[set];
-        total > plan.floor && can_build(racks.take_from(hand, set), Plan { floor: total, ..plan })
+        total > plan.floor && can_build(take_from(hand, set), Plan { floor: total, ..plan })
     })
 }
 
@@ -90,29 +92,47 @@ fn holds_any(cards: Cards, set: usize) -> bool {
     (0..Card::WEAPONS.len()).any(|bit| set & (1 << bit) != 0 && cards.has(weapon(bit)))
 }
 
-/// How many weapons of each type are left.
+fn take_from(hand: Cards, set: usize) -> Cards {
+    let bits = (0..Card::WEAPONS.len()).filter(|bit| set & (1 << bit) != 0);
+    bits.fold(hand, |hand, bit| hand.without(weapon(bit)))
+}
+
+/// How many weapons of each type are left: a byte for each, so that a set is taken away in one subtraction.
 #[derive(Clone, Copy)]
-struct Racks([u8; Card::WEAPONS.len()]);
+struct Racks(u64);
+
+/// A one in the byte of every weapon of a set.
+const ONE_EACH: [u64; SETS] = {
+    let mut ones = [0; SETS];
+    let mut set = 0;
+    while set < SETS {
+        let mut bit = 0;
+        while bit < Card::WEAPONS.len() {
+            ones[set] |= ((set >> bit & 1) as u64) << (8 * bit);
+            bit += 1;
+        }
+        set += 1;
+    }
+    ones
+};
 
 impl Racks {
     fn of(hand: Cards) -> Racks {
-        Racks(std::array::from_fn(|bit| hand.count(weapon(bit))))
+        Racks((0..Card::WEAPONS.len()).map(|bit| u64::from(hand.count(weapon(bit))) << (8 * bit)).sum())
     }
 
-    fn hold(self, set: usize) -> bool {
-        (0..self.0.len()).all(|bit| set & (1 << bit) == 0 || self.0[bit] > 0)
+    fn without(self, set: usize) -> Racks {
+        Racks(self.0 - ONE_EACH[set])
     }
 
-    fn without(mut self, set: usize) -> Racks {
-        for bit in 0..self.0.len() {
-            self.0[bit] -= (set >> bit & 1) as u8;
-        }
-        self
-    }
-
-    fn take_from(self, hand: Cards, set: usize) -> Cards {
-        let bits = (0..self.0.len()).filter(|bit| set & (1 << bit) != 0);
-        bits.fold(hand, |hand, bit| hand.without(weapon(bit)))
+    /// Every set that can be taken, few cheap weapons first.
+    fn sets(self) -> impl Iterator<Item = usize> {
+        let left = |bit: &usize| self.0 >> (8 * bit) & 0xff > 0;
+        let held: usize = (0..Card::WEAPONS.len()).filter(left).map(|bit| 1 << bit).sum();
+        // Counts up, but in the bits of `held` alone.
+        std::iter::successors(Some(0), move |set: &usize| {
+            Some(set.wrapping_sub(held) & held).filter(|&next| next > 0)
+        })
     }
 }
 
@@ -137,8 +157,9 @@ impl Search {
         }
     }
 
-    /// Are there `need` more totals, from the foe at `at` on, none of which is in `used` (by fives)?
-    fn place(&self, at: usize, need: u8, racks: Racks, used: u64) -> bool {
+    /// Are there `need` more totals, from the foe at `at` on, none of which is in `used` (by fives)? `twin`: the set of the
+    /// foe before, if this one is its equal: which of the two has the earlier set is all the same.
+    fn place(&self, at: usize, need: u8, racks: Racks, used: u64, twin: Option<usize>) -> bool {
         if need == 0 {
             return true;
         }
@@ -146,18 +167,19 @@ impl Search {
             return false;
         }
         let value = self.values[at];
-        for set in (0..SETS).filter(|&set| racks.hold(set)) {
+        let next_is_equal = self.values[at + 1..self.kinds].first() == Some(&value);
+        for set in racks.sets().filter(|&set| twin.is_none_or(|twin| set > twin)) {
             let total = value + SUM[set];
             let bit = 1 << (total / 5);
             if total > self.floor
                 && used & bit == 0
-                && self.place(at + 1, need - 1, racks.without(set), used | bit)
+                && self.place(at + 1, need - 1, racks.without(set), used | bit, next_is_equal.then_some(set))
             {
                 return true;
             }
         }
         // Without this foe, and then without those that are equal to it.
         let equal = self.values[at..self.kinds].iter().take_while(|&&other| other == value).count();
-        self.place(at + equal, need, racks, used)
+        self.place(at + equal, need, racks, used, None)
     }
 }

@@ -1,11 +1,5 @@
 # Quest for the Ring auf Deutsch.
 
-# Das Regal.
-title = Die Suche nach dem Ring
-subtitle = Vier Länder, ein Ring
-pitch = Irgendwo auf der Karte liegt ein magischer Ring. Finde ihn, trage ihn an Drachen und Rivalen vorbei in drei verschiedene Städte und lege ihn jedes Mal dorthin, wo die anderen weit weg sind.
-minutes = 60 Min.
-
 # Die Optionen.
 option-knights = Ritter
 option-knights-about = Wie viele Ritter jeder führt. Mit je einem spielen drei bis sechs, mit je zweien zwei. Das Spiel zu zweit ist von uns.

@@ -1,11 +1,5 @@
 # Quest for the Ring in English.
 
-# The shelf.
-title = Quest for the Ring
-subtitle = Four states, one ring
-pitch = A magic ring lies somewhere on the map. Find it, carry it past dragons and rivals to three different cities, and lay it down each time where the others are far away.
-minutes = 60 min
-
 # The options.
 option-knights = Knights
 option-knights-about = How many knights everybody leads. With one each, three to six can play; with two each, two. The game for two is ours.

@@ -35,6 +35,8 @@ impl Hints for RingQuest {
 
     const ROLLOUT_DECISIONS: u32 = 8;
 
+    const PRIOR: f32 = 8.0;
+
     fn estimate(&self) -> PerSeat<f32> {
         let mut strength = PerSeat::default();
         for seat in Seat::all(self.seats) {
@@ -261,7 +263,10 @@ impl RingQuest {
             let chance = match self.ring {
                 RingAt::Bearer(bearer) if bearer == rider => {
                     let way = self.next_city(seat, knight.at).map_or(0, |city| ride(knight.at, city));
-                    BEARER - BEARER_STEP * way as f32 - DANGER * self.danger(rider, knight.at) as f32
+                    BEARER
+                        - BEARER_STEP * way as f32
+                        - DANGER * self.danger(rider, knight.at) as f32
+                        - WEARINESS * f32::from(self.idle) / f32::from(self.seats)
                 }
                 RingAt::Bearer(bearer) => {
                     let armed = f32::from(knight.talismen.min(1));
@@ -278,13 +283,17 @@ impl RingQuest {
 
 // What the estimate is made of.
 const SHARPNESS: f32 = 1.0;
-const SEALS_WORTH: [f32; 4] = [0.0, 1.1, 2.4, 9.0];
+/// A seal is worth more than the ring: who may deliver shall deliver.
+const SEALS_WORTH: [f32; 4] = [0.0, 3.0, 6.0, 9.0];
 /// The ring is worth more to somebody who lacks one seal only.
 const HOPE_WORTH: [f32; 4] = [1.0, 1.2, 1.8, 0.0];
 const TALISMAN_WORTH: f32 = 0.1;
 const BEARER: f32 = 1.6;
 const BEARER_STEP: f32 = 0.08;
 const DANGER: f32 = 0.15;
+/// What each round without a new seal takes from the bearer's hope. Otherwise he waits before the city for ever, lest the
+/// ring go to somebody else.
+const WEARINESS: f32 = 0.06;
 const CHASER: f32 = 0.7;
 const CHASER_STEP: f32 = 0.06;
 const SEEKER: f32 = 1.0;

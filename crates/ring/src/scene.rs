@@ -12,7 +12,7 @@ mod turn;
 mod zones;
 
 use engine::Game;
-use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Words};
+use scene::{Choice, Line, Portray, Refusal, Scene, Tally};
 
 use crate::RingQuest;
 use crate::action::Action;
@@ -20,12 +20,7 @@ use crate::event::Event;
 use crate::view::View;
 
 impl Portray for RingQuest {
-    fn words() -> Words {
-        Words {
-            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
-            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
-        }
-    }
+    scene::printed_words!();
 
     fn lesson() -> Option<&'static str> {
         Some(include_str!("../lesson.log"))

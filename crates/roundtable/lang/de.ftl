@@ -42,3 +42,10 @@ verify-unfinished = Die Partie ist noch nicht zu Ende.
 serve-at = Der Tisch steht unter { $address }
 serve-until = Er steht dort, solange dieses Programm läuft; Strg+C beendet es.
 serve-port-taken = Port { $port } ist besetzt, vielleicht von einem anderen roundtable; nimm mit --port einen anderen, oder mit --port 0 irgendeinen freien.
+serve-half-a-proof = TLS braucht beides, ein Zertifikat und seinen Schlüssel: --tls-cert und --tls-key.
+serve-unpaced = ohne Tempogrenze darf nur dieser Rechner kommen: lass --address bei 127.0.0.1.
+
+# play --server
+online-no-tables = Kein Tisch wartet auf jemanden.
+online-how = Hinsetzen: roundtable play --server ADRESSE. Einen Tisch öffnen: roundtable play --server ADRESSE SPIEL
+online-opened = Dein Tisch steht unter { $address }; die Partie beginnt, wenn jeder Platz besetzt ist.

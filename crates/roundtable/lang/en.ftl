@@ -42,3 +42,10 @@ verify-unfinished = The match is not over yet.
 serve-at = The table is at { $address }
 serve-until = It is there as long as this program runs; Ctrl+C ends it.
 serve-port-taken = port { $port } is taken, perhaps by another roundtable; choose one with --port, or --port 0 for any free one.
+serve-half-a-proof = TLS needs both a certificate and its key: --tls-cert and --tls-key.
+serve-unpaced = without a pace only this machine may come: leave --address at 127.0.0.1.
+
+# play --server
+online-no-tables = No table is waiting for anybody.
+online-how = To sit down: roundtable play --server ADDRESS. To open a table: roundtable play --server ADDRESS GAME
+online-opened = Your table is at { $address }; the match begins when every seat is taken.

@@ -13,7 +13,7 @@ use crate::exit::Failure;
 pub(crate) struct Keeping {
     /// The file that keeps people, tables and matches [default: house.db in $ROUNDTABLE_HOME]
     #[arg(long, value_name = "FILE")]
-    store: Option<PathBuf>,
+    pub(crate) store: Option<PathBuf>,
 }
 
 impl Keeping {

@@ -4,13 +4,17 @@
 //! writer it is given and returns a [`Failure`] otherwise; how a run can end is written down in [`exit`] alone.
 
 mod bench;
+mod bot_protocol;
+mod bot_test;
 mod choose;
 mod completions;
 mod exit;
 mod games;
+mod house;
 mod keeping;
 mod ladder;
 mod language;
+mod load;
 mod picture;
 mod play;
 mod replay;
@@ -66,12 +70,16 @@ enum Command {
     Backup(upkeep::Backup),
     Export(upkeep::Export),
     Import(upkeep::Import),
+    Reports(upkeep::Reports),
     Simulate(simulate::Simulate),
     Ladder(ladder::Ladder),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Bench(bench::Bench),
+    Load(load::Load),
+    BotProtocol(bot_protocol::BotProtocol),
+    BotTest(bot_test::BotTest),
     Completions(completions::Completions),
 }
 
@@ -93,12 +101,16 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Backup(backup) => backup.run(out),
         Command::Export(export) => export.run(out),
         Command::Import(import) => import.run(out),
+        Command::Reports(reports) => reports.run(out),
         Command::Simulate(simulate) => simulate.run(out),
         Command::Ladder(ladder) => ladder.run(out),
         Command::Replay(replay) => replay.run(out),
         Command::Verify(verify) => verify.run(out),
         Command::Rules(rules) => rules.run(out),
         Command::Bench(bench) => bench.run(out),
+        Command::Load(load) => load.run(out),
+        Command::BotProtocol(protocol) => protocol.run(out),
+        Command::BotTest(test) => test.run(out),
         Command::Completions(completions) => completions.run(out),
     }
 }

@@ -1,5 +1,8 @@
 //! `roundtable play`: a table in the terminal.
 
+mod online;
+mod wire;
+
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
@@ -12,6 +15,7 @@ use terminal::{Ended, Farewell, Host, Manner, Pace, Saves};
 use crate::choose;
 use crate::exit::Failure;
 use crate::language::Language;
+use online::{Place, Visit, Wish};
 
 /// Sits down at a table in the terminal
 ///
@@ -28,6 +32,9 @@ Examples:
   roundtable play king-arthur --options seals=yes --seed \"friday evening\"
   roundtable play --resume                                 goes on with the latest unfinished match
   roundtable play --resume match.log                       goes on with this one
+  roundtable play --server http://127.0.0.1:4117           the tables of a server
+  roundtable play --server http://127.0.0.1:4117 king-arthur --players you,Anna,knight     opens one there
+  roundtable play --server http://127.0.0.1:4117/tables/ID sits down there, or comes back
 
 Players are separated by commas: page, squire, knight and champion are bots, from weak to strong; you, or any other
 word, is a person at this terminal.
@@ -40,7 +47,7 @@ input. It is used by itself when the input or the output is not a terminal. If t
 does, the match is saved and the exit code is 4.")]
 pub(crate) struct Play {
     /// The game
-    #[arg(value_parser = choose::games(), required_unless_present = "resume")]
+    #[arg(value_parser = choose::games(), required_unless_present_any = ["resume", "server"])]
     game: Option<String>,
 
     /// How many sit at the table: you, and knights
@@ -72,6 +79,15 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FOLDER")]
     save_dir: Option<PathBuf>,
 
+    /// Plays at a server: its address, or the link of a table. With a game, a table is opened; without one, the tables
+    /// are listed
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["resume", "seed", "seat", "save_dir"])]
+    server: Option<String>,
+
+    /// What others call you at a server where you are new [default: your login name]
+    #[arg(long, value_name = "NAME", requires = "server")]
+    name: Option<String>,
+
     /// Line mode: text and numbered choices instead of a full screen
     #[arg(long)]
     plain: bool,
@@ -96,7 +112,11 @@ impl Play {
         if !in_lines {
             terminal::check_room(locale).map_err(Failure::Input)?;
         }
-        let mut host = self.host()?;
+        let host = match &self.server {
+            Some(address) => self.host_at(address, out)?,
+            None => Some(self.host()?),
+        };
+        let Some(mut host) = host else { return Ok(()) };
         let farewell = if in_lines {
             terminal::play_in_lines(&mut host, locale, io::stdin().lock(), &mut *out)?
         } else {
@@ -104,6 +124,28 @@ impl Play {
             terminal::play_on_screen(host, manner)?
         };
         part(&farewell, out)
+    }
+
+    /// A match at a server; none if the tables were to be listed.
+    fn host_at(&self, address: &str, out: &mut dyn Write) -> Result<Option<Host>, Failure> {
+        let voice = self.language.phrases();
+        let mut visit = Visit::enter(Place::read(address)?, self.name.as_deref(), &voice)?;
+        match (&self.game, visit.has_table()) {
+            (Some(_), true) => return Err(Failure::input("--server: the link says already what is played.")),
+            (None, false) => return visit.list(out).map(|()| None),
+            (None, true) => {}
+            (Some(game), false) => {
+                let seats: Vec<_> =
+                    self.players(choose::game(game))?.iter().map(|player| player.bot).collect();
+                if seats[0].is_some() {
+                    return Err(Failure::input(
+                        "--players: whoever opens a table at a server sits at seat 1.",
+                    ));
+                }
+                visit.open(&Wish { game: game.clone(), options: self.options.clone(), seats }, out)?;
+            }
+        }
+        visit.join(self.language.locale(), out).map(Some)
     }
 
     fn host(&self) -> Result<Host, Failure> {

@@ -1,17 +1,19 @@
 //! `roundtable serve`: the table in the browser.
 
+mod wishes;
+
 use std::io::Write;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::Args;
 use lang::{Names, Voice};
 use scene::Text;
-use server::{ServeError, Settings};
+use server::ServeError;
 
 use crate::exit::Failure;
-use crate::keeping::Keeping;
 use crate::language::Language;
+use wishes::Wishes;
 
 /// Serves the browser table, and tables for people on other devices
 #[derive(Args)]
@@ -20,22 +22,20 @@ Examples:
   roundtable serve --open
   roundtable serve --port 0        any free port; the address is printed
   roundtable serve --address 0.0.0.0        everybody in this network may come
-  roundtable serve --store party.db         people, tables and matches are kept in this file")]
+  roundtable serve --store party.db         people, tables and matches are kept in this file
+  roundtable serve --address 0.0.0.0 --tls-cert cert.pem --tls-key key.pem        with TLS
+  roundtable serve --settings roundtable.toml --log info")]
 pub(crate) struct Serve {
-    /// The port to listen on; 0 takes any free one
-    #[arg(long, default_value_t = 4117)]
-    port: u16,
-
-    /// The address to listen on; 0.0.0.0 or :: lets other devices in
-    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
-    address: IpAddr,
-
-    /// A proxy stands before it and says in X-Forwarded-For who asks
-    #[arg(long)]
-    behind_proxy: bool,
-
     #[command(flatten)]
-    keeping: Keeping,
+    wishes: Wishes,
+
+    /// A file with settings; the command line and the environment count more
+    #[arg(long, value_name = "FILE", env = "ROUNDTABLE_SETTINGS")]
+    settings: Option<PathBuf>,
+
+    /// Holds nobody to a pace: for measurements, on this machine only
+    #[arg(long)]
+    unpaced: bool,
 
     /// Opens the table in the browser, where there is one
     #[arg(long)]
@@ -48,16 +48,22 @@ pub(crate) struct Serve {
 impl Serve {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let voice = self.language.phrases();
+        let wishes = self.wishes.with_file(self.settings.as_deref())?;
+        if wishes.is_half_a_proof() {
+            return Err(Failure::input(voice.word("serve-half-a-proof")));
+        }
+        wishes.begin_log();
+        let settings = wishes.settings(!self.unpaced)?;
+        if self.unpaced && !settings.address.ip().is_loopback() {
+            return Err(Failure::input(voice.word("serve-unpaced")));
+        }
+        let scheme = if settings.tls.is_some() { "https" } else { "http" };
         let mut said = Ok(());
-        let settings = Settings {
-            address: SocketAddr::new(self.address, self.port),
-            behind_proxy: self.behind_proxy,
-            ..Settings::local(self.port, self.keeping.file()?)
-        };
         let served = server::serve(settings, |address| {
-            said = announce(out, &voice, address);
+            let place = format!("{scheme}://{address}/");
+            said = announce(out, &voice, &place);
             if self.open {
-                open(&format!("http://{address}/"));
+                open(&place);
             }
         });
         said?;
@@ -66,13 +72,15 @@ impl Serve {
                 let port = port.to_string();
                 Failure::input(voice.say(&Text::new("serve-port-taken").with("port", port), Names::default()))
             }
-            ServeError::Store(_) | ServeError::Io(_) => Failure::input(format!("{error}.")),
+            ServeError::Tls(_) | ServeError::Store(_) | ServeError::Io(_) => {
+                Failure::input(format!("{error}."))
+            }
         })
     }
 }
 
-fn announce(out: &mut dyn Write, voice: &Voice, address: SocketAddr) -> Result<(), Failure> {
-    let place = Text::new("serve-at").with("address", format!("http://{address}/"));
+fn announce(out: &mut dyn Write, voice: &Voice, place: &str) -> Result<(), Failure> {
+    let place = Text::new("serve-at").with("address", place.to_owned());
     writeln!(out, "{}", voice.say(&place, Names::default()))?;
     writeln!(out, "{}", voice.word("serve-until"))?;
     Ok(out.flush()?)

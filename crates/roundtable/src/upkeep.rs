@@ -1,11 +1,12 @@
-//! `roundtable backup | export | import`: what those who run a server do beside it. All three work while it runs.
+//! `roundtable backup | export | import | reports`: what those who run a server do beside it, while it runs.
 
 use std::fs;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use store::{Counts, Store, StoreError};
+use serde_json::json;
+use store::{Counts, ReportRow, Store, StoreError};
 
 use crate::exit::Failure;
 use crate::keeping::Keeping;
@@ -49,6 +50,30 @@ pub(crate) struct Import {
 
     #[command(flatten)]
     keeping: Keeping,
+}
+
+/// Lists what people complained of
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  roundtable reports
+  roundtable reports --store party.db")]
+pub(crate) struct Reports {
+    #[command(flatten)]
+    keeping: Keeping,
+}
+
+impl Reports {
+    pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        for report in with(self.keeping.existing()?, async |store| store.reports().await)? {
+            let ReportRow { id, table, by, about, words, why, made } = report;
+            let line = json!({
+                "id": id, "table": table, "by": by, "about": about, "words": words, "why": why, "made": made,
+            });
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
 }
 
 impl Backup {

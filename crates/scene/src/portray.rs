@@ -9,7 +9,10 @@ use crate::{Scene, Text};
 
 /// A game that can be shown, told and explained. All of it is made from a view, so nothing can leak.
 pub trait Portray: Game {
-    /// The game's messages and rulebook in each language.
+    /// What the game's box says: those of its messages that are wanted before anybody plays. No rulebook.
+    fn label() -> Words;
+
+    /// The game's messages, those on its box among them, and its rulebook in each language.
     fn words() -> Words;
 
     /// A guided first match: a log with pages, whose texts are messages of the game. None: there is none.
@@ -127,12 +130,43 @@ pub struct Words {
     pub de: Book,
 }
 
+impl Words {
+    /// Messages without a rulebook.
+    pub const fn of_messages(en: &'static str, de: &'static str) -> Words {
+        Words { en: Book { messages: en, rules: "" }, de: Book { messages: de, rules: "" } }
+    }
+}
+
+/// The words of a game, from where every game has them: what its box says in `lang/box.*.ftl`, its other messages in
+/// `lang/*.ftl`, its rulebook in `RULES.md` and `RULES.de.md`. For the `Portray` of a game, in its `src/scene.rs`.
+#[macro_export]
+macro_rules! printed_words {
+    () => {
+        fn label() -> $crate::Words {
+            $crate::Words::of_messages(include_str!("../lang/box.en.ftl"), include_str!("../lang/box.de.ftl"))
+        }
+
+        fn words() -> $crate::Words {
+            $crate::Words {
+                en: $crate::Book {
+                    messages: concat!(include_str!("../lang/box.en.ftl"), include_str!("../lang/en.ftl")),
+                    rules: include_str!("../RULES.md"),
+                },
+                de: $crate::Book {
+                    messages: concat!(include_str!("../lang/box.de.ftl"), include_str!("../lang/de.ftl")),
+                    rules: include_str!("../RULES.de.md"),
+                },
+            }
+        }
+    };
+}
+
 /// A game's words in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Book {
-    /// A Fluent file: names, labels, prompts, log lines. Every game's file has `title`, `subtitle`, `pitch` (a sentence
-    /// or two for the shelf) and `minutes` (how long it takes, e.g. "30 min"); and for each option field `KEY` with
-    /// a value `VALUE`: `option-KEY` (its name), `option-KEY-about` (a sentence) and `option-KEY-VALUE`.
+    /// A Fluent file: names, labels, prompts, log lines. On every game's box are `title`, `subtitle`, `pitch` (a sentence
+    /// or two for the shelf) and `minutes` (how long it takes, e.g. "30 min"); and further on, for each option field
+    /// `KEY` with a value `VALUE`: `option-KEY` (its name), `option-KEY-about` (a sentence) and `option-KEY-VALUE`.
     pub messages: &'static str,
     /// The rulebook in our words, in Markdown; a paragraph that is a clause begins with its number in bold.
     pub rules: &'static str,

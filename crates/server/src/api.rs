@@ -1,10 +1,14 @@
 //! The addresses under `/api`, and what happens to every request.
 
 mod games;
+mod manners;
+mod notices;
 mod once;
 mod people;
+mod standings;
 mod stream;
 mod tables;
+mod vacation;
 
 use std::sync::Arc;
 
@@ -29,6 +33,10 @@ pub fn app(house: &Arc<House>, bundle: Bundle) -> Router {
         .merge(games::routes())
         .merge(people::routes())
         .merge(tables::routes())
+        .merge(standings::routes())
+        .merge(manners::routes())
+        .merge(notices::routes())
+        .merge(vacation::routes())
         .merge(stream::routes())
         .route("/socket", get(socket::open))
         .route("/openapi.json", get(openapi))
@@ -50,6 +58,7 @@ async fn answer(State(house): State<Arc<House>>, request: Request, next: Next) -
     house.metrics.requests.add(1);
     let asked = request.headers().clone();
     let (parts, body) = request.into_parts();
+    let method = parts.method.clone();
     let writes = !matches!(parts.method, Method::GET | Method::HEAD);
     let paced = house.limits.request(who::address(&parts, &house), house.now());
     let mut response = match paced {
@@ -67,6 +76,8 @@ async fn answer(State(house): State<Arc<House>>, request: Request, next: Next) -
     } else {
         response = spoken(&house, response, &asked);
     }
+    // No address: an invitation may stand in it, and who knows the id of an unlisted table may come to it.
+    tracing::debug!(%method, status = response.status().as_u16(), "a request");
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

@@ -4,6 +4,8 @@
 mod clocks;
 mod consent;
 mod ears;
+mod notes;
+mod rest;
 mod steps;
 mod thought;
 
@@ -170,6 +172,7 @@ impl Host {
             Command::Undo { after } => self.undo(seat, after).await,
             Command::Propose(what) => self.propose(seat, what).await,
             Command::Answer { agree } => self.answer(seat, agree).await,
+            Command::Resume => self.resume().await,
             Command::Resign => self.resign(seat).await,
             Command::Return => self.come_back(seat).await,
             Command::Say { .. } => unreachable!("answered above"),
@@ -211,7 +214,7 @@ impl Host {
         self.row.lines = session.lines();
         self.asked = vec![session.lines(); self.row.seats.len()];
         self.session = Some(session);
-        let running = self.people_asked();
+        let running = self.timed();
         self.clocks.resume(self.row.clocks.clone(), self.row.deadline, running, self.house.now());
         Ok(())
     }
@@ -234,7 +237,9 @@ impl Host {
         let said = self.house.store.say(line).await?;
         // Who watches may know more than who plays: until the end, players do not hear spectators.
         let all = room == Room::Players || self.row.stage == Stage::Over;
-        self.tell(&FromServer::Said(said), |ear| all || ear.viewer.is_none());
+        let deaf = self.house.store.deaf_to(&by.id).await?;
+        let hears = |ear: &Ear| !ear.person.as_ref().is_some_and(|person| deaf.contains(person));
+        self.tell(&FromServer::Said(said), |ear| hears(ear) && (all || ear.viewer.is_none()));
         Ok(())
     }
 
@@ -249,11 +254,15 @@ impl Host {
         info
     }
 
-    /// The seats that may act now and are played by the people who sit there.
-    fn people_asked(&self) -> SeatSet {
+    /// The seats whose time runs: they may act now, are played by the people who sit there, and nobody rests.
+    fn timed(&self) -> SeatSet {
         let Some(session) = &self.session else { return SeatSet::EMPTY };
+        if self.row.paused.is_some() {
+            return SeatSet::EMPTY;
+        }
+        let rests = |seat: &Seat| self.row.seats[seat.index()].rests.is_some();
         let pending = session.turn().pending();
-        pending.iter().filter(|seat| self.is_played_by_owner(*seat)).collect()
+        pending.iter().filter(|seat| self.is_played_by_owner(*seat) && !rests(seat)).collect()
     }
 
     fn is_played_by_owner(&self, seat: Seat) -> bool {

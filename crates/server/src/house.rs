@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Envelope, FromServer, TableInfo};
+use engine::Seat;
+use protocol::{Envelope, FromServer, PersonId, TableId, TableInfo};
 use store::{Moment, Store, StoreError};
 use tokio::sync::{Semaphore, broadcast};
 use tokio::time::Instant;
@@ -14,6 +15,7 @@ use crate::Settings;
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::notices::{self, Herald, Vapid};
 
 /// How often the server looks for matches in which somebody's time is up while nobody looks on.
 const ROUNDS: Duration = Duration::from_secs(15);
@@ -30,11 +32,14 @@ pub struct House {
     pub(crate) hub: Hub,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
+    pub(crate) herald: Arc<Herald>,
     pub(crate) settings: Settings,
     /// Public tables that changed.
     pub(crate) lobby: broadcast::Sender<Utf8Bytes>,
     /// Bots think when they hold one of these.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Matches are rated in the order in which they ended.
+    pub(crate) rating: tokio::sync::Mutex<()>,
     draining: AtomicBool,
     /// Devices whose tokens were revoked.
     revoked: broadcast::Sender<u64>,
@@ -45,27 +50,39 @@ impl House {
     /// Opens the store and begins to look after clocks.
     pub async fn open(settings: Settings) -> Result<Arc<House>, StoreError> {
         let store = Store::open(&settings.store).await?;
+        let vapid = Vapid::kept(&store, settings.contact.clone()).await?;
         let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as Moment;
         let house = Arc::new(House {
             store,
             hub: Hub::default(),
             limits: Limits::new(settings.paced),
             metrics: Metrics::default(),
+            herald: Arc::new(Herald::new(vapid, settings.private_notices)),
             lobby: broadcast::channel(LOBBY_NEWS).0,
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             settings,
+            rating: tokio::sync::Mutex::default(),
             draining: AtomicBool::new(false),
             revoked: broadcast::channel(REVOKED).0,
             opened: (wall, Instant::now()),
         });
+        house.store.make_up(house.now()).await?;
         for table in house.store.stopped().await? {
             house.hub.wake(&house, &table);
         }
+        for person in house.store.on_vacation(house.now()).await? {
+            house.vacation_changed(&person).await?;
+        }
+        house.rate_finished().await;
+        tokio::spawn(notices::look_after(Arc::downgrade(&house)));
         let watchman = Arc::downgrade(&house);
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(ROUNDS).await;
                 let Some(house) = watchman.upgrade() else { return };
+                if let Err(error) = house.store.beat(house.now()).await {
+                    tracing::error!(%error, "the store does not take a pulse");
+                }
                 // A store that does not answer now is asked again next time.
                 for table in house.store.due(house.now()).await.unwrap_or_default() {
                     house.hub.wake(&house, &table);
@@ -99,6 +116,24 @@ impl House {
     /// Hears of revoked devices.
     pub(crate) fn revoked(&self) -> broadcast::Receiver<u64> {
         self.revoked.subscribe()
+    }
+
+    /// Somebody goes on vacation or is back: the hosts of their matches with days for each step look at the clocks.
+    pub(crate) async fn vacation_changed(self: &Arc<House>, person: &PersonId) -> Result<(), StoreError> {
+        for table in self.store.slow_tables_of(person).await? {
+            self.hub.wake(self, &table);
+        }
+        Ok(())
+    }
+
+    /// It is the turn of a seat: whoever sits there may want to be told.
+    pub(crate) async fn note_turn(&self, table: &TableId, seat: Seat) {
+        match self.store.note_turn(table, seat, self.now()).await {
+            Ok(true) => self.herald.hurry(),
+            Ok(false) => {}
+            // The match goes on without it.
+            Err(error) => tracing::error!(%error, "a turn could not be noted"),
+        }
     }
 
     /// Closes the store.

@@ -1,6 +1,6 @@
 //! What everybody may know of a table, from its row in the store.
 
-use protocol::{SeatInfo, Sitter, TableInfo};
+use protocol::{SeatInfo, Sitter, Stage, TableInfo};
 use store::{SeatRow, TableRow};
 
 /// A table nobody looks at: nobody is there, nothing is proposed.
@@ -11,6 +11,7 @@ pub(crate) fn of_row(row: &TableRow) -> TableInfo {
         entropy: seat.entropy.is_some(),
         here: false,
         left: row.clocks.get(at).copied(),
+        vacation: seat.rests.filter(|_| row.stage == Stage::Playing),
     });
     TableInfo {
         id: row.id.clone(),
@@ -25,9 +26,11 @@ pub(crate) fn of_row(row: &TableRow) -> TableInfo {
         lines: row.lines,
         commitment: row.commitment.clone(),
         proposal: None,
+        paused: row.paused,
         ending: row.ending.clone(),
         rematch: row.rematch.clone(),
         made: row.made,
+        ended: row.ended,
     }
 }
 

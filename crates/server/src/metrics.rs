@@ -3,6 +3,8 @@
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use cpu_time::ProcessTime;
+
 /// A number that only grows, or one that goes up and down.
 #[derive(Default)]
 pub(crate) struct Number(AtomicU64);
@@ -33,6 +35,8 @@ pub(crate) struct Metrics {
     pub(crate) conflicts: Number,
     pub(crate) thoughts: Number,
     pub(crate) slow_clients: Number,
+    pub(crate) notices: Number,
+    pub(crate) lost_notices: Number,
     pub(crate) broken: Number,
 }
 
@@ -54,6 +58,8 @@ impl Metrics {
                 "Connections cut because nobody read them.",
                 &self.slow_clients,
             ),
+            ("notices_total", "counter", "Notices of turns that were taken.", &self.notices),
+            ("lost_notices_total", "counter", "Notices of turns that nobody took.", &self.lost_notices),
             ("broken_total", "counter", "Faults of the server itself.", &self.broken),
         ] {
             let value = number.0.load(Ordering::Relaxed);
@@ -63,6 +69,26 @@ impl Metrics {
                 "# HELP roundtable_{name} {help}\n# TYPE roundtable_{name} {kind}\nroundtable_{name} {value}\n"
             );
         }
+        let _ = write!(
+            text,
+            "# HELP process_cpu_seconds_total CPU time of this program.\n# TYPE process_cpu_seconds_total counter\n\
+             process_cpu_seconds_total {}\n",
+            ProcessTime::now().as_duration().as_secs_f64()
+        );
+        if let Some(bytes) = resident() {
+            let _ = write!(
+                text,
+                "# HELP process_resident_memory_bytes Memory of this program.\n\
+                 # TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
+            );
+        }
         text
     }
+}
+
+/// The memory of this program, where the system tells it.
+fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.split_whitespace().next()?.parse::<u64>().ok().map(|kib| kib * 1024)
 }

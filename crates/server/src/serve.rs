@@ -6,16 +6,20 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::{Listener, ListenerExt, TapIo};
 use store::StoreError;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 
-use crate::{Bundle, House, Settings, app};
+use crate::tls::TlsListener;
+use crate::{Bundle, House, Settings, Tls, app};
 
 /// Why the door could not be opened.
 #[derive(Debug)]
 pub enum ServeError {
     /// Somebody else listens on this port.
     PortTaken(u16),
+    /// With these files nobody can speak TLS; why, in a sentence.
+    Tls(String),
     /// The store cannot be used.
     Store(StoreError),
     /// Something else.
@@ -27,6 +31,7 @@ pub enum ServeError {
 pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
+        let tls = settings.tls.as_ref().map(Tls::acceptor).transpose().map_err(ServeError::Tls)?;
         let port = settings.address.port();
         let listener = TcpListener::bind(settings.address).await.map_err(|error| match error.kind() {
             io::ErrorKind::AddrInUse => ServeError::PortTaken(port),
@@ -34,17 +39,40 @@ pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), S
         })?;
         let house = House::open(settings).await.map_err(ServeError::Store)?;
         ready(listener.local_addr()?);
-        let service = app(&house, Bundle::embedded()).into_make_service_with_connect_info::<SocketAddr>();
-        let ending = Arc::clone(&house);
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                told_to_end().await;
-                ending.drain().await;
-            })
-            .await?;
+        tracing::info!(address = %listener.local_addr()?, "the door is open");
+        match tls {
+            None => receive(listener.tap_io(|stream| hurry(stream)), &house).await?,
+            Some(acceptor) => {
+                let listener = TlsListener::new(listener, acceptor)?;
+                receive(listener.tap_io(|stream| hurry(stream.get_ref().0)), &house).await?;
+            }
+        }
         house.close().await;
+        tracing::info!("the door is closed");
         Ok(())
     })
+}
+
+/// Receives people until the program is told to end.
+async fn receive<L, F>(listener: TapIo<L, F>, house: &Arc<House>) -> io::Result<()>
+where
+    L: Listener<Addr = SocketAddr>,
+    F: FnMut(&mut L::Io) + Send + 'static,
+{
+    let service = app(house, Bundle::embedded()).into_make_service_with_connect_info::<SocketAddr>();
+    let ending = Arc::clone(house);
+    let told = async move {
+        told_to_end().await;
+        tracing::info!("nothing new begins");
+        ending.drain().await;
+    };
+    axum::serve(listener, service).with_graceful_shutdown(told).await
+}
+
+/// A message that waits for company would wait for the other side's delayed answer.
+fn hurry(stream: &TcpStream) {
+    // Without it everything is only slower.
+    let _ = stream.set_nodelay(true);
 }
 
 /// Ctrl-C, or what a service manager sends.
@@ -79,6 +107,7 @@ impl fmt::Display for ServeError {
                 f,
                 "port {port} is taken, perhaps by another roundtable; choose one with --port, or --port 0 for any free one"
             ),
+            ServeError::Tls(why) => f.write_str(why),
             ServeError::Store(error) => error.fmt(f),
             ServeError::Io(error) => write!(f, "the server cannot run: {error}"),
         }

@@ -51,7 +51,8 @@ pub(crate) async fn open(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|error| Refused::plainly(Code::Unreadable, error))?;
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    // Whoever sends little needs no large buffer, of which there is one for every connection.
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(LARGEST);
     Ok(upgrade.on_upgrade(|socket| async move {
         house.metrics.sockets.add(1);
         let (id, wire, messages) = wire();
@@ -105,8 +106,7 @@ impl Visitor {
                     }
                 }
                 _ = messages.recv_many(&mut waiting, WAITING) => {
-                    let sent = tokio::time::timeout(STUCK, send(&mut socket, &mut waiting)).await;
-                    if !matches!(sent, Ok(Ok(()))) {
+                    if !self.is_taken(send(&mut socket, &mut waiting)).await {
                         return;
                     }
                 }
@@ -124,11 +124,26 @@ impl Visitor {
                 () = cut.notified() => return,
                 _ = pulse.tick() => {
                     silent += 1;
-                    if silent > 3 || (silent > 1 && !self.has_greeted) || socket.send(Message::Ping("".into())).await.is_err() {
+                    let is_gone = silent > 3 || (silent > 1 && !self.has_greeted);
+                    if is_gone || !self.is_taken(socket.send(Message::Ping("".into()))).await {
                         return;
                     }
                 }
             }
+        }
+    }
+
+    /// Does the other side take what is sent? Not if that takes too long, or if too much waits meanwhile.
+    async fn is_taken(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+        tokio::select! {
+            sent = tokio::time::timeout(STUCK, sending) => match sent {
+                Ok(sent) => sent.is_ok(),
+                Err(_) => {
+                    self.house.metrics.slow_clients.add(1);
+                    false
+                }
+            },
+            () = self.wire.cut.notified() => false,
         }
     }
 

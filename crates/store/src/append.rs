@@ -27,6 +27,8 @@ pub struct Append {
     pub clocks: Vec<i64>,
     /// How the match ended, if it has.
     pub ending: Option<Ending>,
+    /// When the step was made.
+    pub made: Moment,
 }
 
 /// Why a step was not appended.
@@ -122,11 +124,12 @@ async fn advance(connection: &mut SqliteConnection, batch: &str) -> Result<Vec<T
     let rows = sqlx::query(
         "UPDATE tables SET
             lines = made.after + made.count, pending = made.pending, deadline = made.deadline, clocks = made.clocks,
-            ending = made.ending, stage = CASE WHEN made.ending IS NULL THEN 'playing' ELSE 'over' END
+            ending = made.ending, stage = CASE WHEN made.ending IS NULL THEN 'playing' ELSE 'over' END,
+            ended = CASE WHEN made.ending IS NULL THEN NULL ELSE made.moment END
          FROM (
             SELECT value ->> 'table' AS id, value ->> 'after' AS after, json_array_length(value, '$.lines') AS count,
                 value ->> 'pending' AS pending, value ->> 'deadline' AS deadline, value ->> 'clocks' AS clocks,
-                nullif(value -> 'ending', 'null') AS ending
+                nullif(value -> 'ending', 'null') AS ending, value ->> 'made' AS moment
             FROM json_each(?1)
          ) AS made
          WHERE tables.id = made.id AND tables.lines = made.after AND tables.stage = 'playing'

@@ -27,8 +27,10 @@ const TABLE: &str = "
         'id', id, 'game', game, 'rules', rules, 'options', options, 'host', host, 'visibility', visibility,
         'invitation', invitation, 'clock', json(clock), 'stage', stage, 'seed', lower(hex(seed)),
         'commitment', commitment, 'head', head, 'pending', pending, 'deadline', deadline, 'clocks', json(clocks),
-        'ending', json(ending), 'rematch', rematch, 'made', made,
-        'seats', (SELECT json_group_array(json_object('person', person, 'bot', bot, 'entropy', entropy, 'away', away))
+        'ending', json(ending), 'rematch', rematch, 'made', made, 'ended', ended,
+        'paused', paused,
+        'seats', (SELECT json_group_array(json_object('person', person, 'bot', bot, 'entropy', entropy, 'away', away,
+                'rests', rests))
             FROM (SELECT * FROM seats WHERE at = tables.id ORDER BY seat)),
         'steps', (SELECT json_group_array(line) FROM (SELECT line FROM steps WHERE at = tables.id ORDER BY number)),
         'chat', (SELECT json_group_array(json_object('room', room, 'person', person, 'words', words, 'said', said))
@@ -43,17 +45,19 @@ const ADD_PERSON: &str = "
 
 const ADD_TABLE: &str = "
     INSERT INTO tables (id, game, rules, options, host, visibility, invitation, clock, stage, seed, commitment, head,
-        lines, pending, deadline, clocks, ending, rematch, made)
+        lines, pending, deadline, clocks, ending, rematch, made, ended, paused)
     SELECT made ->> 'id', made ->> 'game', made ->> 'rules', made ->> 'options', made ->> 'host',
         made ->> 'visibility', made ->> 'invitation', made -> 'clock', made ->> 'stage', unhex(made ->> 'seed'),
         made ->> 'commitment', made ->> 'head', json_array_length(made, '$.steps'), made ->> 'pending',
-        made ->> 'deadline', made -> 'clocks', nullif(made -> 'ending', 'null'), made ->> 'rematch', made ->> 'made'
+        made ->> 'deadline', made -> 'clocks', nullif(made -> 'ending', 'null'), made ->> 'rematch', made ->> 'made',
+        coalesce(made ->> 'ended', CASE WHEN made ->> 'stage' = 'over' THEN made ->> 'made' END), made ->> 'paused'
     FROM (SELECT ?1 -> 'table' AS made)
     WHERE true ON CONFLICT DO NOTHING";
 
 const ADD_SEATS: &str = "
-    INSERT INTO seats (at, seat, person, bot, entropy, away)
-    SELECT ?1 ->> '$.table.id', key, value ->> 'person', value ->> 'bot', value ->> 'entropy', value ->> 'away'
+    INSERT INTO seats (at, seat, person, bot, entropy, away, rests)
+    SELECT ?1 ->> '$.table.id', key, value ->> 'person', value ->> 'bot', value ->> 'entropy', value ->> 'away',
+        value ->> 'rests'
     FROM json_each(?1, '$.table.seats')";
 
 const ADD_STEPS: &str = "

@@ -12,9 +12,15 @@ mod append;
 mod archive;
 mod chat;
 mod error;
+mod history;
+mod manners;
 mod migrations;
+mod notices;
 mod people;
+mod pulse;
+mod ratings;
 mod reading;
+mod rest;
 mod seating;
 mod steps;
 mod tables;
@@ -23,7 +29,11 @@ pub use answers::Answer;
 pub use append::{Append, AppendError};
 pub use archive::Counts;
 pub use error::StoreError;
+pub use history::Finish;
+pub use manners::ReportRow;
+pub use notices::{NoticeRow, SubscriptionRow, TurnRow};
 pub use people::{Account, Identified, NewDevice};
+pub use ratings::RatingRow;
 pub use tables::{NewTableRow, SeatRow, TableRow};
 
 use std::path::Path;
@@ -62,6 +72,8 @@ impl Store {
             // A committed step survives a power cut, not only a crash of this program.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // Pages that many steps write to are copied home once for all of them.
+            .pragma("wal_autocheckpoint", "8000")
             .busy_timeout(PATIENCE);
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         migrations::run(&writer).await?;

@@ -5,7 +5,15 @@ use sqlx::{Connection, Row, SqlitePool};
 use crate::StoreError;
 
 /// Every migration; the number of each is its place, counted from 1.
-const ALL: &[&str] = &[include_str!("../migrations/0001_people_tables_steps.sql")];
+const ALL: &[&str] = &[
+    include_str!("../migrations/0001_people_tables_steps.sql"),
+    include_str!("../migrations/0002_ratings.sql"),
+    include_str!("../migrations/0003_mutes_reports.sql"),
+    include_str!("../migrations/0004_pulse.sql"),
+    include_str!("../migrations/0005_ended.sql"),
+    include_str!("../migrations/0006_pauses_vacations.sql"),
+    include_str!("../migrations/0007_notices.sql"),
+];
 
 /// Runs those that the file has not seen, each in a transaction of its own.
 pub(crate) async fn run(pool: &SqlitePool) -> Result<(), StoreError> {

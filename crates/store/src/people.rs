@@ -57,6 +57,13 @@ impl Store {
         Ok(())
     }
 
+    /// Somebody by their id.
+    pub async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        let row = sqlx::query("SELECT * FROM people WHERE id = ?1");
+        let row = row.bind(id.as_str()).fetch_optional(&self.readers).await?;
+        row.as_ref().map(person).transpose()
+    }
+
     /// Another name.
     pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
         let done = sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1");
@@ -95,6 +102,11 @@ impl Store {
         for query in [
             "DELETE FROM devices WHERE person = ?1",
             "DELETE FROM answers WHERE person = ?1",
+            "DELETE FROM ratings WHERE who = ?1",
+            "DELETE FROM vacations WHERE person = ?1",
+            "DELETE FROM notices WHERE person = ?1",
+            "DELETE FROM subscriptions WHERE person = ?1",
+            "DELETE FROM mutes WHERE person = ?1 OR muted = ?1",
             "DELETE FROM chat WHERE person = ?1",
             "UPDATE seats SET away = 'resigned' WHERE person = ?1",
             "UPDATE seats SET person = NULL, entropy = NULL, away = 'no'

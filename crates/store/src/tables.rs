@@ -69,12 +69,16 @@ pub struct TableRow {
     pub clocks: Vec<i64>,
     /// When somebody's time is up; none if no time runs.
     pub deadline: Option<Moment>,
+    /// Since when it is paused, if it is.
+    pub paused: Option<Moment>,
     /// How it ended.
     pub ending: Option<Ending>,
     /// The next table.
     pub rematch: Option<TableId>,
     /// When it was opened.
     pub made: Moment,
+    /// When its match ended.
+    pub ended: Option<Moment>,
     /// In seating order.
     pub seats: Vec<SeatRow>,
 }
@@ -90,6 +94,8 @@ pub struct SeatRow {
     pub entropy: Option<String>,
     /// Does a bot stand in?
     pub away: Away,
+    /// Until when its clock stands still, because its owner is on vacation.
+    pub rests: Option<Moment>,
 }
 
 impl TableRow {
@@ -172,27 +178,31 @@ impl Store {
         self.all(rows).await
     }
 
-    /// The running matches that wait for somebody, those first whose time ends first.
+    /// The running matches that wait for somebody and are not paused, those first whose time ends first.
     pub async fn turns_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let rows = sqlx::query(
             "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.at
-             WHERE seats.person = ?1 AND seats.away = 'no' AND tables.stage = 'playing'
+             WHERE seats.person = ?1 AND seats.away = 'no' AND tables.stage = 'playing' AND tables.paused IS NULL
                 AND (tables.pending >> seats.seat) & 1
              ORDER BY tables.deadline IS NULL, tables.deadline, tables.made LIMIT ?2",
         );
         self.all(rows.bind(person.as_str()).bind(limit).fetch_all(&self.readers).await?).await
     }
 
-    /// The running matches in which somebody's time was up at this moment.
+    /// The running matches in which somebody's time was up, or somebody's vacation over, at this moment.
     pub async fn due(&self, now: Moment) -> Result<Vec<TableId>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE deadline <= ?1 AND stage = 'playing'");
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE deadline <= ?1 AND stage = 'playing'
+             UNION SELECT id FROM seats JOIN tables ON tables.id = seats.at WHERE rests <= ?1 AND stage = 'playing'",
+        );
         rows.bind(now).fetch_all(&self.readers).await?.iter().map(|row| parsed(row, "id")).collect()
     }
 
     /// The running matches whose clocks stand still, because the server stopped.
     pub async fn stopped(&self) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id FROM tables WHERE stage = 'playing' AND deadline IS NULL AND clocks <> '[]'",
+            "SELECT id FROM tables WHERE stage = 'playing' AND deadline IS NULL AND clocks <> '[]'
+                AND paused IS NULL",
         );
         rows.fetch_all(&self.readers).await?.iter().map(|row| parsed(row, "id")).collect()
     }
@@ -203,7 +213,7 @@ impl Store {
         Ok(row.bind(host.as_str()).fetch_one(&self.readers).await?.try_get(0)?)
     }
 
-    async fn all(&self, rows: Vec<SqliteRow>) -> Result<Vec<TableRow>, StoreError> {
+    pub(crate) async fn all(&self, rows: Vec<SqliteRow>) -> Result<Vec<TableRow>, StoreError> {
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
             tables.push(whole(&self.readers, &row).await?);
@@ -250,9 +260,11 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         lines: row.try_get("lines")?,
         clocks: json(row, "clocks")?,
         deadline: row.try_get("deadline")?,
+        paused: row.try_get("paused")?,
         ending: maybe_json(row, "ending")?,
         rematch: maybe_parsed(row, "rematch")?,
         made: row.try_get("made")?,
+        ended: row.try_get("ended")?,
         seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
     })
 }
@@ -269,5 +281,6 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         bot: maybe_parsed(row, "bot")?,
         entropy: row.try_get("entropy")?,
         away: word(row, "away", Away::from_word)?,
+        rests: row.try_get("rests")?,
     })
 }

@@ -68,6 +68,9 @@ pub struct Judgement {
     pub best: String,
     /// How much worth the chosen one gave away, as far as that is more than the noise of the search.
     pub loss: f32,
+    /// How many points more the best one would have brought somebody who plays alone, if that is clear.
+    #[serde(default)]
+    pub points: Option<i32>,
 }
 
 /// Where a seat's chances came from. The parts add up from the start to the end.

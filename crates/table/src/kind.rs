@@ -5,14 +5,14 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use bots::Level;
-use engine::{Field, NotationError, Options, Rng, Seat};
+use engine::{Field, NotationError, Options, Rng, Seat, SeatSet, Step, Turn};
 use scene::{Feat, Words};
 
 use crate::error::{OpenError, ReadError};
 use crate::header::Header;
 use crate::question::Asked;
 use crate::running::{Match, Playable};
-use crate::session::{Kind, Look, Question, Session};
+use crate::session::{Cover, Kind, Look, Question, Session};
 use crate::written::Written;
 
 /// Reads a log of any of these games.
@@ -29,6 +29,11 @@ pub fn read(kinds: &[&dyn Kind], log: &str) -> Result<Box<dyn Session>, ReadErro
     }
 }
 
+/// The id of the game that a log is of.
+pub fn game_of(log: &str) -> Result<String, ReadError> {
+    Ok(Written::read(log)?.game().1.to_owned())
+}
+
 /// A game without a running match.
 pub struct Of<G>(PhantomData<fn() -> G>);
 
@@ -40,7 +45,7 @@ impl<G: Playable> Of<G> {
     }
 }
 
-impl<G: Playable> Kind for Of<G> {
+impl<G: Playable> Cover for Of<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -49,12 +54,12 @@ impl<G: Playable> Kind for Of<G> {
         G::RULES
     }
 
-    fn words(&self) -> Words {
-        G::words()
+    fn label(&self) -> Words {
+        G::label()
     }
 
-    fn lesson(&self) -> Option<&'static str> {
-        G::lesson()
+    fn teaches(&self) -> bool {
+        G::lesson().is_some()
     }
 
     fn levels(&self) -> &'static [Level] {
@@ -71,6 +76,16 @@ impl<G: Playable> Kind for Of<G> {
 
     fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, NotationError> {
         Ok(G::seats(&options.parse()?))
+    }
+}
+
+impl<G: Playable> Kind for Of<G> {
+    fn words(&self) -> Words {
+        G::words()
+    }
+
+    fn lesson(&self) -> Option<&'static str> {
+        G::lesson()
     }
 
     fn open(&self, header: Header) -> Result<Box<dyn Session>, OpenError> {
@@ -91,6 +106,21 @@ impl<G: Playable> Kind for Of<G> {
         }
         let choices = legal.into_iter().map(|action| G::choice(&view, action)).collect();
         Ok(Look { scene: G::scene(&view), choices, turn: guess.turn() })
+    }
+
+    fn goes_on(&self, view: &str, seat: Seat, action: &str) -> bool {
+        let (Ok(view), Ok(action)) = (serde_json::from_str::<G::View>(view), action.parse::<G::Action>())
+        else {
+            return false;
+        };
+        let mut guess = G::determinize(&view, &mut Rng::seeded(0));
+        let mut legal = Vec::new();
+        guess.legal(seat, &mut legal);
+        if !legal.contains(&action) {
+            return false;
+        }
+        guess.apply(Step::Act(seat, action), &mut ());
+        guess.turn() == Turn::Seats(SeatSet::only(seat))
     }
 
     fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>> {

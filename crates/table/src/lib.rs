@@ -24,7 +24,7 @@ pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, 
 pub use challenge::Challenge;
 pub use error::{NoUndo, OpenError, PlayError, ReadError, Unfit, VerifyError};
 pub use header::{Header, LONGEST_TEXT, Player, Source, fits};
-pub use kind::{Of, read};
+pub use kind::{Of, game_of, read};
 pub use lesson::{Lesson, Page, Place};
 pub use running::{Match, Playable};
-pub use session::{Advice, Kind, Laurels, Look, Opinion, Ponder, Question, Session, Told, Verified};
+pub use session::{Advice, Cover, Kind, Laurels, Look, Opinion, Ponder, Question, Session, Told, Verified};

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use bots::{Budget, Decision, Level, Thought};
+use bots::{Budget, Decision, Level, Prospects, Thought};
 use engine::{Notation, Rng, Seat};
 
 use crate::running::Playable;
@@ -33,18 +33,47 @@ impl<G: Playable> Question for Asked<G> {
     }
 
     fn ponder(&self, seed: u64) -> Box<dyn Ponder> {
-        Box::new(Pondered::<G>(Thought::of(&self.view, self.seat, Rng::seeded(seed))))
+        let world = G::determinize(&self.view, &mut Rng::seeded(seed));
+        let prospects = || Prospects::of(&self.view, self.seat, Rng::seeded(seed));
+        Box::new(Pondered::<G> {
+            thought: Thought::of(&self.view, self.seat, Rng::seeded(seed)),
+            alone: (world.company().len() == 1).then(prospects),
+        })
     }
 }
 
 /// A thought under way.
-struct Pondered<G: Playable>(Thought<G>);
+struct Pondered<G: Playable> {
+    thought: Thought<G>,
+    /// Whoever plays alone wants to know of points.
+    alone: Option<Prospects<G>>,
+}
+
+/// So many of the best actions are followed to the end, for their points.
+const FOLLOWED: usize = 3;
+
+/// Fewer matches say nothing about points.
+const ENOUGH: usize = 8;
 
 impl<G: Playable> Ponder for Pondered<G> {
     fn think(&mut self, iterations: u32) -> Advice {
-        self.0.think(iterations);
-        advice(self.0.decision().expect("whoever is asked may act"))
+        self.thought.think(iterations);
+        let decision = self.thought.decision().expect("whoever is asked may act");
+        let Some(prospects) = &mut self.alone else { return advice(decision) };
+        prospects.follow(decision.weighed.iter().take(FOLLOWED).map(|weighed| weighed.action));
+        let points: Vec<Option<i32>> =
+            decision.weighed.iter().map(|weighed| average(prospects.points(weighed.action))).collect();
+        let mut advice = advice(decision);
+        for (opinion, points) in advice.opinions.iter_mut().zip(points) {
+            opinion.points = points;
+        }
+        advice
     }
+}
+
+/// The average of enough matches.
+fn average(points: &[i32]) -> Option<i32> {
+    (points.len() >= ENOUGH).then(|| (points.iter().sum::<i32>() as f32 / points.len() as f32).round() as i32)
 }
 
 /// A decision in notation.
@@ -53,6 +82,7 @@ fn advice<A: Notation>(decision: Decision<A>) -> Advice {
         action: weighed.action.to_string(),
         worth: weighed.worth,
         share: weighed.share,
+        points: None,
     });
     Advice {
         action: decision.action.to_string(),

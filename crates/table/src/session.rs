@@ -190,21 +190,23 @@ pub struct Opinion {
     pub worth: Option<f32>,
     /// Share of the thought that went there, from 0 to 1.
     pub share: f32,
+    /// About how many points the match ends with after it, if that was asked: alone, one plays for points.
+    pub points: Option<i32>,
 }
 
-/// A game without a running match.
-pub trait Kind: Sync {
+/// What is known of a game without playing it: what its box says.
+pub trait Cover: Sync {
     /// [`engine::Game::ID`].
     fn id(&self) -> &'static str;
 
     /// [`engine::Game::RULES`].
     fn rules(&self) -> u32;
 
-    /// The game's messages and rulebook.
-    fn words(&self) -> Words;
+    /// What its box says.
+    fn label(&self) -> Words;
 
-    /// A guided first match, if there is one: see [`Lesson`](crate::Lesson).
-    fn lesson(&self) -> Option<&'static str>;
+    /// Is there a guided first match?
+    fn teaches(&self) -> bool;
 
     /// The bots that play it: the ladder, and strategies of its own.
     fn levels(&self) -> &'static [Level];
@@ -217,6 +219,15 @@ pub trait Kind: Sync {
 
     /// How many can play with these options.
     fn seats(&self, options: &str) -> Result<RangeInclusive<u8>, NotationError>;
+}
+
+/// A game without a running match.
+pub trait Kind: Cover {
+    /// The game's messages and rulebook.
+    fn words(&self) -> Words;
+
+    /// A guided first match, if there is one: see [`Lesson`](crate::Lesson).
+    fn lesson(&self) -> Option<&'static str>;
 
     /// A new match.
     fn open(&self, header: Header) -> Result<Box<dyn Session>, OpenError>;
@@ -226,6 +237,10 @@ pub trait Kind: Sync {
 
     /// What the owner of a view that arrived as JSON sees and may do: all of it is a function of the view.
     fn look(&self, view: &str, viewer: Option<Seat>) -> Result<Look, Box<dyn Error>>;
+
+    /// Would the same seat, and nobody else, decide next after this action, with nothing falling in between? As far as
+    /// the view tells; then it can mostly be taken back.
+    fn goes_on(&self, view: &str, seat: Seat, action: &str) -> bool;
 
     /// A decision from a view that arrived as JSON.
     fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>>;

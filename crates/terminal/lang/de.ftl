@@ -41,6 +41,10 @@ terminal-thinking = Wird überlegt …
 terminal-thinks = { $who } überlegt
 terminal-hint-title = Was der Recke nach { $count } Versuchen täte, mit der Gewinnaussicht:
 terminal-hint-only = Es gibt nur eine Möglichkeit: { $choice }.
+terminal-hint-points = am Ende etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 terminal-undone = Zurückgenommen.
 terminal-language = Ab jetzt auf Deutsch.
 terminal-no-language = Die Sprachen sind en (English) und de (Deutsch).
@@ -109,3 +113,13 @@ terminal-plain-help =
     lang en, lang de – Sprache
     save DATEI – eine Kopie der Partie schreiben
     quit – aufstehen; die Partie ist gespeichert und lässt sich fortsetzen
+
+# Eine Partie, die ein Server führt.
+terminal-far-kept = Der Tisch steht unter { $address }
+terminal-far-left = Die Partie geht ohne dich weiter. Zurück kommst du mit: roundtable play --server { $address }
+terminal-far-ended = Die Partie wurde vorzeitig beendet.
+terminal-far-lost = Der Server antwortet nicht; neuer Versuch …
+terminal-far-back = Der Server ist wieder da.
+terminal-far-draining = Der Server startet gleich neu; die Uhren stehen.
+terminal-far-said = { $name }: { $words }
+terminal-far-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Hinweise.

@@ -41,6 +41,10 @@ terminal-thinking = Thinking …
 terminal-thinks = { $who } is thinking
 terminal-hint-title = What the champion would do, after { $count } tries, with the chance to win:
 terminal-hint-only = There is only one choice: { $choice }.
+terminal-hint-points = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
 terminal-undone = Taken back.
 terminal-language = We speak English now.
 terminal-no-language = The languages are en (English) and de (Deutsch).
@@ -109,3 +113,13 @@ terminal-plain-help =
     lang en, lang de – language
     save FILE – write a copy of the match
     quit – leave; the match is saved and can be resumed
+
+# A match that a server runs.
+terminal-far-kept = The table is at { $address }
+terminal-far-left = The match goes on without you. Come back with: roundtable play --server { $address }
+terminal-far-ended = The match was ended early.
+terminal-far-lost = The server does not answer; trying again …
+terminal-far-back = The server is there again.
+terminal-far-draining = The server is about to restart; clocks stand still.
+terminal-far-said = { $name }: { $words }
+terminal-far-no-hint = There are no hints where people play against each other.

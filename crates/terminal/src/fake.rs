@@ -129,18 +129,23 @@ struct Pass;
 
 impl Question for Pass {
     fn answer(&self, _level: Level, _budget: Budget<'_>, _seed: u64) -> Advice {
-        let opinion = Opinion { action: "pass".into(), worth: Some(0.625), share: 1.0 };
+        let opinion = Opinion { action: "pass".into(), worth: Some(0.625), share: 1.0, points: Some(12) };
         Advice { action: "pass".into(), opinions: vec![opinion], iterations: 4000 }
     }
 
     fn ponder(&self, _seed: u64) -> Box<dyn Ponder> {
-        Box::new(Pass)
+        Box::new(Pondered(0))
     }
 }
 
-impl Ponder for Pass {
+/// After so many simulations it still thinks the same.
+struct Pondered(u32);
+
+impl Ponder for Pondered {
     fn think(&mut self, iterations: u32) -> Advice {
-        Advice { iterations, ..self.answer(Level::Champion, Budget { iterations, stop: &|| false }, 0) }
+        self.0 += iterations;
+        let budget = Budget { iterations: self.0, stop: &|| false };
+        Advice { iterations: self.0, ..Pass.answer(Level::Champion, budget, 0) }
     }
 }
 

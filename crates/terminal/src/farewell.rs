@@ -2,6 +2,7 @@
 
 use engine::{Outcome, Seat, Turn};
 use scene::Text;
+use table::Opinion;
 
 use crate::Host;
 use crate::speech::Speech;
@@ -28,8 +29,17 @@ pub struct Farewell {
 
 impl Farewell {
     pub(crate) fn new(ended: Ended, host: &Host, speech: &Speech) -> Farewell {
-        let file = host.path().display().to_string();
-        let lines = match (ended, host.session().turn()) {
+        let file = host.kept_at();
+        let lines = match (ended, host.turn()) {
+            (_, Turn::Over(outcome)) if host.is_far() => {
+                let mut lines = standings(&outcome, host, speech);
+                lines.push(speech.tell(&Text::new("terminal-far-kept").with("address", file)));
+                lines
+            }
+            _ if host.is_broken_off() => vec![speech.word("terminal-far-ended")],
+            _ if host.is_far() => {
+                vec![speech.tell(&Text::new("terminal-far-left").with("address", file))]
+            }
             (_, Turn::Over(outcome)) => {
                 let mut lines = standings(&outcome, host, speech);
                 lines.push(speech.tell(&Text::new("terminal-kept").with("file", file.clone())));
@@ -47,7 +57,7 @@ impl Farewell {
 
 /// What is on the table: the game, who plays, the sealed seed and the file that keeps it all.
 pub(crate) fn greeting(host: &Host, speech: &Speech) -> Vec<String> {
-    let header = host.session().header();
+    let header = host.header();
     let mut lines = vec![format!("{} – {}", speech.word("title"), speech.word("subtitle"))];
     for (seat, player) in Seat::all(header.seats()).zip(&header.players) {
         let name = player.name.clone();
@@ -57,12 +67,15 @@ pub(crate) fn greeting(host: &Host, speech: &Speech) -> Vec<String> {
         };
         lines.push(speech.tell(&text.with("number", seat.index() as u32 + 1).with("name", name)));
     }
-    lines.push(match header.commitment() {
+    lines.push(match host.commitment() {
         Some(commitment) => speech.tell(&Text::new("terminal-sealed").with("commitment", commitment)),
         None => speech.word("terminal-scripted"),
     });
-    let file = host.path().display().to_string();
-    lines.push(speech.tell(&Text::new("terminal-kept").with("file", file)));
+    let file = host.kept_at();
+    lines.push(match host.is_far() {
+        true => speech.tell(&Text::new("terminal-far-kept").with("address", file)),
+        false => speech.tell(&Text::new("terminal-kept").with("file", file)),
+    });
     lines
 }
 
@@ -71,13 +84,20 @@ pub(crate) fn percent(worth: f32) -> String {
     format!("{:.0} %", worth.clamp(0.0, 1.0) * 100.0)
 }
 
+/// The points that a choice leads to, to be said after it; nothing where nobody asked for points.
+pub(crate) fn points(opinion: &Opinion, speech: &Speech) -> String {
+    let told =
+        |points| format!(", {}", speech.tell(&Text::new("terminal-hint-points").with("points", points)));
+    opinion.points.map(told).unwrap_or_default()
+}
+
 /// Who won, then a line for each player, the best first. Whoever played alone is told by the game how it ended.
 pub(crate) fn standings(outcome: &Outcome, host: &Host, speech: &Speech) -> Vec<String> {
     let you = host.only_person();
     if outcome.seats == 1 {
         let alone = Seat::new(0);
         let points = Text::new("terminal-points").with("points", outcome.scores[alone]);
-        let told = [host.session().scene(Some(alone)).prompt, points];
+        let told = [host.scene(Some(alone)).prompt, points];
         return told.iter().map(|text| speech.say(text, you)).collect();
     }
     let player = |seat: Seat| Text::new("terminal-player").with("who", seat);

@@ -1,9 +1,10 @@
 //! The terminal client: a full-screen table and a line mode. It draws scenes and knows no game by name.
 //!
 //! A [`Host`] runs a match for the people at this terminal, lets bots think in a thread of their own and saves the
-//! log after every step. [`play_on_screen`] draws it full screen; [`play_in_lines`] reads it aloud, for screen
+//! log after every step, or stands for a match that a server runs ([`Far`]). [`play_on_screen`] draws it full screen; [`play_in_lines`] reads it aloud, for screen
 //! readers, pipes and scripts.
 
+mod far;
 mod farewell;
 mod host;
 mod narrowing;
@@ -15,6 +16,7 @@ mod screen;
 mod speech;
 mod thought;
 
+pub use far::{Far, Link, News, begin};
 pub use farewell::{Ended, Farewell};
 pub use host::Host;
 pub use plain::play_in_lines;

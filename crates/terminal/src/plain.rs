@@ -6,19 +6,23 @@ mod command;
 mod tests;
 
 use std::io::{self, BufRead, Write};
+use std::time::Duration;
 
 use engine::{PerSeat, Seat, Turn};
 use lang::Locale;
 use scene::{Choice, Text};
-use table::PlayError;
 
 use crate::farewell::{Ended, Farewell, greeting};
-use crate::host::Host;
+use crate::host::{Host, NotPlayed};
 use crate::speech::Speech;
+use crate::thought::Thought;
 use command::Command;
 
 /// Empty lines that push a hand out of sight before another person looks.
 const CURTAIN: usize = 60;
+
+/// A server is listened to for so long at a time.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Plays a match in lines until it is over, the player leaves or the input ends.
 pub fn play_in_lines(
@@ -27,7 +31,7 @@ pub fn play_in_lines(
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<Farewell> {
-    let speech = Speech::new(locale, host.session().words(), host.session().header().names());
+    let speech = Speech::new(locale, host.words(), host.header().names());
     let viewer = host.only_person();
     let mut lines =
         Lines { host, speech, input, output, viewer, told: PerSeat::default(), watched: 0, seen: None };
@@ -61,21 +65,23 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         self.greet()?;
         loop {
             self.host.roll();
-            if let Some(trouble) = self.host.take_trouble() {
-                self.tell(&Text::new("terminal-unsaved").with("why", trouble.to_string()))?;
-            }
-            let next = match self.host.session().turn() {
+            self.notices()?;
+            let next = match self.host.turn() {
                 Turn::Over(_) => Next::End(Ended::Over),
+                _ if self.host.is_broken_off() => Next::End(Ended::Left),
                 Turn::Chance => self.ask_chance()?,
-                Turn::Seats(pending) => match self.host.pending_bot() {
+                Turn::Seats(_) => match self.host.pending_bot() {
                     Some((seat, level)) => {
-                        let advice = self.host.think(seat, level).wait();
+                        let advice = self.host.think(seat, level).and_then(Thought::wait);
                         let advice = advice.expect("a bot always answers");
                         self.host.play(seat, &advice.action).expect("bots play by the rules");
                         self.news_for_watchers()?;
                         Next::Go
                     }
-                    None => self.ask(pending.first().expect("somebody is pending"))?,
+                    None => match self.host.asked() {
+                        Some(seat) => self.ask(seat)?,
+                        None => self.wait()?,
+                    },
                 },
             };
             if let Next::End(ended) = next {
@@ -88,6 +94,22 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
                 return Ok(ended);
             }
         }
+    }
+
+    /// Others are at it, elsewhere.
+    fn wait(&mut self) -> io::Result<Next> {
+        self.output.flush()?;
+        if self.host.listen(PATIENCE) {
+            self.news()?;
+        }
+        Ok(Next::Go)
+    }
+
+    fn notices(&mut self) -> io::Result<()> {
+        while let Some(notice) = self.host.take_notice() {
+            self.tell(&notice)?;
+        }
+        Ok(())
     }
 
     fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
@@ -147,16 +169,16 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         if let Next::End(ended) = self.pass_to(seat)? {
             return Ok(Next::End(ended));
         }
-        let at = self.host.session().lines();
+        let at = self.host.lines();
         // After a single step of one's own the table need not be read again; the news tell what changed.
         if !self.seen.is_some_and(|(who, seen)| who == seat && at == seen + 1) {
             self.read_table()?;
         }
         self.seen = Some((seat, at));
         self.news()?;
-        let choices = self.host.session().choices(seat);
+        let choices = self.host.choices(seat);
         self.offer(seat, &choices)?;
-        while self.host.session().lines() == at {
+        while self.host.lines() == at {
             let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
             match Command::read(&line) {
                 Command::Quit => return Ok(Next::End(Ended::Left)),
@@ -194,7 +216,7 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
 
     fn read_table(&mut self) -> io::Result<()> {
         self.say("")?;
-        let scene = self.host.session().scene(self.viewer);
+        let scene = self.host.scene(self.viewer);
         for line in self.speech.read(&scene, self.viewer) {
             self.say(line)?;
         }
@@ -203,7 +225,7 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
 
     /// What happened since this listener was last told.
     fn news(&mut self) -> io::Result<()> {
-        let lines = self.host.session().lines();
+        let lines = self.host.lines();
         let after = match self.viewer {
             Some(seat) => std::mem::replace(&mut self.told[seat], lines),
             None => std::mem::replace(&mut self.watched, lines),
@@ -218,7 +240,7 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
     }
 
     fn story(&mut self, after: u32) -> io::Result<()> {
-        for told in self.host.session().story(self.viewer, after) {
+        for told in self.host.story(self.viewer, after) {
             let words = self.speech.say(&told.line.text, self.viewer);
             self.say(format!("{words} ({})", told.line.clause))?;
         }
@@ -227,7 +249,7 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
 
     fn offer(&mut self, seat: Seat, choices: &[Choice]) -> io::Result<()> {
         self.say("")?;
-        let prompt = self.host.session().scene(Some(seat)).prompt;
+        let prompt = self.host.scene(Some(seat)).prompt;
         self.tell(&prompt)?;
         for (at, choice) in choices.iter().enumerate() {
             let label = self.speech.say(&choice.label, Some(seat));
@@ -253,7 +275,7 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         }
     }
 
-    fn refuse(&mut self, error: &PlayError) -> io::Result<()> {
+    fn refuse(&mut self, error: &NotPlayed) -> io::Result<()> {
         let words = error.say(&self.speech.voice, self.speech.names(self.viewer));
         self.say(words)
     }

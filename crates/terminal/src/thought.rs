@@ -10,6 +10,9 @@ use bots::{Budget, Level};
 use engine::Seat;
 use table::{Advice, Question};
 
+/// So many simulations are made before a counsel looks whether somebody still waits for it.
+const SLICE: u32 = 100;
+
 /// Somebody thinks. Dropping the thought stops it.
 pub(crate) struct Thought {
     /// For which seat.
@@ -30,14 +33,32 @@ pub(crate) enum Progress {
 }
 
 impl Thought {
-    /// Begins to think about a question.
+    /// A bot of this level begins to think about a question.
     pub(crate) fn begin(seat: Seat, question: Box<dyn Question>, level: Level, seed: u64) -> Thought {
+        Thought::spawn(seat, move |stop| {
+            question.answer(level, Budget { iterations: level.iterations(), stop }, seed)
+        })
+    }
+
+    /// The champion begins to think what somebody should do, and where that leads.
+    pub(crate) fn counsel(seat: Seat, question: Box<dyn Question>, seed: u64) -> Thought {
+        Thought::spawn(seat, move |stop| {
+            let mut thought = question.ponder(seed);
+            loop {
+                let advice = thought.think(SLICE);
+                if stop() || advice.is_forced() || advice.iterations >= Level::Champion.iterations() {
+                    return advice;
+                }
+            }
+        })
+    }
+
+    fn spawn(seat: Seat, think: impl FnOnce(&dyn Fn() -> bool) -> Advice + Send + 'static) -> Thought {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, answer) = channel();
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
-            let stop = || stopped.load(Ordering::Relaxed);
-            let advice = question.answer(level, Budget { iterations: level.iterations(), stop: &stop }, seed);
+            let advice = think(&|| stopped.load(Ordering::Relaxed));
             // Nobody listens any more when the thought was dropped in the meantime.
             let _ = sender.send(advice);
         });

@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::alone::AlonePage;
 use crate::herald::Herald;
+use crate::online::{Bell, Me};
 use crate::picture::Patterns;
+use crate::record;
 use crate::route::{Compass, Route};
-use crate::rulebook::RulebookPage;
-use crate::setting::SettingPage;
+use crate::setting::{Place, SettingPage};
 use crate::settings;
 use crate::shelf::Shelf;
 use crate::table_page::TablePage;
-use crate::table_page::lesson::LessonPage;
-use crate::table_page::replay::ReplayPage;
 use crate::tongue::Tongue;
+use crate::unpack::{Parcel, unpacked};
 use crate::update::Update;
+use crate::wing::Wing;
 
 /// The whole client.
 #[component]
@@ -27,6 +27,9 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(tongue);
     provide_context(compass);
     provide_context(herald);
+    let me = Me::keep(settings);
+    provide_context(me);
+    provide_context(Bell::hang(me, compass, settings));
     provide_context(Update::listen());
     view! {
         <Patterns/>
@@ -38,24 +41,58 @@ pub(crate) fn App() -> impl IntoView {
     }
 }
 
+/// A page, once all is there that it needs.
 fn page(route: Route) -> AnyView {
+    let game = match &route {
+        Route::Setting(game)
+        | Route::Opening(game)
+        | Route::Lesson(game)
+        | Route::Rules(game)
+        | Route::Alone(game) => Some(game.clone()),
+        Route::Table(id) | Route::Analysis(id) | Route::Replay(Some(id)) => record::game(id),
+        _ => None,
+    };
+    let wing = match &route {
+        Route::Shelf | Route::Setting(_) | Route::Table(_) | Route::Lost => None,
+        Route::Lesson(_) | Route::Rules(_) | Route::Alone(_) | Route::Analysis(_) | Route::Replay(_) => {
+            Some(Wing::Study)
+        }
+        Route::Lobby
+        | Route::Opening(_)
+        | Route::Online(_)
+        | Route::Best(_)
+        | Route::Person(_)
+        | Route::You => Some(Wing::Inn),
+    };
+    let parcel = Parcel::order(game.as_deref(), wing);
+    unpacked(parcel, move || match wing.and_then(Wing::door) {
+        Some(door) => door(route.clone()),
+        None => hall(route.clone()),
+    })
+}
+
+/// The pages that everybody needs who sits down to play.
+fn hall(route: Route) -> AnyView {
     match route {
-        Route::Shelf => view! { <Shelf/> }.into_any(),
-        Route::Setting(game) => view! { <SettingPage game=game/> }.into_any(),
+        Route::Setting(game) => view! { <SettingPage game=game place=Place::Here/> }.into_any(),
         Route::Table(id) => view! { <TablePage id=id/> }.into_any(),
-        Route::Lesson(game) => view! { <LessonPage game=game/> }.into_any(),
-        Route::Rules(game) => view! { <RulebookPage game=game/> }.into_any(),
-        Route::Alone(game) => view! { <AlonePage game=game/> }.into_any(),
-        Route::Analysis(id) => view! { <ReplayPage id=Some(id) analysed=true/> }.into_any(),
-        Route::Replay(id) => view! { <ReplayPage id=id/> }.into_any(),
-        Route::Lost => view! { <Lost message="lost-address"/> }.into_any(),
+        Route::Shelf => view! { <Shelf/> }.into_any(),
+        _ => view! { <Lost message="lost-address"/> }.into_any(),
     }
 }
 
-/// Names the page in the browser's own title.
+/// Names the page in the browser's own title, with a mark while a table elsewhere waits for the reader.
 pub(crate) fn title(words: impl Fn() -> String + 'static) {
-    Effect::new(move |_| document().set_title(&words()));
+    let bell = expect_context::<Bell>();
+    Effect::new(move |_| {
+        let words = words();
+        let mark = if bell.elsewhere().is_empty() || words.starts_with(MARK) { "" } else { MARK };
+        document().set_title(&format!("{mark}{words}"));
+    });
 }
+
+/// Something waits for the reader.
+pub(crate) const MARK: &str = "● ";
 
 /// A page that cannot be shown, why, and the way on.
 #[component]

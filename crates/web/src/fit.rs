@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::time::Duration;
 
+use leptos::ev;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -54,6 +55,13 @@ impl Cramped {
             && now.window.1 <= self.window.1
             && self.zones.iter().all(as_large)
     }
+}
+
+/// Fits what is shown next, and again whenever the window changes, for as long as the page is there.
+pub(crate) fn keep_fitting() {
+    request_animation_frame(fit);
+    let resized = window_event_listener(ev::resize, |_| fit());
+    on_cleanup(move || resized.remove());
 }
 
 /// Makes the cards in the middle of the table as large as they fit.

@@ -14,6 +14,7 @@ use web_sys::{Element, HtmlElement};
 
 use crate::fit::fit_soon;
 use crate::host::Sight;
+use crate::reach::show_touches;
 
 const DURATION: f64 = 320.0;
 const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
@@ -53,6 +54,7 @@ pub(crate) fn between(before: Arc<Sight>, after: Arc<Sight>) {
     let old = if prefers_stillness() { HashMap::new() } else { places(&stands(&before.scene)) };
     request_animation_frame(move || {
         let resized = fit_soon();
+        show_touches();
         if old.is_empty() {
             return;
         }

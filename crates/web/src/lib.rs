@@ -10,8 +10,10 @@ mod glide;
 mod herald;
 mod host;
 mod mind;
+mod online;
 mod pause;
 mod picture;
+mod reach;
 mod record;
 mod route;
 mod rulebook;
@@ -22,7 +24,9 @@ mod shelf;
 mod storage;
 mod table_page;
 mod tongue;
+mod unpack;
 mod update;
+mod wing;
 
 pub use mind::think;
 

@@ -180,18 +180,24 @@ fn words(error: &JsValue) -> String {
 
 /// Called in the worker: does a task (JSON), and tells what comes of it (JSON), or a sentence that says why not.
 #[wasm_bindgen]
-pub fn think(task: &str, tell: &Function) {
+pub async fn think(task: String, tell: Function) {
     let tell = |news: &str| {
         // Nobody can be told that nobody can be told.
         let _ = tell.call1(&JsValue::NULL, &JsValue::from_str(news));
     };
-    if let Err(error) = perform(task, &tell) {
+    if let Err(error) = perform(&task, &tell).await {
         tell(&error.to_string());
     }
 }
 
-fn perform(task: &str, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
-    match serde_json::from_str(task)? {
+async fn perform(task: &str, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
+    let task = serde_json::from_str(task)?;
+    let game = match &task {
+        Task::Decide(riddle) | Task::Ponder(riddle) => riddle.game.clone(),
+        Task::Analyse { log, .. } => table::game_of(log).map_err(|error| error.to_string())?,
+    };
+    games::fetch(&game).await.map_err(|_| "the game cannot be fetched")?;
+    match task {
         Task::Decide(riddle) => tell(&serde_json::to_string(&decide(&riddle)?)?),
         Task::Ponder(riddle) => ponder(&riddle, tell)?,
         Task::Analyse { log, effort } => analyse(&log, effort, tell)?,

@@ -53,6 +53,16 @@ pub(crate) fn keep(id: &str, session: &dyn Session) -> Result<(), NotKept> {
     storage::write(&format!("{PREFIX}{id}"), &text)
 }
 
+/// Keeps the log of a match that was played elsewhere and is over.
+pub(crate) fn keep_log(id: &str, game: &str, log: String) {
+    let record =
+        Record { id: id.to_owned(), game: game.to_owned(), log, saved: js_sys::Date::now(), over: true };
+    BEGUN.set(record.open().ok().map(|session| (id.to_owned(), session)));
+    let text = serde_json::to_string(&record).expect("a record is plain data");
+    // What cannot be kept can be asked for again.
+    let _ = storage::write(&format!("{PREFIX}{id}"), &text);
+}
+
 /// Every kept match, the one played last first.
 pub(crate) fn all() -> Vec<Record> {
     let mut records: Vec<Record> =
@@ -65,6 +75,15 @@ pub(crate) fn all() -> Vec<Record> {
 pub(crate) fn load(id: &str) -> Option<Record> {
     let record: Record = serde_json::from_str(&storage::read(&format!("{PREFIX}{id}"))?).ok()?;
     Some(Record { id: id.to_owned(), ..record })
+}
+
+/// Which game the match with this number is of.
+pub(crate) fn game(id: &str) -> Option<String> {
+    let begun = BEGUN.with_borrow(|begun| {
+        let (_, session) = begun.as_ref().filter(|(begun, _)| begun == id)?;
+        Some(session.header().game.clone())
+    });
+    begun.or_else(|| Some(load(id)?.game))
 }
 
 /// Throws a match away.

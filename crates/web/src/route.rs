@@ -23,6 +23,18 @@ pub(crate) enum Route {
     Replay(Option<String>),
     /// What decided a match, by its number.
     Analysis(String),
+    /// Tables on the server.
+    Lobby,
+    /// Opening one of them, by its game.
+    Opening(String),
+    /// A table on the server, by its id.
+    Online(String),
+    /// The best players of a game.
+    Best(String),
+    /// Somebody, by their id.
+    Person(String),
+    /// Who the reader is to the server.
+    You,
     /// An address nobody knows.
     Lost,
 }
@@ -39,6 +51,12 @@ impl Route {
             (Some("rules"), Some(game)) => Route::Rules(game.to_owned()),
             (Some("alone"), Some(game)) => Route::Alone(game.to_owned()),
             (Some("analysis"), Some(id)) => Route::Analysis(id.to_owned()),
+            (Some("tables"), None) => Route::Lobby,
+            (Some("tables"), Some(id)) => Route::Online(id.to_owned()),
+            (Some("open"), Some(game)) => Route::Opening(game.to_owned()),
+            (Some("best"), Some(game)) => Route::Best(game.to_owned()),
+            (Some("people"), Some(id)) => Route::Person(id.to_owned()),
+            (Some("you"), None) => Route::You,
             (Some("replay"), id) => Route::Replay(id.map(str::to_owned)),
             _ => Route::Lost,
         };
@@ -55,6 +73,12 @@ impl Route {
             Route::Rules(game) => format!("/rules/{game}"),
             Route::Alone(game) => format!("/alone/{game}"),
             Route::Analysis(id) => format!("/analysis/{id}"),
+            Route::Lobby => "/tables".to_owned(),
+            Route::Online(id) => format!("/tables/{id}"),
+            Route::Opening(game) => format!("/open/{game}"),
+            Route::Best(game) => format!("/best/{game}"),
+            Route::Person(id) => format!("/people/{id}"),
+            Route::You => "/you".to_owned(),
             Route::Replay(None) => "/replay".to_owned(),
             Route::Replay(Some(id)) => format!("/replay/{id}"),
         }
@@ -151,6 +175,12 @@ mod tests {
             Route::Lesson("king-arthur".to_owned()),
             Route::Analysis("17".to_owned()),
             Route::Alone("knight".to_owned()),
+            Route::Lobby,
+            Route::Opening("ring".to_owned()),
+            Route::Online("abc".to_owned()),
+            Route::Best("ring".to_owned()),
+            Route::Person("abc".to_owned()),
+            Route::You,
             Route::Replay(None),
             Route::Replay(Some("17".to_owned())),
         ] {

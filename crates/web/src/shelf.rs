@@ -3,16 +3,18 @@
 use engine::{Seat, Turn};
 use leptos::prelude::*;
 use scene::Text;
-use table::{Kind, Session};
+use table::{Cover, Session};
 
 use crate::app::title;
 use crate::host::people;
+use crate::online::WaitingElsewhere;
 use crate::picture::{Picture, Shield};
 use crate::record::{self, Record};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::settings_bar::SettingsBar;
 use crate::tongue::Tongue;
+use crate::unpack::{Parcel, State};
 use crate::update::UpdateHint;
 
 /// The first page.
@@ -28,13 +30,17 @@ pub(crate) fn Shelf() -> impl IntoView {
                 <h1>{tongue.live("app-title")}</h1>
                 <p>{tongue.live("app-motto")}</p>
             </header>
+            <nav class="ways" aria-label=tongue.live("online-ways")>
+                <a class="button" href=Route::Lobby.path()>{tongue.live("online-play")}</a>
+                <WaitingElsewhere/>
+            </nav>
             <UpdateHint/>
             <main id="main">
                 <Waiting records=records over=false/>
                 <section class="shelf" aria-labelledby="shelf-heading">
                     <h2 id="shelf-heading">{tongue.live("shelf-heading")}</h2>
                     <ul class="boxes">
-                        {games::all().iter().map(|kind| view! { <GameBox kind=*kind/> }).collect_view()}
+                        {games::covers().iter().map(|kind| view! { <GameBox kind=*kind/> }).collect_view()}
                     </ul>
                 </section>
                 <Waiting records=records over=true/>
@@ -49,7 +55,7 @@ pub(crate) fn Shelf() -> impl IntoView {
 }
 
 /// How many can play, at the fewest and at the most, with whichever option.
-pub(crate) fn players(kind: &dyn Kind) -> (u8, u8) {
+pub(crate) fn players(kind: &dyn Cover) -> (u8, u8) {
     let options = kind
         .fields()
         .iter()
@@ -61,9 +67,9 @@ pub(crate) fn players(kind: &dyn Kind) -> (u8, u8) {
 
 /// A box on the shelf, with what is written on its back.
 #[component]
-fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
+fn GameBox(kind: &'static dyn Cover) -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), kind.words());
+    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), kind.label());
     let (fewest, most) = players(kind);
     let facts = move || {
         let minutes = Text::new("minutes");
@@ -72,7 +78,7 @@ fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
     };
     let set = Route::Setting(kind.id().to_owned()).path();
     let rules = Route::Rules(kind.id().to_owned()).path();
-    let lesson = kind.lesson().map(|_| {
+    let lesson = kind.teaches().then(|| {
         let learn = Route::Lesson(kind.id().to_owned()).path();
         view! { <a class="button" href=learn>{ours.live("learn-begin")}</a> }
     });
@@ -80,6 +86,7 @@ fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
         let records = Route::Alone(kind.id().to_owned()).path();
         view! { <a class="rules-link" href=records>{ours.live("alone-link")}</a> }
     });
+    let best = Route::Best(kind.id().to_owned()).path();
     view! {
         <li class="game-box">
             <a class="lid" href=set.clone() aria-label=tongue.live("title")>
@@ -93,6 +100,7 @@ fn GameBox(kind: &'static dyn Kind) -> impl IntoView {
                 {lesson}
                 {alone}
                 <a class="rules-link" href=rules>{ours.live("rules")}</a>
+                {(most > 1).then(|| view! { <a class="rules-link" href=best>{ours.live("best-title")}</a> })}
             </div>
         </li>
     }
@@ -126,9 +134,12 @@ fn Waits(record: Record, records: RwSignal<Vec<Record>>) -> impl IntoView {
         records.set(record::all());
     };
     let tongue = expect_context::<Tongue>();
-    let card = match record.open() {
-        Ok(session) => view! { <Match record=record session=session/> }.into_any(),
-        Err(_) => view! { <p class="broken">{tongue.live("shelf-broken")}</p> }.into_any(),
+    let parcel = Parcel::order(Some(&record.game), None);
+    let card = move || match (parcel.state(), record.open()) {
+        (State::There, Ok(session)) => view! { <Match record=record.clone() session=session/> }.into_any(),
+        (State::There, Err(_)) => view! { <p class="broken">{tongue.live("shelf-broken")}</p> }.into_any(),
+        (State::Coming, _) => view! { <p>{tongue.live("unpacking")}</p> }.into_any(),
+        (State::Away, _) => view! { <p class="broken">{tongue.live("unpacking-failed")}</p> }.into_any(),
     };
     view! {
         <li class="wait">

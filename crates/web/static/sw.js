@@ -28,3 +28,21 @@ self.addEventListener('fetch', (event) => {
     caches.open(CACHE).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(event.request)),
   );
 });
+
+// A turn that began while nobody looked at the table.
+self.addEventListener('push', (event) => {
+  const { table, title, text } = event.data.json();
+  const words = { body: text, tag: table, icon: '/icon-192.png', data: `/tables/${table}` };
+  event.waitUntil(self.registration.showNotification(title, words));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data, self.location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const there = windows.find(({ url }) => url.split('#')[0] === address);
+      return there ? there.focus() : self.clients.openWindow(address);
+    }),
+  );
+});

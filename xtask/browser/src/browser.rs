@@ -47,6 +47,9 @@ pub(crate) enum Screen {
     Phone,
 }
 
+/// A page is there once all is fetched that it needs.
+const PAGE: &str = "document.querySelector('#main:not(.unpacking)')";
+
 impl Browser {
     /// Opens a new browser that will look at this address.
     pub(crate) async fn open(driver: &str, home: &str, screen: Screen) -> Result<Browser, Failed> {
@@ -99,7 +102,7 @@ impl Browser {
     /// Opens a page of the table, and waits until it is there.
     pub(crate) async fn go(&self, path: &str) -> Result<(), Failed> {
         self.driver.goto(format!("{}{path}", self.home)).await?;
-        self.wait("the page", "document.querySelector('#main')").await?;
+        self.wait("the page", PAGE).await?;
         Ok(())
     }
 
@@ -113,7 +116,7 @@ impl Browser {
     /// Opens it once more.
     pub(crate) async fn reload(&self) -> Result<(), Failed> {
         self.driver.refresh().await?;
-        self.wait("the page", "document.querySelector('#main')").await?;
+        self.wait("the page", PAGE).await?;
         Ok(())
     }
 
@@ -121,6 +124,11 @@ impl Browser {
     pub(crate) async fn ask(&self, expression: &str) -> Result<Value, Failed> {
         let answer = self.driver.execute(format!("return ({expression});"), Vec::new()).await?;
         Ok(answer.json().clone())
+    }
+
+    /// Where the browser is.
+    pub(crate) async fn path(&self) -> Result<String, Failed> {
+        Ok(self.ask("location.pathname").await?.as_str().unwrap_or_default().to_owned())
     }
 
     /// Waits until an expression is true in the page, and returns it.

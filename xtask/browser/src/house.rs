@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
+use tempfile::TempDir;
 use xtask::shell::Failed;
 
 /// A program that says where it listens, and ends with its owner.
@@ -11,6 +12,8 @@ pub(crate) struct House {
     child: Child,
     /// Kept open, so that the program can go on talking.
     _words: BufReader<ChildStdout>,
+    /// What it keeps goes when it ends.
+    home: TempDir,
     /// Where it listens.
     pub(crate) address: String,
 }
@@ -18,9 +21,21 @@ pub(crate) struct House {
 impl House {
     /// `roundtable serve` on a free port.
     pub(crate) fn table(program: &Path) -> Result<House, Failed> {
+        House::serve(program, "0", tempfile::tempdir()?)
+    }
+
+    /// The same table once more, after it was closed: same address, same store.
+    pub(crate) fn open_again(&mut self, program: &Path) -> Result<(), Failed> {
+        let home = std::mem::replace(&mut self.home, tempfile::tempdir()?);
+        let port = self.address.rsplit(':').next().unwrap_or_default().to_owned();
+        *self = House::serve(program, &port, home)?;
+        Ok(())
+    }
+
+    fn serve(program: &Path, port: &str, home: TempDir) -> Result<House, Failed> {
         let mut command = Command::new(program);
-        command.args(["serve", "--port", "0"]);
-        House::open(command, |line| {
+        command.args(["serve", "--port", port]);
+        House::open(command, home, |line| {
             let (_, rest) = line.split_once("http://")?;
             Some(format!("http://{}", rest.split('/').next()?))
         })
@@ -30,16 +45,22 @@ impl House {
     pub(crate) fn driver() -> Result<House, Failed> {
         let mut command = Command::new("chromedriver");
         command.arg("--port=0");
-        House::open(command, |line| {
+        House::open(command, tempfile::tempdir()?, |line| {
             let port: u16 = line.trim_end_matches('.').rsplit_once("on port ")?.1.parse().ok()?;
             (port != 0).then(|| format!("http://127.0.0.1:{port}"))
         })
     }
 
-    fn open(mut command: Command, address: fn(&str) -> Option<String>) -> Result<House, Failed> {
+    fn open(
+        mut command: Command,
+        home: TempDir,
+        address: fn(&str) -> Option<String>,
+    ) -> Result<House, Failed> {
         let name = command.get_program().to_string_lossy().into_owned();
         let failed = |why: String| Failed(format!("{name}: {why}"));
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // A test has a store of its own, not that of whoever runs it.
+        command.env("ROUNDTABLE_HOME", home.path());
         let mut child = command.spawn().map_err(|error| failed(error.to_string()))?;
         let mut words = BufReader::new(child.stdout.take().expect("it was piped"));
         let mut said = String::new();
@@ -49,7 +70,7 @@ impl House {
                 return Err(failed(format!("it ended before it listened: {said}")));
             }
             if let Some(address) = address(line.trim()) {
-                return Ok(House { child, _words: words, address });
+                return Ok(House { child, _words: words, home, address });
             }
             said.push_str(&line);
         }

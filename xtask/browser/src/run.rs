@@ -32,9 +32,21 @@ pub(crate) struct Room {
     pub(crate) screen: Screen,
     /// The text of axe-core.
     pub(crate) axe: Rc<str>,
+    driver: String,
+    table: PathBuf,
 }
 
 impl Room {
+    /// Another browser at the same table.
+    pub(crate) async fn another(&self, screen: Screen) -> Result<Browser, Failed> {
+        Browser::open(&self.driver, &self.house.address, screen).await
+    }
+
+    /// The server is back after it was closed.
+    pub(crate) fn open_again(&mut self) -> Result<(), Failed> {
+        self.house.open_again(&self.table)
+    }
+
     pub(crate) fn hand(&self) -> Hand<'_> {
         Hand { browser: &self.browser, screen: self.screen }
     }
@@ -65,7 +77,8 @@ impl Tools {
     pub(crate) async fn room(&self, screen: Screen) -> Result<Room, Failed> {
         let house = House::table(&self.table)?;
         let browser = Browser::open(&self.driver.address, &house.address, screen).await?;
-        Ok(Room { house, browser, screen, axe: self.axe.clone() })
+        let (driver, table) = (self.driver.address.clone(), self.table.clone());
+        Ok(Room { house, browser, screen, axe: self.axe.clone(), driver, table })
     }
 }
 

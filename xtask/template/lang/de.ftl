@@ -1,8 +1,3 @@
-title = Sample
-subtitle = Ein erster Entwurf
-pitch = Ein Wettlauf über acht Schritte, mit einer geheimen Karte in jeder Hand.
-minutes = 5 Min.
-
 card = Geheime Karte { $value }
 card-about = Sie zählt am Ende, wenn sie zu den Schritten kommt.
 value = Wert

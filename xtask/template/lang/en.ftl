@@ -1,8 +1,3 @@
-title = Sample
-subtitle = A first draft
-pitch = A race of eight steps, with a secret card in every hand.
-minutes = 5 min
-
 card = Secret card { $value }
 card-about = It counts at the end, when it is added to the steps.
 value = value

@@ -1,22 +1,14 @@
 //! How it looks: the table, the choices, the log.
 
 use engine::{Seat, SeatSet};
-use scene::{
-    Badge, Book, Choice, Face, Front, Kind, Layout, Line, Piece, Plate, Portray, Refusal, Role, SHIELDS,
-    Scene, Shape, Spot, Stage, StageState, Tally, Text, Tincture, Words, Zone,
-};
+use scene::{Badge, Choice, Face, Front, Kind, Layout, Line, Piece, Plate, Portray, Refusal, Role, SHIELDS, Scene, Shape, Spot, Stage, StageState, Tally, Text, Tincture, Zone};
 
 use crate::position::GOAL;
 use crate::view::Moment;
 use crate::{Action, Event, Sample, View};
 
 impl Portray for Sample {
-    fn words() -> Words {
-        Words {
-            en: Book { messages: include_str!("../lang/en.ftl"), rules: include_str!("../RULES.md") },
-            de: Book { messages: include_str!("../lang/de.ftl"), rules: include_str!("../RULES.de.md") },
-        }
-    }
+    scene::printed_words!();
 
     fn scene(view: &View) -> Scene {
         let mut zones = vec![track(view)];

@@ -81,30 +81,130 @@ pub(crate) fn ensure_target() -> Result<(), Failed> {
         .map_err(|Failed(why)| Failed(format!("{why}; install the {TARGET} target of your Rust compiler")))
 }
 
-/// Runs wasm-bindgen, which is linked in here as a library, so that its version always fits.
+/// What loads the parts of the program.
+const PARTS: &str = "parts.js";
+
+/// The part that is always loaded.
+const MAIN: &str = "web_bg.wasm";
+
+/// Takes the program apart, game by game, and runs wasm-bindgen on the main part, which is linked in here as a library,
+/// so that its version always fits.
 fn bind(profile: Profile) -> Result<Files, Failed> {
     let target = target_folder()?;
     let out = target.join("bundle");
+    if out.exists() {
+        fs::remove_dir_all(&out)?;
+    }
+    fs::create_dir_all(&out)?;
     let release = profile == Profile::Release;
+    let whole = fs::read(target.join(TARGET).join(profile.name()).join("web.wasm"))?;
+    let (main, link) = (out.join("web.wasm"), format!("./{PARTS}"));
+    let mut options = wasm_split_cli_support::Options::new(&whole);
+    options.output_dir = &out;
+    options.main_out_path = &main;
+    options.main_module = "./web.js";
+    options.link_name = &link;
+    wasm_split_cli_support::transform(options).map_err(|error| Failed(format!("wasm-split: {error:#}")))?;
     wasm_bindgen_cli_support::Bindgen::new()
-        .input_path(target.join(TARGET).join(profile.name()).join("web.wasm"))
+        .input_path(&main)
         .web(true)
         .and_then(|bindgen| {
             bindgen
                 .typescript(false)
                 .debug(!release)
                 .keep_debug(!release)
+                .keep_lld_exports(true)
                 .remove_name_section(release)
                 .remove_producers_section(release)
                 .generate(&out)
         })
         .map_err(|error| Failed(format!("wasm-bindgen: {error:#}")))?;
+    fs::remove_file(main)?;
     let mut files = Files::new();
-    for name in ["web.js", "web_bg.wasm"] {
-        files.insert(name.to_owned(), fs::read(out.join(name))?);
+    read_folder(&out, "", &mut files)?;
+    if release {
+        for (name, content) in files.iter_mut().filter(|(name, _)| name.ends_with(".wasm")) {
+            *content = without_notes(content).ok_or_else(|| Failed(format!("{name} is no WebAssembly")))?;
+        }
     }
+    gather(&mut files, &hash(&whole))?;
     Ok(files)
 }
+
+/// A WebAssembly module without its custom sections: names and notes that only tools read.
+fn without_notes(module: &[u8]) -> Option<Vec<u8>> {
+    const HEAD: usize = 8;
+    const CUSTOM: u8 = 0;
+    let mut kept = module.get(..HEAD)?.to_vec();
+    let mut rest = &module[HEAD..];
+    while let Some((&kind, after)) = rest.split_first() {
+        // A number in parts of seven bits, the lowest first.
+        let digits = after.iter().position(|digit| digit & 0x80 == 0)? + 1;
+        let size = after[..digits].iter().rev().fold(0, |size, digit| size << 7 | usize::from(digit & 0x7f));
+        let section = rest.get(..1 + digits + size)?;
+        if kind != CUSTOM {
+            kept.extend_from_slice(section);
+        }
+        rest = &rest[section.len()..];
+    }
+    Some(kept)
+}
+
+/// Gives every part of the program a name that only this program's parts have, so that an old page never takes a new
+/// part for its own; and lays what several parts share, and the main part does not need, which comes in many small
+/// modules, into two files: what games share among them, and what only pages do. Tells what loads the parts.
+fn gather(files: &mut Files, program: &str) -> Result<(), Failed> {
+    let link = files.remove(PARTS).ok_or_else(|| Failed(format!("wasm-split made no {PARTS}")))?;
+    let mut link = String::from_utf8_lossy(&link).into_owned();
+    let mut shared: BTreeMap<String, Vec<u8>> = BTreeMap::new();
+    let parts: Vec<String> =
+        files.keys().filter(|name| name.ends_with(".wasm") && *name != MAIN).cloned().collect();
+    for part in parts {
+        let module = files.remove(&part).expect("it was listed");
+        let fetch = format!(r#"fetch(new URL("./{part}", import.meta.url))"#);
+        let at = link
+            .find(&fetch)
+            .ok_or_else(|| Failed(format!("{PARTS} does not fetch {part} as it used to")))?;
+        let instead = if part.starts_with("chunk_") {
+            // A note before it says which parts need it.
+            let users = link[..at].rfind("/* ").map_or("", |from| &link[from..at]);
+            let users = users.split("*/").next().unwrap_or_default();
+            let for_pages =
+                users.trim_start_matches("/* ").trim().split(", ").all(|user| WINGS.contains(&user));
+            let name = format!("{}-{program}.bin", if for_pages { "pages" } else { "games" });
+            let whole = shared.entry(name.clone()).or_default();
+            let (from, to) = (whole.len(), whole.len() + module.len());
+            whole.extend(module);
+            format!("shared('./{name}', {from}, {to})")
+        } else {
+            let name =
+                format!("{}-{program}.wasm", part.trim_start_matches("split_").trim_end_matches(".wasm"));
+            files.insert(name.clone(), module);
+            format!(r#"fetch(new URL("./{name}", import.meta.url))"#)
+        };
+        link = link.replace(&fetch, &instead);
+    }
+    link.push_str(SHARED_LOADER);
+    files.extend(shared);
+    files.insert(PARTS.to_owned(), link.into_bytes());
+    Ok(())
+}
+
+/// The parts that are pages, not games.
+const WINGS: [&str; 2] = ["inn", "study"];
+
+/// Fetches a file once; whoever fails may try again.
+const SHARED_LOADER: &str = "
+const files = new Map();
+async function shared(name, from, to) {
+  if (!files.has(name)) {
+    const file = fetch(new URL(name, import.meta.url)).then((answer) => answer.ok ? answer.arrayBuffer() : Promise.reject(answer.status));
+    file.catch(() => files.delete(name));
+    files.set(name, file);
+  }
+  return new Response((await files.get(name)).slice(from, to), { headers: { 'Content-Type': 'application/wasm' } });
+}
+";
 
 fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Failed> {
     for entry in fs::read_dir(folder)? {
@@ -134,7 +234,7 @@ fn stamp(files: &mut Files) -> Result<(), Failed> {
         hash.update((content.len() as u64).to_be_bytes());
         hash.update(content);
     }
-    let build: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let build = digits(&hash.finalize());
     let kept = files.keys().filter(|name| *name != "sw.js" && *name != "index.html");
     let list = kept.map(|name| format!("'/{name}'")).collect::<Vec<_>>().join(",");
     let worker = files.get_mut("sw.js").ok_or_else(|| Failed("crates/web/static has no sw.js".to_owned()))?;
@@ -142,6 +242,15 @@ fn stamp(files: &mut Files) -> Result<(), Failed> {
     *worker = text.into_bytes();
     files.insert("build".to_owned(), build.into_bytes());
     Ok(())
+}
+
+fn hash(content: &[u8]) -> String {
+    digits(&Sha256::digest(content))
+}
+
+/// A hash in as many digits as nobody confuses.
+fn digits(hash: &[u8]) -> String {
+    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Lays a `.br` and a `.gz` beside each file that gets smaller by it. What was compressed before is taken from there.
@@ -200,7 +309,11 @@ fn report(files: &Files) {
     let is_plain = |name: &&String| !name.ends_with(".br") && !name.ends_with(".gz") && *name != "build";
     let names: Vec<_> = files.keys().filter(is_plain).collect();
     let total: usize = names.iter().map(|name| sent(name)).sum();
-    println!("    {} files, {} kB to download", names.len(), total.div_ceil(1000));
+    println!("    {} files, {} kB to download; of these the program:", names.len(), total.div_ceil(1000));
+    let is_program = |name: &&&String| [".wasm", ".bin", ".js"].iter().any(|ending| name.ends_with(ending));
+    for name in names.iter().filter(is_program) {
+        println!("      {name}: {:.1} kB", sent(name) as f64 / 1000.0);
+    }
 }
 
 #[cfg(test)]
@@ -234,6 +347,52 @@ mod tests {
         let mut found = Files::new();
         read_folder(folder.path(), "", &mut found).unwrap();
         assert_eq!(found, files(&[("a", "1"), ("css/c", "3")]));
+    }
+
+    #[test]
+    fn custom_sections_are_left_out() {
+        // A head, a type section of one byte, a custom section of 130 bytes, an export section of two.
+        let head = b"\0asm\x01\0\0\0".to_vec();
+        let custom = [&[0, 0x82, 0x01][..], &[7; 130]].concat();
+        let module = [&head[..], &[1, 1, 0], &custom, &[7, 2, 8, 9]].concat();
+        assert_eq!(without_notes(&module), Some([&head[..], &[1, 1, 0], &[7, 2, 8, 9]].concat()));
+        assert_eq!(without_notes(&module[..module.len() - 1]), None, "cut off");
+    }
+
+    #[test]
+    fn parts_are_found_under_names_of_their_own_and_shared_ones_in_one_file() {
+        let link = "/* camelot, inn */\nconst a = makeLoad(() => fetch(new URL(\"./chunk_1.wasm\", import.meta.url)));
+/* inn, study */\nconst b = makeLoad(() => fetch(new URL(\"./chunk_2.wasm\", import.meta.url)));
+/* camelot, knight */\nconst c = makeLoad(() => fetch(new URL(\"./chunk_3.wasm\", import.meta.url)));
+const d = makeLoad(() => fetch(new URL(\"./split_knight.wasm\", import.meta.url)));";
+        let file = |name: &str, content: &str| (name.to_owned(), content.as_bytes().to_vec());
+        let mut files = Files::from([
+            file(PARTS, link),
+            file(MAIN, "main"),
+            file("chunk_1.wasm", "one"),
+            file("chunk_2.wasm", "two"),
+            file("chunk_3.wasm", "three"),
+            file("split_knight.wasm", "knight"),
+        ]);
+        gather(&mut files, "abc").unwrap();
+        let link = String::from_utf8(files.remove(PARTS).unwrap()).unwrap();
+        let rest = [
+            ("games-abc.bin", "onethree"),
+            ("knight-abc.wasm", "knight"),
+            ("pages-abc.bin", "two"),
+            (MAIN, "main"),
+        ];
+        assert_eq!(files, Files::from(rest.map(|(name, content)| file(name, content))));
+        for part in [
+            "shared('./games-abc.bin', 0, 3)",
+            "shared('./games-abc.bin', 3, 8)",
+            "shared('./pages-abc.bin', 0, 3)",
+            "./knight-abc.wasm",
+        ] {
+            assert!(link.contains(part), "{part} in {link}");
+        }
+        let strange = gather(&mut Files::from([file(PARTS, ""), file("chunk_1.wasm", "")]), "abc");
+        assert!(strange.is_err(), "a loader that is not understood");
     }
 
     #[test]

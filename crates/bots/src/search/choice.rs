@@ -126,7 +126,7 @@ impl<G: Hints> Chooser<G> {
         } else if information.known.is_some() && is_habit(visits, rng) {
             self.as_usual(rng)
         } else {
-            self.most_promising()
+            self.most_promising(world, seat)
         };
         Some(self.actions[index])
     }
@@ -174,13 +174,23 @@ impl<G: Hints> Chooser<G> {
         rng.weighted(self.places.iter().map(visits))
     }
 
-    /// The action that did best, with an allowance for what is not yet sure.
-    fn most_promising(&self) -> usize {
-        let promise = |place: &Option<usize>| {
+    /// The action that did best, with an allowance for what is not yet sure and for what rules of thumb say.
+    fn most_promising(&mut self, world: &G, seat: Seat) -> usize {
+        if G::PRIOR > 0.0 {
+            self.weigh(world, seat);
+        }
+        let heaviest = self.weights.iter().copied().max().unwrap_or_default().max(1) as f32;
+        let promise = |(index, place): (usize, &Option<usize>)| {
             let arm = self.tree.arm(place.expect("every action was chosen before"));
-            arm.mean() + CURIOSITY * ((arm.chances as f32).ln() / arm.visits as f32).sqrt()
+            let unsure = ((arm.chances as f32).ln() / arm.visits as f32).sqrt();
+            let promise = arm.mean() + CURIOSITY * unsure;
+            if G::PRIOR > 0.0 {
+                promise + G::PRIOR * self.weights[index] as f32 / heaviest / (arm.visits + 1) as f32
+            } else {
+                promise
+            }
         };
-        let promises = self.places.iter().map(promise).enumerate();
+        let promises = self.places.iter().enumerate().map(promise).enumerate();
         promises.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there are actions on offer").0
     }
 

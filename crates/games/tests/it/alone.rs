@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use engine::{Rng, Seat, Turn};
 use lang::{Locale, Voice};
-use table::{Challenge, Kind, Source};
+use table::{Challenge, Kind, Session, Source};
 
-use crate::play_on;
+use crate::{open, play_on};
 
 const DAY: &str = "2026-05-17";
 
@@ -58,4 +58,44 @@ fn whoever_plays_a_challenge_to_its_end_brings_something_home() {
             }
         }
     }
+}
+
+#[test]
+fn whoever_played_alone_hears_how_many_points_another_line_had_given() {
+    for (kind, challenge) in lonely() {
+        let mut session = challenge.open(kind, "You").expect("a table for one");
+        play_on(&mut *session, &mut Rng::seeded(1), 34);
+        let mut analyst = session.analysis(1000);
+        while analyst.work() {}
+        let slips: Vec<_> =
+            analyst.found().verdicts.iter().filter(|verdict| verdict.known.points.is_some()).collect();
+        assert!(slips.iter().any(|slip| slip.known.points >= Some(10)), "{}: {slips:#?}", kind.id());
+        for slip in slips {
+            assert!(
+                slip.known.loss > 0.0 && slip.known.points > Some(0) && slip.open.points.is_none(),
+                "{slip:?}"
+            );
+            assert_ne!(slip.known.best, slip.chosen);
+        }
+    }
+}
+
+#[test]
+fn a_counsel_speaks_of_points_to_whoever_plays_alone() {
+    let counsel = |session: &dyn Session| {
+        let mut thought = session.question(Seat::new(0)).ponder(1);
+        (0..10).map(|_| thought.think(20)).last().expect("it thought")
+    };
+    for (kind, challenge) in lonely() {
+        let mut session = challenge.open(kind, "You").expect("a table for one");
+        while session.turn() == Turn::Chance {
+            session.roll().expect("chance is due");
+        }
+        assert!(counsel(&*session).opinions[0].points.is_some());
+    }
+    let mut session = open(games::find("king-arthur").expect("it is there"), "", 2, 1);
+    while session.turn() == Turn::Chance {
+        session.roll().expect("chance is due");
+    }
+    assert!(counsel(&*session).opinions.iter().all(|opinion| opinion.points.is_none()), "others want to win");
 }

@@ -266,15 +266,6 @@ impl Open {
             - WEIGHTS.guard * own.min(2)
     }
 
-    /// The shared map of a war.
-    fn war_value(&self, seat: Seat) -> i32 {
-        let player = self.player(seat);
-        let missing = usize::from(self.lands_to_win().saturating_sub(self.lands(seat)));
-        50 * i32::from(player.store)
-            + WEIGHTS.unit * i32::from(player.units.total())
-            + WEIGHTS.missing_lands[missing.min(7)]
-    }
-
     /// What activating an office now would bring.
     pub(super) fn office_value(&self, seat: Seat, office: Office) -> i32 {
         let (player, card) = (self.player(seat), self.card());

@@ -38,6 +38,13 @@ pub(super) struct Weights {
     pub(super) castle_near: i32,
     /// Up to two own units on the castle tile.
     pub(super) guard: i32,
+    /// In a war: a unit more than the guards of a castle on its tile, one step from it, two steps. With three or four players a
+    /// hit brings points; between two it is the end.
+    pub(super) march: [i32; 3],
+    pub(super) last_march: [i32; 3],
+    /// And up to two guards of the own one.
+    pub(super) war_guard: i32,
+    pub(super) last_guard: i32,
     /// Flooded or destroyed areas: each, and their square; and the square of flooded villages.
     pub(super) area: i32,
     pub(super) areas: i32,
@@ -78,6 +85,10 @@ pub(super) const WEIGHTS: Weights = Weights {
     castle_enemy: 200,
     castle_near: 110,
     guard: 20,
+    march: [150, 60, 25],
+    last_march: [2_000, 800, 300],
+    war_guard: 30,
+    last_guard: 120,
     area: 30,
     areas: 8,
     villages: 12,

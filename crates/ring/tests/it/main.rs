@@ -3,6 +3,7 @@
 mod board;
 mod given;
 mod golden;
+mod hints;
 mod laws;
 mod notation;
 mod perft;

@@ -4,19 +4,23 @@ use std::process::Stdio;
 
 use crate::command::{binary, ran, roundtable};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 17] = [
     "games",
     "play",
     "serve",
     "backup",
     "export",
     "import",
+    "reports",
     "simulate",
     "ladder",
     "replay",
     "verify",
     "rules",
     "bench",
+    "load",
+    "bot-protocol",
+    "bot-test",
     "completions",
 ];
 

@@ -1,4 +1,4 @@
-//! Nothing lost: the server is killed again and again while people play, and every step anybody heard of is there.
+//! Nothing lost: the server is killed again and again while people play every game, and every step anybody heard of is there.
 //!
 //! It is killed a few times here; `ROUNDTABLE_KILLS=200` makes it more.
 
@@ -11,23 +11,31 @@ use engine::Rng;
 use protocol::{Command, Envelope, FromClient, FromServer, Greeting, Sight, TableId, TableInfo, Welcome};
 use serde_json::{Value, json};
 use store::Store;
+use table::Kind;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, connect};
 
 use crate::command::{Folder, binary};
 
 const USUAL_KILLS: u32 = 3;
-const TABLES: usize = 4;
 
 /// A server that runs until it is killed.
-struct House {
+pub(crate) struct House {
     child: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl House {
     fn open(store: &str) -> House {
+        House::open_with(&["--store", store])
+    }
+
+    pub(crate) fn open_with(words: &[&str]) -> House {
+        House::open_logging(words, Stdio::null())
+    }
+
+    pub(crate) fn open_logging(words: &[&str], log: impl Into<Stdio>) -> House {
         let mut command = binary();
-        command.args(["serve", "--port", "0", "--store", store]).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.args(["serve", "--port", "0"]).args(words).stdout(Stdio::piped()).stderr(log);
         let mut child = command.spawn().expect("the binary runs");
         let mut line = String::new();
         let out = child.stdout.take().expect("it was piped");
@@ -38,13 +46,13 @@ impl House {
     }
 
     /// Without a warning, as the system kills.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().expect("it was running");
         self.child.wait().expect("it ends");
     }
 
     /// The answer to a request, which must be done.
-    fn send(&self, token: &str, method: &str, path: &str, body: &Value) -> String {
+    pub(crate) fn send(&self, token: &str, method: &str, path: &str, body: &Value) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         let body = body.to_string();
         write!(
@@ -61,14 +69,17 @@ impl House {
     }
 
     /// A program that comes in, with its token.
-    fn guest(&self, name: &str) -> String {
+    pub(crate) fn guest(&self, name: &str) -> String {
         let answer = self.send("", "POST", "/guests", &json!({ "name": name, "bot": true }));
         serde_json::from_str::<Welcome>(&answer).expect("it is a welcome").token
     }
 
     /// A running match of two.
-    fn table(&self, tokens: &[String; 2]) -> TableId {
-        let new = json!({ "game": "king-arthur", "seats": 2, "visibility": "public", "clock": "none" });
+    fn table(&self, tokens: &[String; 2], kind: &dyn Kind) -> TableId {
+        let options = options(kind, 2);
+        let new = json!({
+            "game": kind.id(), "options": options, "seats": 2, "visibility": "public", "clock": "none",
+        });
         let table = self.send(&tokens[0], "POST", "/tables", &new);
         let table: TableInfo = serde_json::from_str(&table).expect("it is a table");
         self.send(&tokens[1], "PUT", &format!("/tables/{}/seats/1", table.id), &json!({}));
@@ -77,16 +88,25 @@ impl House {
     }
 }
 
+/// The first options with which so many can play.
+pub(crate) fn options(kind: &dyn Kind, seats: u8) -> String {
+    let words =
+        |field: &engine::Field| field.values.iter().map(|value| format!("{}={value}", field.key)).collect();
+    let words = kind.fields().iter().flat_map::<Vec<String>, _>(words);
+    let fits = |words: &String| kind.seats(words).is_ok_and(|allowed| allowed.contains(&seats));
+    std::iter::once(String::new()).chain(words).find(fits).expect("so many can play")
+}
+
 /// What somebody heard last of each table.
 type Heard = HashMap<TableId, Sight>;
 
 /// Plays at all tables over one socket until so many sights were seen or the server is gone.
-fn play(address: &str, token: &str, tables: &[TableId], sights: u32, seed: u64) -> Heard {
+fn play(address: &str, token: &str, tables: &[(TableId, &dyn Kind)], sights: u32, seed: u64) -> Heard {
     let mut heard = Heard::new();
     let Ok((mut socket, _)) = connect(format!("ws://{address}/api/socket")) else { return heard };
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
     let mut gone = !say(&mut socket, FromClient::Greet(greeting));
-    for table in tables {
+    for (table, _) in tables {
         gone |= !say(&mut socket, FromClient::Watch { table: table.clone(), invitation: None, after: 0 });
     }
     let mut rng = Rng::seeded(seed);
@@ -97,7 +117,7 @@ fn play(address: &str, token: &str, tables: &[TableId], sights: u32, seed: u64) 
         let said: Envelope<FromServer> = serde_json::from_str(&words).expect("it is a message");
         let FromServer::Sight(sight) = said.say else { continue };
         seen += 1;
-        let kind = games::find("king-arthur").expect("the game is on the list");
+        let (_, kind) = tables.iter().find(|(table, _)| *table == sight.table).expect("it is watched");
         let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
         if !look.choices.is_empty() {
             let at = rng.below(look.choices.len() as u32) as usize;
@@ -110,7 +130,7 @@ fn play(address: &str, token: &str, tables: &[TableId], sights: u32, seed: u64) 
 }
 
 /// False: nobody is there any more.
-fn say<S: Read + Write>(socket: &mut WebSocket<S>, wish: FromClient) -> bool {
+pub(crate) fn say<S: Read + Write>(socket: &mut WebSocket<S>, wish: FromClient) -> bool {
     let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
     socket.send(Message::text(words)).is_ok()
 }
@@ -146,7 +166,7 @@ fn no_step_is_lost_that_anybody_heard_of() {
         // Matches end; there are always some that run.
         if round % 4 == 0 {
             tokens = [house.guest("Kay"), house.guest("Lynet")];
-            tables = (0..TABLES).map(|_| house.table(&tokens)).collect();
+            tables = games::all().iter().map(|&kind| (house.table(&tokens, kind), kind)).collect();
         }
         let sights = 10 + rng.below(60);
         let (address, tables) = (house.address.clone(), &tables);

@@ -1,10 +1,13 @@
 //! The binary, through its command line: what it prints, what it complains about, and its exit codes.
 
+mod bots;
 mod command;
 mod counting;
 mod help;
 mod killed;
+mod load;
 mod logs;
 mod play;
 mod reading;
 mod serving;
+mod together;

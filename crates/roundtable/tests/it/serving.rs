@@ -2,7 +2,11 @@
 
 use std::net::{Ipv4Addr, TcpListener};
 
-use crate::command::{Folder, roundtable};
+use protocol::{TableInfo, Welcome};
+use serde_json::json;
+
+use crate::command::{Folder, binary, ran, roundtable};
+use crate::killed::House;
 
 #[test]
 fn a_taken_port_is_named_with_a_way_on() {
@@ -45,4 +49,57 @@ fn what_was_exported_can_be_imported_and_backed_up() {
     assert_eq!(std::fs::read_to_string(&again).unwrap().trim(), person);
     let sentence = roundtable(&["export", &again, "--store", &copy]).fails(1);
     assert!(sentence.contains("cannot be written"), "{sentence}");
+}
+
+#[test]
+fn settings_come_from_the_command_line_the_environment_and_a_file() {
+    let folder = Folder::new();
+    let holder = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let port = holder.local_addr().unwrap().port();
+    let store = folder.path("house.db");
+    let file = folder.file("roundtable.toml", format!("port = {port}\nstore = {store:?}\n"));
+    let said = roundtable(&["serve", "--settings", &file]).fails(1);
+    assert!(said.contains(&format!("port {port} is taken")), "{said}");
+    let other = folder.file("other.toml", "port = 1\n");
+    let output = binary()
+        .args(["serve", "--settings", &other, "--store", &store])
+        .env("ROUNDTABLE_PORT", port.to_string())
+        .output();
+    let said = ran(output.expect("the binary runs")).fails(1);
+    assert!(said.contains(&format!("port {port} is taken")), "the environment counts more: {said}");
+    let wrong = folder.file("wrong.toml", "prot = 4117\n");
+    assert!(roundtable(&["serve", "--settings", &wrong]).fails(1).contains("prot"));
+    assert!(roundtable(&["serve", "--settings", "/no/such/file"]).fails(1).contains("/no/such/file"));
+}
+
+#[test]
+fn no_secret_is_in_the_log() {
+    let folder = Folder::new();
+    let log = std::fs::File::create(folder.path("log")).unwrap();
+    let store = folder.path("house.db");
+    let house = House::open_logging(&["--store", &store, "--log", "debug"], log);
+    let welcome = house.send("", "POST", "/guests", &json!({ "name": "Kay" }));
+    let token = serde_json::from_str::<Welcome>(&welcome).expect("it is a welcome").token;
+    let password = "correct horse battery staple";
+    let new = json!({ "game": "king-arthur", "seats": 2, "visibility": "private", "clock": "none" });
+    let table = house.send(&token, "POST", "/tables", &new);
+    let table: TableInfo = serde_json::from_str(&table).expect("it is a table");
+    let path = |end: &str| format!("/tables/{}{end}", table.id);
+    let invited = house.send(&token, "GET", &path("/invitation"), &json!({}));
+    let invited: serde_json::Value = serde_json::from_str(&invited).expect("it is an invitation");
+    let invitation = invited["invitation"].as_str().expect("it is a word");
+    house.send(&token, "GET", &path(&format!("?invitation={invitation}")), &json!({}));
+    house.send(&token, "PUT", &path("/seats/1"), &json!({ "bot": "page" }));
+    house.send(&token, "POST", &path("/start"), &json!({}));
+    house.send(&token, "POST", &path("/commands"), &json!({ "say": { "words": "whispered" } }));
+    house.send(&token, "POST", "/me/account", &json!({ "login": "kay-of-ector", "password": password }));
+    house.kill();
+    let log = folder.read("log");
+    assert!(log.contains("a match begins") && log.contains("a request"), "{log}");
+    for line in log.lines() {
+        assert!(serde_json::from_str::<serde_json::Value>(line).is_ok(), "no JSON: {line}");
+    }
+    for secret in [token.as_str(), password, invitation, table.id.as_str(), "whispered", "kay-of-ector"] {
+        assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
+    }
 }

@@ -8,12 +8,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use protocol::{
-    Code, Credentials, Device, NewGuest, NewToken, Person, PersonId, PersonKind, Rename, Scope, TableInfo,
-    Welcome,
+    Code, Credentials, Device, NewGuest, NewToken, Notices, Person, PersonId, PersonKind, Rename, Scope,
+    TableInfo, Welcome,
 };
 use serde::Serialize;
 use store::{Moment, NewDevice};
 
+use super::notices::notices;
 use super::once::Secret;
 use crate::refusal::Refused;
 use crate::who::{Caller, From, Said, digest, random, token};
@@ -125,6 +126,7 @@ async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Result<Statu
 struct Export {
     person: Person,
     devices: Vec<Device>,
+    notices: Notices,
     tables: Vec<TableInfo>,
 }
 
@@ -132,7 +134,9 @@ async fn export(State(house): State<Arc<House>>, caller: Caller) -> Of<Export> {
     let known = caller.with_full_scope()?;
     let devices = house.store.devices(&known.person.id, known.device).await?;
     let tables = house.store.tables_of(&known.person.id, Moment::MAX, MOST_EXPORTED).await?;
-    Ok(Json(Export { person: known.person, devices, tables: tables.iter().map(info::of_row).collect() }))
+    let notices = notices(&house, &known.person.id).await?;
+    let tables = tables.iter().map(info::of_row).collect();
+    Ok(Json(Export { person: known.person, devices, notices, tables }))
 }
 
 async fn devices(State(house): State<Arc<House>>, caller: Caller) -> Of<Vec<Device>> {

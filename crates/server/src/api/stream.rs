@@ -12,8 +12,9 @@ use axum::response::IntoResponse;
 use axum::routing::get;
 use futures_util::stream;
 use protocol::PersonKind;
+use serde::Deserialize;
 
-use super::tables::{Invitation, admitted};
+use super::tables::admitted;
 use crate::House;
 use crate::host::{Ear, Order};
 use crate::refusal::Refused;
@@ -23,6 +24,15 @@ use crate::who::MaybeCaller;
 /// An empty line after so long, so that both sides notice when the other is gone.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
+/// What whoever listens asks for.
+#[derive(Deserialize)]
+struct Wish {
+    invitation: Option<String>,
+    /// A program may want to know whether it may take back. People are always told.
+    #[serde(default)]
+    can_undo: bool,
+}
+
 pub(super) fn routes() -> Router<Arc<House>> {
     Router::new().route("/tables/{id}/stream", get(listen))
 }
@@ -31,12 +41,12 @@ async fn listen(
     State(house): State<Arc<House>>,
     MaybeCaller(who): MaybeCaller,
     Path(id): Path<String>,
-    Query(shown): Query<Invitation>,
+    Query(wish): Query<Wish>,
 ) -> Result<impl IntoResponse, Refused> {
     let person = who.as_ref().map(|known| known.person.id.clone());
-    let row = admitted(&house, &id, person.as_ref(), shown.invitation.as_deref()).await?;
+    let row = admitted(&house, &id, person.as_ref(), wish.invitation.as_deref()).await?;
     let (id, wire, messages) = wire();
-    let is_program = who.is_some_and(|known| known.person.kind == PersonKind::Bot);
+    let is_program = !wish.can_undo && who.is_some_and(|known| known.person.kind == PersonKind::Bot);
     let cut = Arc::clone(&wire.cut);
     let ear = Ear { id, wire, person, is_program, viewer: None };
     house.hub.order(&house, &row.id, Order::Watch { ear, after: 0 });

@@ -51,8 +51,8 @@ pub(super) fn routes() -> Router<Arc<House>> {
 
 /// Which part of a long list.
 #[derive(Deserialize)]
-struct Before {
-    before: Option<Moment>,
+pub(super) struct Before {
+    pub(super) before: Option<Moment>,
 }
 
 /// The word that lets people in who were invited.
@@ -208,9 +208,10 @@ async fn command(
     State(house): State<Arc<House>>,
     caller: Caller,
     Path(id): Path<String>,
+    Query(shown): Query<Invitation>,
     Said(command): Said<Command>,
 ) -> Result<StatusCode, Refused> {
-    let row = admitted(&house, &id, Some(&caller.0.person.id), None).await?;
+    let row = admitted(&house, &id, Some(&caller.0.person.id), shown.invitation.as_deref()).await?;
     let (reply, answer) = oneshot::channel();
     let order = Order::Do { by: caller.0.person, command, reply: Reply::Request(reply) };
     house.hub.order(&house, &row.id, order);
@@ -244,11 +245,16 @@ async fn chat(
     let who = who.map(|known| known.person.id);
     let row = admitted(&house, &id, who.as_ref(), shown.invitation.as_deref()).await?;
     let mut lines = house.store.chat(&row.id, Room::Players, CHAT).await?;
+    let muted = match &who {
+        Some(who) => house.store.muted_by(who).await?,
+        None => Vec::new(),
+    };
     let plays = who.is_some_and(|who| row.seat_of(&who).is_some());
     if !plays || row.stage == Stage::Over {
         lines.extend(house.store.chat(&row.id, Room::Spectators, CHAT).await?);
         lines.sort_by_key(|line| line.id);
     }
+    lines.retain(|line| !muted.iter().any(|person| person.id == line.by.id));
     Ok(Json(lines))
 }
 

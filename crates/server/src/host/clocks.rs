@@ -53,6 +53,11 @@ impl Clocks {
         (self.running, self.since) = (running, now);
     }
 
+    /// Counts what has run until now.
+    pub(super) fn catch_up(&mut self, now: Moment) {
+        self.turn(None, self.running, now);
+    }
+
     /// When the first time is up.
     pub(super) fn deadline(&self) -> Option<Moment> {
         self.shortest().map(|shortest| self.since + shortest)
@@ -77,11 +82,13 @@ impl Host {
             if self.ears.is_empty() && self.thinking.is_empty() { self.busy + PATIENCE } else { Moment::MAX };
         // Nobody waits for longer than an hour at a time.
         let hour = self.house.now() + 3_600_000;
-        graces.chain(self.clocks.deadline()).chain([idle, hour]).min().unwrap_or(hour)
+        let rests = self.row.seats.iter().filter_map(|seat| seat.rests);
+        graces.chain(self.clocks.deadline()).chain(rests).chain([idle, hour]).min().unwrap_or(hour)
     }
 
     /// Bots stand in for those whose time is up, or who are gone too long.
     pub(super) async fn look_at_clocks(&mut self) {
+        self.look_at_vacations().await;
         let now = self.house.now();
         let gone = self.graces().filter(|(_, end)| *end <= now).map(|(seat, _)| seat);
         let late: SeatSet = gone.chain(self.clocks.expired(now).iter()).collect();
@@ -98,7 +105,7 @@ impl Host {
     pub(super) async fn set_away(&mut self, seat: Seat, away: Away) {
         self.row.seats[seat.index()].away = away;
         let returns = (away == Away::No).then_some(seat);
-        self.clocks.turn(returns, self.people_asked(), self.house.now());
+        self.clocks.turn(returns, self.timed(), self.house.now());
         let (store, id) = (&self.house.store, &self.row.id);
         let kept = store.set_away(id, seat, away).await;
         let timed = store.set_deadline(id, self.clocks.deadline(), self.clocks.left()).await;
@@ -146,6 +153,15 @@ mod tests {
         assert_eq!(clocks.left(), [40_000, 60_000]);
         assert_eq!(clocks.expired(90_999), SeatSet::EMPTY);
         assert_eq!(clocks.expired(91_000), seats(&[1]));
+    }
+
+    #[test]
+    fn counting_changes_nothing_but_the_count() {
+        let mut clocks = Clocks::new(LIVE, Clocks::first(LIVE, 2), 0);
+        clocks.turn(None, seats(&[0]), 1000);
+        clocks.catch_up(11_000);
+        assert_eq!(clocks.left(), [50_000, 60_000]);
+        assert_eq!(clocks.deadline(), Some(61_000));
     }
 
     #[test]

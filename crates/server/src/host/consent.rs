@@ -1,4 +1,4 @@
-//! What is not one seat's to decide: taking back, ending early; and leaving a seat to a bot.
+//! What is not one seat's to decide: taking back, pausing, ending early; and leaving a seat to a bot.
 
 use engine::Seat;
 use protocol::{Away, Code, Ending, OpenProposal, Proposal, Stage};
@@ -11,6 +11,9 @@ impl Host {
         self.running()?;
         if self.proposal.is_some() {
             return Err(Code::NoProposal.into());
+        }
+        if self.row.paused.is_some() && what != Proposal::End {
+            return Err(Code::Paused.into());
         }
         if let (Proposal::TakeBack { to }, Some(session)) = (what, &self.session) {
             let mut trial = session.at(session.lines());
@@ -41,6 +44,7 @@ impl Host {
                     Ok(())
                 }
                 Proposal::End => self.end(Ending::Agreed).await,
+                Proposal::Pause => self.set_paused(Some(self.house.now())).await,
             };
         }
         self.tell_table();
@@ -82,7 +86,7 @@ impl Host {
         people.all(|seat| agreed.contains(&seat))
     }
 
-    fn running(&self) -> Result<(), Refused> {
+    pub(super) fn running(&self) -> Result<(), Refused> {
         match self.row.stage {
             Stage::Open => Err(Code::NotStarted.into()),
             Stage::Playing => Ok(()),

@@ -83,6 +83,8 @@ impl Host {
     pub(super) fn watch(&mut self, mut ear: Ear, after: u32) {
         ear.viewer = ear.person.as_ref().and_then(|person| self.row.seat_of(person));
         self.ears.retain(|other| other.id != ear.id);
+        // Whoever comes sees the clocks as they stand now.
+        self.clocks.catch_up(self.house.now());
         let arrives = ear.viewer.is_some_and(|seat| self.gone[seat.index()].take().is_some());
         ear.wire.send(&self.house, written(&FromServer::Table(Box::new(self.info()))));
         if let Some(session) = &self.session {

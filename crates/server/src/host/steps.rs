@@ -36,6 +36,9 @@ impl Host {
     /// Does whoever wants to act at this seat know how it stands? Acting brings somebody back who was away.
     async fn fresh(&mut self, seat: Seat, after: u32) -> Result<(), Refused> {
         let lines = self.session.as_ref().ok_or(Code::NotStarted)?.lines();
+        if self.row.paused.is_some() {
+            return Err(Code::Paused.into());
+        }
         match self.row.seats[seat.index()].away {
             Away::Resigned => return Err(Code::Resigned.into()),
             Away::StandIn => self.come_back(seat).await?,
@@ -49,7 +52,7 @@ impl Host {
 
     /// Writes down what was played after so many lines; only then does anybody hear of it.
     async fn commit(&mut self, before: u32, acted: Option<Seat>, asked: SeatSet) -> Result<(), Refused> {
-        self.clocks.turn(acted, self.people_asked(), self.house.now());
+        self.clocks.turn(acted, self.timed(), self.house.now());
         let Some(session) = &self.session else { return Ok(()) };
         let ending = match session.turn() {
             Turn::Over(outcome) => Some(Ending::Played {
@@ -66,6 +69,7 @@ impl Host {
             deadline: self.clocks.deadline(),
             clocks: self.clocks.left().to_vec(),
             ending: ending.clone(),
+            made: self.house.now(),
         };
         let written = append.lines.len() as u64;
         let now_at = session.lines();
@@ -88,6 +92,7 @@ impl Host {
             self.tell_table();
         }
         self.ask_bots();
+        self.note_turns(self.begun_turns(acted, asked)).await;
         Ok(())
     }
 
@@ -103,6 +108,7 @@ impl Host {
             deadline: None,
             clocks: self.clocks.left().to_vec(),
             ending: Some(ending.clone()),
+            made: self.house.now(),
         };
         if let Err(error) = self.house.store.append(append).await {
             return Err(self.recover(&error).await);
@@ -115,6 +121,10 @@ impl Host {
     fn over(&mut self, ending: Option<Ending>) {
         if ending.is_some() {
             (self.row.stage, self.row.ending) = (Stage::Over, ending);
+            self.row.ended = Some(self.house.now());
+            tracing::info!(game = self.row.game, lines = self.row.lines, "a match is over");
+            let house = self.house.clone();
+            tokio::spawn(async move { house.rate_finished().await });
         }
     }
 

@@ -13,7 +13,7 @@ impl Host {
     /// Every bot that may act now begins to think, unless it does already.
     pub(super) fn ask_bots(&mut self) {
         let Some(session) = &self.session else { return };
-        if self.row.stage != Stage::Playing {
+        if self.row.stage != Stage::Playing || self.row.paused.is_some() {
             return;
         }
         let mut thinking = self.thinking;
@@ -41,7 +41,8 @@ impl Host {
     /// A bot has decided. If the table changed meanwhile, it may have to think again.
     pub(super) async fn decided(&mut self, seat: Seat, action: &str) {
         self.thinking = self.thinking.without(seat);
-        if self.bot_at(seat).is_some() && self.asked_now().contains(seat) {
+        let plays = self.row.paused.is_none() && self.bot_at(seat).is_some();
+        if plays && self.asked_now().contains(seat) {
             // What the rules refuse now was thought about an earlier moment.
             let _ = self.step(Some(seat), |session| session.play(seat, action)).await;
         }

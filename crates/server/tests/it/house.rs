@@ -1,10 +1,12 @@
 //! A server for a test, and people who come to it.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode};
+use axum::serve::ListenerExt;
 use futures_util::{SinkExt, StreamExt};
 use include_dir::{Dir, include_dir};
 use protocol::{
@@ -16,7 +18,7 @@ use server::{Bundle, House, Settings, app};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 use tower::ServiceExt;
 
 static BUNDLE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/tests/it/bundle");
@@ -45,8 +47,14 @@ pub(crate) struct Guest {
 
 impl Inn {
     pub(crate) async fn open() -> Inn {
+        Inn::open_with(|_| {}).await
+    }
+
+    /// One that is run differently.
+    pub(crate) async fn open_with(change: impl FnOnce(&mut Settings)) -> Inn {
         let folder = Arc::new(tempfile::tempdir().expect("there is room for a test"));
-        let settings = Settings::local(0, folder.path().join("test.db"));
+        let mut settings = Settings::local(0, folder.path().join("test.db"));
+        change(&mut settings);
         Inn::with(settings, folder).await
     }
 
@@ -71,6 +79,12 @@ impl Inn {
         self.house.drain().await;
         self.house.close().await;
         Inn::with(self.settings, self._folder).await
+    }
+
+    /// The server stops in good order and is run differently from now on.
+    pub(crate) async fn reopened_with(mut self, change: impl FnOnce(&mut Settings)) -> Inn {
+        change(&mut self.settings);
+        self.restart().await
     }
 
     /// The server was ended without a word and comes back with the same store.
@@ -125,12 +139,16 @@ impl Inn {
 
     /// A public table of this game, opened by a guest.
     pub(crate) async fn table(&self, host: &Guest, game: &str, seats: u8) -> TableInfo {
+        self.table_by(host, game, seats, Clock::None).await
+    }
+
+    async fn table_by(&self, host: &Guest, game: &str, seats: u8, clock: Clock) -> TableInfo {
         let new = NewTable {
             game: game.to_owned(),
             options: String::new(),
             seats,
             visibility: Visibility::Public,
-            clock: Clock::None,
+            clock,
         };
         self.send(Some(host), "POST", "/api/tables", new).await.table()
     }
@@ -145,19 +163,32 @@ impl Inn {
 
     /// A running match of two at King Arthur's table.
     pub(crate) async fn playing(&self, one: &Guest, two: &Guest) -> TableInfo {
-        let table = self.table(one, "king-arthur", 2).await;
+        self.playing_by(one, two, Clock::None).await
+    }
+
+    /// The same with a clock.
+    pub(crate) async fn playing_by(&self, one: &Guest, two: &Guest, clock: Clock) -> TableInfo {
+        let table = self.table_by(one, "king-arthur", 2, clock).await;
         assert_eq!(self.sit(two, &table, 1).await.status, StatusCode::OK);
         self.start(one, &table).await
     }
 
-    /// Opens a socket, over a real connection.
-    pub(crate) async fn socket(&self) -> Socket {
+    /// Opens a door, and says where.
+    pub(crate) async fn door(&self) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = listener.local_addr().expect("it has an address");
         let app = self.app.clone();
+        // Small messages do not wait for each other, as in the real house.
+        let listener = listener.tap_io(|stream| stream.set_nodelay(true).expect("it can be"));
         tokio::spawn(async move { axum::serve(listener, app).await });
-        let (stream, _) =
-            connect_async(format!("ws://{address}/api/socket")).await.expect("it can be opened");
+        address
+    }
+
+    /// Opens a socket, over a real connection.
+    pub(crate) async fn socket(&self) -> Socket {
+        let address = self.door().await;
+        let place = format!("ws://{address}/api/socket");
+        let (stream, _) = connect_async_with_config(place, None, true).await.expect("it can be opened");
         Socket(stream)
     }
 

@@ -1,10 +1,15 @@
 //! Law 7 over the wire: whatever a seat or a spectator receives is equal to the byte for two matches that differ only in
 //! what it cannot know. So the sizes of messages are equal too.
 
+use std::path::PathBuf;
+
+use axum::body::{Body, to_bytes};
+use axum::middleware::map_response;
+use axum::response::Response;
 use bots::Level;
 use engine::{Rng, Seat, Turn};
 use games::Visitor;
-use protocol::{Command, Envelope, FromServer, Proposal, TableInfo};
+use protocol::{Command, Envelope, FromServer, Proposal, TableId, TableInfo};
 use store::{Append, Store};
 use table::{Header, Playable, Player, Source};
 use testkit::twins;
@@ -27,9 +32,14 @@ impl Visitor for Twins {
     }
 }
 
+/// The store of a server, opened beside it.
+pub(crate) async fn stored(inn: &Inn) -> Store {
+    Store::open(&inn.settings.store).await.expect("the file is there")
+}
+
 /// Starts the match of a table with these lines, as if the server had seen them.
 async fn begin(inn: &Inn, table: &TableInfo, lines: &[String]) {
-    let store = Store::open(&inn.settings.store).await.expect("the file is there");
+    let store = stored(inn).await;
     let row = store.table(&table.id).await.expect("the store works").expect("the table is there");
     let player = |seat: &store::SeatRow| {
         let name = seat.person.as_ref().map_or("Ector", |person| &person.name).to_owned();
@@ -59,6 +69,7 @@ async fn begin(inn: &Inn, table: &TableInfo, lines: &[String]) {
         deadline: None,
         clocks: vec![],
         ending: None,
+        made: 1,
     };
     assert!(store.begin(&head, &first).await.expect("the store works"));
     store.close().await;
@@ -90,6 +101,15 @@ async fn heard(inn: &Inn, table: &TableInfo, who: Option<&Guest>) -> Vec<String>
     heard
 }
 
+/// The first thing that two servers tell somebody differently.
+async fn difference(inns: [&Inn; 2], table: &TableInfo, who: Option<&Guest>) -> Option<(String, String)> {
+    let (left, right) = (heard(inns[0], table, who).await, heard(inns[1], table, who).await);
+    assert!(left.len() > 8, "there is something to hear");
+    let longest = left.len().max(right.len());
+    let said = |heard: &[String], at: usize| heard.get(at).cloned().unwrap_or_default();
+    (0..longest).map(|at| (said(&left, at), said(&right, at))).find(|(left, right)| left != right)
+}
+
 /// What is heard up to a message with these words in it.
 async fn until(socket: &mut Socket, words: &str) -> Vec<String> {
     let mut heard = Vec::new();
@@ -111,7 +131,12 @@ fn legal(table: &TableInfo, sight: &str) -> Vec<String> {
 }
 
 /// Two servers whose matches one viewer cannot tell apart, with everybody's tokens.
-async fn pair(game: &str, viewer: usize, steps: usize, seed: u64) -> (Inn, Inn, TableInfo, Vec<Guest>) {
+pub(crate) async fn pair(
+    game: &str,
+    viewer: usize,
+    steps: usize,
+    seed: u64,
+) -> (Inn, Inn, TableInfo, Vec<Guest>) {
     let inn = Inn::open().await;
     let kind = games::find(game).expect("the game is on the list");
     let seats = *kind.seats("").expect("no options are fine").start();
@@ -140,13 +165,9 @@ async fn nobody_hears_what_they_cannot_know() {
         for viewer in 0..=seats {
             let (inn, twin, table, guests) =
                 pair(kind.id(), viewer, 40 + 30 * viewer, number * 10 + viewer as u64).await;
-            let who = guests.get(viewer);
-            let (left, right) = (heard(&inn, &table, who).await, heard(&twin, &table, who).await);
-            assert!(left.len() > 8, "there is something to hear");
-            for (one, other) in left.iter().zip(&right) {
-                assert_eq!(one, other, "{} shows viewer {viewer} what it cannot know", kind.id());
+            if let Some((left, right)) = difference([&inn, &twin], &table, guests.get(viewer)).await {
+                panic!("{} shows viewer {viewer} what it cannot know:\n{left}\n{right}", kind.id());
             }
-            assert_eq!(left.len(), right.len());
         }
     }
 }
@@ -156,8 +177,40 @@ async fn nobody_hears_what_they_cannot_know() {
 async fn a_leak_would_be_noticed() {
     for game in ["king-arthur", "quests", "camelot"] {
         let (inn, twin, table, guests) = pair(game, 0, 60, 3).await;
-        let other = Some(&guests[1]);
-        let (left, right) = (heard(&inn, &table, other).await, heard(&twin, &table, other).await);
-        assert_ne!(left, right, "{game}: the two matches differ in what the first seat cannot know");
+        let seen = difference([&inn, &twin], &table, Some(&guests[1])).await;
+        assert!(seen.is_some(), "{game}: the two matches differ in what the first seat cannot know");
+    }
+}
+
+/// Planted inside the server: one answer is longer, by a number that depends on the whole log. Its words stay the same.
+fn plant(inn: &mut Inn, table: &TableInfo) {
+    let (file, table) = (inn.settings.store.clone(), table.id.clone());
+    inn.app =
+        inn.app.clone().layer(map_response(move |response| leaking(response, file.clone(), table.clone())));
+}
+
+async fn leaking(response: Response, file: PathBuf, table: TableId) -> Response {
+    let store = Store::open(&file).await.expect("the file is there");
+    let log = store.log(&table).await.expect("the store works").expect("the table is there");
+    store.close().await;
+    let sum = log.bytes().fold(7usize, |sum, byte| (sum * 31 + usize::from(byte)) % 9973);
+    let (parts, body) = response.into_parts();
+    let mut bytes = to_bytes(body, 1 << 20).await.expect("answers are small").to_vec();
+    if parts.status.is_success() {
+        bytes.extend(std::iter::repeat_n(b' ', sum));
+    }
+    Response::from_parts(parts, Body::from(bytes))
+}
+
+#[tokio::test]
+async fn a_leak_planted_in_the_server_fails_the_test() {
+    for game in ["king-arthur", "quests", "camelot"] {
+        let (mut inn, mut twin, table, guests) = pair(game, 0, 60, 3).await;
+        let viewer = Some(&guests[0]);
+        assert_eq!(difference([&inn, &twin], &table, viewer).await, None, "{game}: there is no leak yet");
+        plant(&mut inn, &table);
+        plant(&mut twin, &table);
+        let (left, right) = difference([&inn, &twin], &table, viewer).await.expect("the leak is found");
+        assert_eq!(left.trim_end(), right.trim_end(), "{game}: only the size differs");
     }
 }

@@ -1,11 +1,18 @@
 //! What a browser, a program and a stranger hear from the server.
 
+mod catcher;
 mod client;
+mod history;
 mod house;
 mod knowledge;
 mod matches;
+mod notices;
 mod people;
 mod requests;
+mod rest;
+mod secrets;
 mod security;
 mod sockets;
+mod streams;
 mod tables;
+mod tls;

@@ -1,9 +1,7 @@
 //! Matches: played by people and bots, through sockets, to the end and across restarts.
 
 use engine::{Rng, Seat, Turn};
-use protocol::{
-    Away, Clock, Code, Command, Ending, FromServer, NewTable, Proposal, Sight, Stage, TableInfo, Visibility,
-};
+use protocol::{Away, Clock, Code, Command, Ending, FromServer, Proposal, Sight, Stage, TableInfo};
 use serde_json::json;
 use store::Store;
 use table::Look;
@@ -21,14 +19,19 @@ fn any(look: &Look, rng: &mut Rng) -> Option<String> {
     look.choices.get(at).map(|choice| choice.notation.clone())
 }
 
-fn act(sight: &Sight, action: &str) -> Command {
+pub(crate) fn act(sight: &Sight, action: &str) -> Command {
     Command::Act { after: sight.lines, action: action.to_owned() }
 }
 
 /// Two people with their sockets at a running match of King Arthur; the first sights of both.
 async fn two(inn: &Inn) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
+    two_by(inn, Clock::None).await
+}
+
+/// The same with a clock.
+pub(crate) async fn two_by(inn: &Inn, clock: Clock) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
     let guests = [inn.program("Kay").await, inn.program("Lynet").await];
-    let table = inn.playing(&guests[0], &guests[1]).await;
+    let table = inn.playing_by(&guests[0], &guests[1], clock).await;
     let mut sockets = [inn.greeted(Some(&guests[0])).await, inn.greeted(Some(&guests[1])).await];
     let mut sights = Vec::new();
     for socket in &mut sockets {
@@ -39,7 +42,7 @@ async fn two(inn: &Inn) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
 }
 
 /// The one of the two who may act, and something they may do.
-fn next(table: &TableInfo, sights: &[Sight; 2]) -> (usize, String) {
+pub(crate) fn next(table: &TableInfo, sights: &[Sight; 2]) -> (usize, String) {
     let looks = [look(table, &sights[0]), look(table, &sights[1])];
     let who = looks.iter().position(|look| !look.choices.is_empty()).expect("somebody may act");
     (who, looks[who].choices[0].notation.clone())
@@ -93,11 +96,14 @@ async fn every_game_is_played_with_bots_over_a_socket() {
         for key in 1..=12 {
             let action = loop {
                 let look = look(&table, &sight);
-                match any(&look, &mut rng) {
-                    Some(action) => break action,
-                    None => sight = socket.sight().await,
+                match (any(&look, &mut rng), look.turn) {
+                    (None, Turn::Over(_)) => break None,
+                    (None, _) => sight = socket.sight().await,
+                    (action, _) => break action,
                 }
             };
+            // Whoever plays alone may be beaten early.
+            let Some(action) = action else { break };
             socket.want(&table, key, act(&sight, &action)).await;
             sight = socket.sight().await;
             assert!(sight.told.iter().all(|told| told.at > sight.keep), "{}", kind.id());
@@ -261,16 +267,7 @@ async fn a_bot_plays_for_who_gave_up_and_the_other_can_finish() {
 async fn when_time_is_up_a_bot_stands_in_until_its_owner_is_back() {
     let inn = Inn::open().await;
     let guests = [inn.program("Kay").await, inn.program("Lynet").await];
-    let new = NewTable {
-        game: "king-arthur".to_owned(),
-        options: String::new(),
-        seats: 2,
-        visibility: Visibility::Public,
-        clock: Clock::Live { minutes: 5, seconds: 10 },
-    };
-    let table = inn.send(Some(&guests[0]), "POST", "/api/tables", new).await.table();
-    inn.sit(&guests[1], &table, 1).await.table();
-    let table = inn.start(&guests[0], &table).await;
+    let table = inn.playing_by(&guests[0], &guests[1], Clock::Live { minutes: 5, seconds: 10 }).await;
     assert_eq!(table.seats.iter().map(|seat| seat.left).collect::<Vec<_>>(), [Some(300_000); 2]);
     // The server is away; when it is back, the clock of whoever is pending has run out.
     let store = Store::open(&inn.settings.store).await.expect("the file is there");
@@ -330,4 +327,36 @@ async fn people_find_the_matches_that_wait_for_them() {
         let mine = inn.get(Some(guest), "/api/me/tables").await.json();
         assert_eq!(mine["tables"][0]["id"], json!(table.id));
     }
+}
+
+#[tokio::test]
+async fn finished_matches_are_rated_and_the_best_are_listed() {
+    let inn = Inn::open().await;
+    let (table, guests, mut sockets, mut sights) = two(&inn).await;
+    let mut rng = Rng::seeded(5);
+    while let Turn::Seats(_) = look(&table, &sights[0]).turn {
+        let looks = [look(&table, &sights[0]), look(&table, &sights[1])];
+        let who = looks.iter().position(|look| !look.choices.is_empty()).expect("somebody may act");
+        let action = any(&looks[who], &mut rng).expect("there is a choice");
+        sockets[who].want(&table, 1, act(&sights[who], &action)).await;
+        for (socket, sight) in sockets.iter_mut().zip(&mut sights) {
+            *sight = socket.sight().await;
+        }
+    }
+    let inn = inn.restart().await;
+    let leaders = inn.get(None, "/api/games/king-arthur/leaders").await.json();
+    let standings = leaders["standings"].as_array().expect("there is a list");
+    assert_eq!((standings.len(), &leaders["skip"]), (2, &json!(null)));
+    let better = standings[0]["rating"].as_f64() > standings[1]["rating"].as_f64();
+    assert!(better && standings.iter().all(|standing| standing["matches"] == 1), "{leaders}");
+    let profile = inn.get(None, &format!("/api/people/{}", guests[0].id)).await.json();
+    assert_eq!(profile["standings"][0]["game"], "king-arthur");
+    let record = &profile["records"][0];
+    assert_eq!((&record["game"], &record["all"]["matches"]), (&json!("king-arthur"), &json!(1)), "{record}");
+    assert_eq!(record["by_seats"], json!([[2, record["all"]]]));
+    assert_eq!(record["streak"], record["all"]["wins"]);
+    let played = inn.get(None, &format!("/api/people/{}/matches", guests[0].id)).await.json();
+    assert_eq!(played["tables"][0]["id"], json!(table.id));
+    assert_eq!(inn.get(None, "/api/games/chess/leaders").await.code(), Code::NotFound);
+    assert_eq!(inn.get(None, "/api/people/nobody").await.code(), Code::NotFound);
 }

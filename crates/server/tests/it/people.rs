@@ -82,3 +82,38 @@ async fn who_goes_takes_everything_along() {
     assert!(!table.text.contains("Kay"), "{}", table.text);
     assert_eq!(table.json()["seats"][0]["away"], "resigned");
 }
+
+#[tokio::test]
+async fn who_is_muted_is_not_heard_and_can_be_complained_of() {
+    let inn = Inn::open().await;
+    let (kay, lynet) = (inn.guest("Kay").await, inn.guest("Lynet").await);
+    let table = inn.playing(&kay, &lynet).await;
+    let path = |end: &str| format!("/api/tables/{}{end}", table.id);
+    let mute = format!("/api/me/mutes/{}", lynet.id);
+    assert_eq!(inn.send(Some(&kay), "PUT", &mute, json!({})).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(inn.get(Some(&kay), "/api/me/mutes").await.json()[0]["name"], "Lynet");
+    let mut socket = inn.greeted(Some(&kay)).await;
+    socket.watch(&table, 0).await;
+    socket.sight().await;
+    for (who, words) in [(&lynet, "Varlet!"), (&kay, "Still here?")] {
+        let said =
+            inn.send(Some(who), "POST", &path("/commands"), json!({ "say": { "words": words } })).await;
+        assert_eq!(said.status, StatusCode::NO_CONTENT, "{}", said.text);
+    }
+    loop {
+        if let protocol::FromServer::Said(line) = socket.hear().await {
+            assert_eq!(line.words, "Still here?", "the muted one is passed over");
+            break;
+        }
+    }
+    assert_eq!(inn.get(Some(&kay), &path("/chat")).await.json().as_array().map(Vec::len), Some(1));
+    let both = inn.get(Some(&lynet), &path("/chat")).await.json();
+    assert_eq!(both.as_array().map(Vec::len), Some(2));
+    let report = |line: i64| json!({ "line": line, "why": "rude" });
+    let line = both[0]["id"].as_i64().expect("it has a number");
+    let done = inn.send(Some(&kay), "POST", &path("/reports"), report(line)).await;
+    assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
+    assert_eq!(inn.send(Some(&kay), "POST", &path("/reports"), report(-1)).await.code(), Code::NotFound);
+    assert_eq!(inn.send(Some(&kay), "DELETE", &mute, json!({})).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(inn.get(Some(&kay), &path("/chat")).await.json().as_array().map(Vec::len), Some(2));
+}

@@ -1,8 +1,12 @@
 //! What somebody might try who means no good.
 
 use axum::http::StatusCode;
-use protocol::Code;
+use futures_util::SinkExt;
+use protocol::{Code, Envelope, FromClient, FromServer, Greeting};
 use serde_json::json;
+use tokio::net::TcpSocket;
+use tokio_tungstenite::client_async;
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::house::{Guest, Inn, request};
 
@@ -73,4 +77,55 @@ async fn secrets_of_a_match_are_in_no_answer_while_it_runs() {
             assert!(path.ends_with("invitation") || !answer.text.contains(&row.invitation), "{path}");
         }
     }
+}
+
+#[tokio::test]
+async fn who_never_reads_is_cut_off_and_costs_others_nothing() {
+    let inn = Inn::open_with(|settings| settings.paced = false).await;
+    let (kay, lynet) = (inn.guest("Kay").await, inn.guest("Lynet").await);
+    let table = inn.playing(&kay, &lynet).await;
+    let mut player = inn.greeted(Some(&kay)).await;
+    // Somebody asks for everything again and again, and reads nothing of it. Little fits into the pipe.
+    let address = inn.door().await;
+    let narrow = TcpSocket::new_v4().expect("there is room for a socket");
+    narrow.set_recv_buffer_size(4096).expect("it can be small");
+    let stream = narrow.connect(address).await.expect("the door is open");
+    let (mut slow, _) =
+        client_async(format!("ws://{address}/api/socket"), stream).await.expect("it can be opened");
+    let say = |wish: FromClient| {
+        Message::text(serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data"))
+    };
+    let greet = say(FromClient::Greet(Greeting { token: None, language: String::new() }));
+    slow.send(greet).await.expect("the server listens");
+    let watch = say(FromClient::Watch { table: table.id.clone(), invitation: None, after: 0 });
+    let asking = tokio::spawn(async move { while slow.send(watch.clone()).await.is_ok() {} });
+    // Meanwhile a player comes and goes, and is answered; the slow one would have to hear of it each time.
+    while !asking.is_finished() {
+        player.watch(&table, 0).await;
+        player.sight().await;
+        player.say(FromClient::Leave { table: table.id.clone() }).await;
+        player.say(FromClient::Ping).await;
+        while !matches!(player.hear().await, FromServer::Pong) {}
+    }
+    asking.await.expect("the connection has ended");
+    let metrics = inn.get(None, "/metrics").await.text;
+    assert!(!metrics.contains("roundtable_slow_clients_total 0\n"), "{metrics}");
+}
+
+#[tokio::test]
+async fn a_token_that_is_shown_again_after_it_was_given_back_is_nobody() {
+    let inn = Inn::open().await;
+    let kay = inn.guest("Kay").await;
+    let mut socket = inn.greeted(Some(&kay)).await;
+    let devices = inn.get(Some(&kay), "/api/me/devices").await.json();
+    let path = format!("/api/me/devices/{}", devices[0]["id"]);
+    assert_eq!(inn.send(Some(&kay), "DELETE", &path, json!(null)).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(socket.words().await, None, "its connections have ended");
+    assert_eq!(inn.get(Some(&kay), "/api/me").await.code(), Code::BadToken);
+    let mut again = inn.socket().await;
+    let greeting = Greeting { token: Some(kay.token.clone()), language: String::new() };
+    again.say(FromClient::Greet(greeting)).await;
+    assert!(
+        matches!(again.hear().await, FromServer::Refused { problem, .. } if problem.code == Code::BadToken)
+    );
 }

@@ -104,8 +104,14 @@ async fn a_private_table_is_for_those_who_were_invited() {
     );
 
     let word = inn.get(Some(&kay), &format!("{address}/invitation")).await.json()["invitation"].clone();
-    let shown = inn.get(Some(&lynet), &format!("{address}?invitation={}", word.as_str().unwrap())).await;
-    assert_eq!(shown.status, StatusCode::OK);
+    let shown = format!("?invitation={}", word.as_str().unwrap());
+    assert_eq!(inn.get(Some(&lynet), &format!("{address}{shown}")).await.status, StatusCode::OK);
+    for (end, status) in [("", StatusCode::NOT_FOUND), (shown.as_str(), StatusCode::NO_CONTENT)] {
+        let path = format!("{address}/commands{end}");
+        let said =
+            inn.send(Some(&lynet), "POST", &path, json!({ "say": { "words": "Good evening." } })).await;
+        assert_eq!(said.status, status, "who was invited to watch may talk");
+    }
     let sat =
         inn.send(Some(&lynet), "PUT", &format!("{address}/seats/1"), json!({ "invitation": word })).await;
     assert_eq!(sat.status, StatusCode::OK);

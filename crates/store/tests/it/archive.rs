@@ -24,6 +24,8 @@ async fn what_one_store_exports_another_one_imports() {
         let id = playing(&store, 1).await;
         playing(&store, 2).await;
         store.add_account(&somebody(1).id, "kay", "hash").await.unwrap();
+        store.set_rests(&id, super::seat(1), Some(8000)).await.unwrap();
+        store.set_paused(&id, Some(7000), None, &[1, 2]).await.unwrap();
         let line = ChatLine {
             table: id.clone(),
             id: 0,

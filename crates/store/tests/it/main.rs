@@ -2,8 +2,13 @@
 
 mod answers;
 mod archive;
+mod history;
+mod manners;
 mod matches;
+mod notices;
 mod people;
+mod ratings;
+mod rest;
 mod tables;
 
 use protocol::{Clock, Person, PersonId, PersonKind, TableId, Visibility};
@@ -68,6 +73,7 @@ fn append(number: u8, after: u32, lines: &[&str]) -> Append {
         deadline: Some(5000),
         clocks: vec![300_000, 290_000],
         ending: None,
+        made: 2000 + i64::from(number),
     }
 }
 

@@ -108,3 +108,17 @@ async fn a_match_may_end_without_a_step() {
         assert_eq!((row.stage, row.ending, row.lines), (Stage::Over, Some(Ending::Agreed), 2));
     }
 }
+
+#[tokio::test]
+async fn an_outage_counts_for_nobody() {
+    for (store, _folder) in stores().await {
+        let table = playing(&store, 1).await;
+        let deadline =
+            async || store.table(&table).await.expect("the store works").expect("it is there").deadline;
+        store.make_up(1000).await.expect("the store works");
+        assert_eq!(deadline().await, Some(5000), "nobody knows of an outage");
+        store.beat(2000).await.expect("the store works");
+        store.make_up(4500).await.expect("the store works");
+        assert_eq!(deadline().await, Some(7500));
+    }
+}

@@ -1,9 +1,12 @@
 //! How an analysis is made: by searches, one piece of work after the other.
 
-use bots::Thought;
+use bots::{Prospects, Thought};
 use engine::{Hints, Rng, Seat, Step, Turn};
 
 use super::{Analysis, Analyst, Judgement, Moment, Verdict};
+
+/// So many matches are played to tell the points of two lines apart.
+const MATCHES: usize = 40;
 
 /// The first part of a search is for learning, and counts for no chance.
 const LEARNING: u32 = 4;
@@ -72,22 +75,29 @@ impl<G: Hints> Study<G> {
     fn judge(&self, at: u32, position: G, seat: Seat, chosen: G::Action) -> Verdict {
         // The seed, too, is one that everybody knows.
         let rng = || Rng::seeded(at.into());
-        let known = Thought::of(&position.view(Some(seat)), seat, rng());
+        let view = position.view(Some(seat));
+        let known = Thought::of(&view, seat, rng());
         let open = Thought::with_open_cards(position, Some(seat), rng());
+        let alone = (self.seats == 1).then(|| Prospects::of(&view, seat, rng()));
         Verdict {
             at,
             seat,
             chosen: chosen.to_string(),
-            known: self.beside_best(known, chosen),
-            open: self.beside_best(open, chosen),
+            known: self.beside_best(known, chosen, alone),
+            open: self.beside_best(open, chosen, None),
         }
     }
 
-    /// Finds the best action, and looks closer at that one and the chosen one.
-    fn beside_best(&self, mut thought: Thought<G>, chosen: G::Action) -> Judgement {
+    /// Finds the best action, and looks closer at that one and the chosen one. With prospects: at their points, too.
+    fn beside_best(
+        &self,
+        mut thought: Thought<G>,
+        chosen: G::Action,
+        prospects: Option<Prospects<G>>,
+    ) -> Judgement {
         thought.think(self.effort / 2);
         let best = thought.decision().expect("whoever decided could act").action;
-        let nothing = Judgement { best: chosen.to_string(), loss: 0.0 };
+        let nothing = Judgement { best: chosen.to_string(), loss: 0.0, points: None };
         if best == chosen {
             return nothing;
         }
@@ -95,7 +105,11 @@ impl<G: Hints> Study<G> {
         // Each was tried at least a quarter of the effort; a worth is at most half away from its mean.
         let noise = (0.25 * 2.0 / (self.effort as f32 / 4.0).max(1.0)).sqrt();
         match best_worth - chosen_worth - noise {
-            loss if loss > 0.0 => Judgement { best: best.to_string(), loss: rounded(loss) },
+            loss if loss > 0.0 => Judgement {
+                best: best.to_string(),
+                loss: rounded(loss),
+                points: prospects.and_then(|prospects| points_more(prospects, best, chosen)),
+            },
             _ => nothing,
         }
     }
@@ -129,6 +143,20 @@ impl<G: Hints> Analyst for Study<G> {
     fn found(&self) -> &Analysis {
         &self.found
     }
+}
+
+/// How many points one action brings more than another, if it clearly does: by more than two standard errors.
+fn points_more<G: Hints>(mut prospects: Prospects<G>, best: G::Action, chosen: G::Action) -> Option<i32> {
+    for _ in 0..MATCHES {
+        prospects.follow([best, chosen]);
+    }
+    let pairs = prospects.points(best).iter().zip(prospects.points(chosen));
+    let differences: Vec<f32> = pairs.map(|(best, chosen)| (best - chosen) as f32).collect();
+    let count = differences.len() as f32;
+    let mean = differences.iter().sum::<f32>() / count;
+    let variance =
+        differences.iter().map(|difference| (difference - mean).powi(2)).sum::<f32>() / (count - 1.0);
+    (mean > 2.0 * (variance / count).sqrt()).then_some(mean.round() as i32).filter(|points| *points > 0)
 }
 
 /// Whose step it is; nobody's: chance.
@@ -181,7 +209,7 @@ mod tests {
     #[test]
     fn calling_with_the_best_card_gives_nothing_away() {
         let analysis = analysed(["Q", "K"], &[(0, "bet"), (1, "bet")]);
-        assert_eq!(analysis.verdicts[1].known, Judgement { best: "bet".to_owned(), loss: 0.0 });
+        assert_eq!(analysis.verdicts[1].known, Judgement { best: "bet".to_owned(), loss: 0.0, points: None });
     }
 
     #[test]
@@ -192,7 +220,7 @@ mod tests {
         assert_eq!(jack.verdicts[0].known, king.verdicts[0].known);
         assert_eq!(jack.verdicts[2].known, king.verdicts[2].known);
         assert_eq!(jack.verdicts[2].open.best, "bet");
-        assert_eq!(king.verdicts[2].open, Judgement { best: "pass".to_owned(), loss: 0.0 });
+        assert_eq!(king.verdicts[2].open, Judgement { best: "pass".to_owned(), loss: 0.0, points: None });
         assert_ne!(jack.moments[1].chances, king.moments[1].chances);
     }
 

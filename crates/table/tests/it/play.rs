@@ -3,7 +3,7 @@
 use bots::{Budget, Level};
 use engine::{Seat, SeatSet, Turn};
 use lang::{Locale, Names, Voice};
-use table::{Kind, NoUndo, OpenError, PlayError, Player, Source, Unfit};
+use table::{Cover, Kind, NoUndo, OpenError, PlayError, Player, Source, Unfit};
 
 use crate::{ONE, TOY, TWO, finished, header, roll_on, scripted, sealed};
 

@@ -274,6 +274,10 @@ impl Hints for Toy {
 }
 
 impl Portray for Toy {
+    fn label() -> Words {
+        Words::of_messages("", "")
+    }
+
     fn words() -> Words {
         let book = Book {
             messages: "acted = { $what }\ntoo-many-waits = { $who } may wait no more than twice.\nnot-now = Not now.\nprompt = Play.\n",

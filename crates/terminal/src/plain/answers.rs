@@ -8,7 +8,7 @@ use scene::{Choice, Text};
 
 use super::Lines;
 use super::command::{Command, Rules};
-use crate::farewell::percent;
+use crate::farewell::{percent, points};
 use crate::rules::{about, unmarked};
 
 /// How many choices a hint names.
@@ -16,9 +16,10 @@ const HINTS: usize = 5;
 
 impl<I: BufRead, O: Write> Lines<'_, I, O> {
     pub(super) fn hint(&mut self, seat: Seat, choices: &[Choice]) -> io::Result<()> {
+        let Some(thought) = self.host.advise(seat) else { return self.word("terminal-far-no-hint") };
         self.word("terminal-thinking")?;
         self.output.flush()?;
-        let advice = self.host.advise(seat).wait().expect("the champion always answers");
+        let advice = thought.wait().expect("the champion always answers");
         if let ([only], true) = (choices, advice.is_forced()) {
             let text = Text::new("terminal-hint-only").with("choice", only.label.clone());
             let sentence = self.speech.say(&text, Some(seat));
@@ -31,7 +32,8 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
             };
             let label = self.speech.say(&choices[at].label, Some(seat));
             let chance = opinion.worth.map_or(String::new(), percent);
-            self.say(format!("{:>3}. {label}: {chance}", at + 1))?;
+            let points = points(opinion, &self.speech);
+            self.say(format!("{:>3}. {label}: {chance}{points}", at + 1))?;
         }
         Ok(())
     }
@@ -65,7 +67,7 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         let clauses: Vec<String> = match rules {
             Rules::All => self.speech.rulebook.clauses().map(|clause| clause.id.clone()).collect(),
             Rules::Now => {
-                let scene = self.host.session().scene(self.viewer);
+                let scene = self.host.scene(self.viewer);
                 scene.clauses.iter().map(|&id| id.to_owned()).collect()
             }
             Rules::About(word) => about(&self.speech.rulebook, word),

@@ -22,7 +22,7 @@ fn play(players: &[(&str, Option<Level>)], locale: Locale, input: &[u8]) -> Play
     let mut host = host(&folder, players);
     let mut output = Vec::new();
     let farewell = play_in_lines(&mut host, locale, input, &mut output).unwrap();
-    let log = std::fs::read_to_string(host.path()).unwrap();
+    let log = std::fs::read_to_string(host.kept_at()).unwrap();
     let text = String::from_utf8(output).unwrap();
     assert!(!text.contains('\u{1b}'), "no escape codes in line mode");
     Played { farewell, text, log, _folder: folder }
@@ -130,7 +130,7 @@ fn every_game_can_be_played_to_its_end_by_numbers() {
         let input = "2\n1\n3\n1\n".repeat(20_000);
         let farewell = play_in_lines(&mut host, Locale::De, input.as_bytes(), &mut output).unwrap();
         assert_eq!(farewell.ended, Ended::Over, "{}", kind.id());
-        let log = std::fs::read_to_string(host.path()).unwrap();
+        let log = std::fs::read_to_string(host.kept_at()).unwrap();
         assert_eq!(kind.read(&log).unwrap().position_hash(), host.session().position_hash());
         let text = String::from_utf8(output).unwrap();
         assert!(!text.contains('\u{1b}'), "no escape codes in line mode");

@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use engine::{Seat, Turn};
 use scene::{Piece, Scene, Spot, Text, Zone};
-use table::{PlayError, Told};
+use table::Told;
 
 use super::look::Colours;
 use super::nav::{Placed, Target};
 use super::pane::{Entry, Pane, Topic};
 use super::{Manner, Pace};
 use crate::farewell::Ended;
-use crate::host::Host;
+use crate::host::{Host, NotPlayed};
 use crate::narrowing::{Narrowing, Touch};
 use crate::speech::Speech;
 use crate::thought::{Progress, Thought};
@@ -48,10 +48,9 @@ impl App {
     /// Sits down at a table.
     pub(crate) fn new(host: Host, manner: Manner, colours: Colours) -> App {
         let Manner { locale, pace, eyes } = manner;
-        let session = host.session();
-        let speech = Speech::new(locale, session.words(), session.header().names());
+        let speech = Speech::new(locale, host.words(), host.header().names());
         let viewer = host.only_person().or(eyes.filter(|_| host.people().is_empty()));
-        let scene = session.scene(viewer);
+        let scene = host.scene(viewer);
         let mut app = App {
             speech,
             colours,
@@ -61,10 +60,10 @@ impl App {
             scene,
             narrowing: Narrowing::default(),
             story: Vec::new(),
-            news_after: session.lines(),
+            news_after: host.lines(),
             focus: None,
             // A new match introduces itself.
-            pane: (session.lines() == 0).then(|| Pane::new(Topic::Match)),
+            pane: (host.lines() == 0).then(|| Pane::new(Topic::Match)),
             entry: None,
             thought: None,
             hint: None,
@@ -95,20 +94,20 @@ impl App {
 
     /// Gets up from the table.
     pub(super) fn leave(&mut self) {
-        let over = matches!(self.host.session().turn(), Turn::Over(_));
+        let over = matches!(self.host.turn(), Turn::Over(_));
         self.ended = Some(if over { Ended::Over } else { Ended::Left });
     }
 
     /// Something was played: chance decides what it has to, and everybody looks again.
     fn go_on(&mut self) {
         self.host.roll();
-        if let Some(trouble) = self.host.take_trouble() {
-            self.tell(&Text::new("terminal-unsaved").with("why", trouble.to_string()));
+        while let Some(notice) = self.host.take_notice() {
+            self.tell(&notice);
         }
         self.hint = None;
         self.seat_viewer();
         self.look();
-        match self.host.session().turn() {
+        match self.host.turn() {
             Turn::Over(_) => self.pane = Some(Pane::new(Topic::Match)),
             Turn::Chance => self.entry = Some(Entry::chance()),
             Turn::Seats(_) => {}
@@ -118,7 +117,7 @@ impl App {
     /// Decides who looks. One person keeps the view; of several, whoever is pending, after a curtain.
     fn seat_viewer(&mut self) {
         let people = self.host.people();
-        let turn = self.host.session().turn();
+        let turn = self.host.turn();
         if people.len() < 2 {
             return;
         }
@@ -141,7 +140,7 @@ impl App {
         self.news_after = 0;
         if let Some(seat) = self.viewer {
             // What this person did last is where their news begin.
-            let story = self.host.session().story(self.viewer, 0);
+            let story = self.host.story(self.viewer, 0);
             self.news_after =
                 story.iter().rev().find(|told| told.line.seat == Some(seat)).map_or(0, |told| told.at);
         }
@@ -150,10 +149,9 @@ impl App {
 
     /// Looks at the table again.
     fn look(&mut self) {
-        let session = self.host.session();
-        self.scene = session.scene(self.viewer);
-        self.story = session.story(self.viewer, 0);
-        self.narrowing = Narrowing::new(self.viewer.map_or(Vec::new(), |seat| session.choices(seat)));
+        self.scene = self.host.scene(self.viewer);
+        self.story = self.host.story(self.viewer, 0);
+        self.narrowing = Narrowing::new(self.viewer.map_or(Vec::new(), |seat| self.host.choices(seat)));
         let stays = match &self.focus {
             Some(Target::Thing(id)) => self.piece(id).is_some() || self.spot(id).is_some(),
             Some(Target::Offer(_)) | None => false,
@@ -165,7 +163,7 @@ impl App {
 
     /// Does the table wait for whoever looks at it?
     pub(super) fn is_my_turn(&self) -> bool {
-        self.viewer.is_some_and(|seat| self.host.session().turn().pending().contains(seat))
+        self.viewer.is_some_and(|seat| self.host.turn().pending().contains(seat))
     }
 
     /// The piece with this id.
@@ -211,7 +209,7 @@ impl App {
         match self.host.play(seat, notation) {
             Ok(()) => {
                 self.focus = None;
-                self.news_after = self.host.session().lines();
+                self.news_after = self.host.lines();
                 self.due = Instant::now() + self.pace.delay();
                 self.go_on();
             }
@@ -242,7 +240,7 @@ impl App {
         }
     }
 
-    fn refuse(&mut self, error: &PlayError) {
+    fn refuse(&mut self, error: &NotPlayed) {
         self.notice = Some(error.say(&self.speech.voice, self.speech.names(self.viewer)));
     }
 
@@ -254,8 +252,11 @@ impl App {
     pub(super) fn ask_for_hint(&mut self) {
         match self.viewer.filter(|_| self.is_my_turn()) {
             Some(seat) => {
-                self.hint = Some(self.host.advise(seat));
-                self.pane = Some(Pane::new(Topic::Hint(None)));
+                self.hint = self.host.advise(seat);
+                match self.hint {
+                    Some(_) => self.pane = Some(Pane::new(Topic::Hint(None))),
+                    None => self.notice = Some(self.speech.word("terminal-far-no-hint")),
+                }
             }
             None => self.notice = Some(self.speech.word("terminal-not-your-turn")),
         }
@@ -269,10 +270,16 @@ impl App {
     /// Time passes: bots think and, when they are due, play.
     pub(crate) fn tick(&mut self, now: Instant) {
         self.listen_to_hint();
+        if self.host.listen(Duration::ZERO) {
+            self.go_on();
+        }
+        if self.host.is_broken_off() && self.ended.is_none() {
+            self.leave();
+        }
         if self.thought.is_none()
             && let Some((seat, level)) = self.host.pending_bot()
         {
-            self.thought = Some(self.host.think(seat, level));
+            self.thought = self.host.think(seat, level);
         }
         if now < self.due {
             return;

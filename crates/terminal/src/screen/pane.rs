@@ -14,7 +14,7 @@ use super::look::{quiet, strong};
 use super::nav::Target;
 use super::table::spinner;
 use super::wrap::wrap;
-use crate::farewell::{greeting, percent, standings};
+use crate::farewell::{greeting, percent, points, standings};
 use crate::rules::{about, unmarked};
 
 /// A text over the table.
@@ -243,15 +243,15 @@ impl App {
 
     fn about_match(&self) -> Vec<Paragraph> {
         let mut lines: Vec<Paragraph> = Vec::new();
-        if let Turn::Over(outcome) = self.host.session().turn() {
+        if let Turn::Over(outcome) = self.host.turn() {
             let standings = standings(&outcome, &self.host, &self.speech);
             let style = |at| if at == 0 { self.colours.accent() } else { Style::new() };
             lines.extend(standings.into_iter().enumerate().map(|(at, line)| (line, style(at))));
             lines.push((String::new(), Style::new()));
         }
         lines.extend(greeting(&self.host, &self.speech).into_iter().map(|line| (line, Style::new())));
-        if let Turn::Over(_) = self.host.session().turn() {
-            let file = self.host.path().display().to_string();
+        if let (Turn::Over(_), false) = (self.host.turn(), self.host.is_far()) {
+            let file = self.host.kept_at();
             lines.push((self.speech.tell(&Text::new("terminal-verify").with("file", file)), Style::new()));
         }
         lines
@@ -272,9 +272,10 @@ impl App {
             let label =
                 choice.map_or(opinion.action.clone(), |choice| self.speech.say(&choice.label, self.viewer));
             let worth = opinion.worth.map_or(String::new(), percent);
+            let points = points(opinion, &self.speech);
             let bar = "█".repeat((opinion.share * 10.0).round() as usize);
             let style = if at == 0 { self.colours.accent() } else { Style::new() };
-            lines.push((format!("{worth:>5} {bar:░<10} {label}"), style));
+            lines.push((format!("{worth:>5} {bar:░<10} {label}{points}"), style));
         }
         lines
     }

@@ -17,6 +17,8 @@ pub(crate) struct Needs {
     pub(crate) prompt: u16,
     /// Rows of the offers.
     pub(crate) offers: u16,
+    /// Does the viewer sit at the table? Their numbers have a row.
+    pub(crate) seated: bool,
     /// Does anything lie in front of the viewer?
     pub(crate) own: bool,
 }
@@ -69,7 +71,7 @@ pub(crate) fn plan(screen: Rect, needs: Needs) -> Plan {
         (None, ..28) => 1,
         (None, _) => 2,
     };
-    let own = if needs.own { own_height(screen.height) } else { 0 };
+    let own = if needs.own { own_height(screen.height) } else { u16::from(needs.seated) };
     let fixed = heading + needs.plates + 1 + needs.prompt + needs.offers + own + explanation + 1;
     let middle = screen.height.saturating_sub(fixed);
     let mut y = screen.y;
@@ -99,5 +101,20 @@ fn own_height(screen: u16) -> u16 {
         36..56 => 7,
         56..80 => 10,
         _ => 13,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_sits_with_empty_hands_still_has_a_row() {
+        let needs = Needs { plates: 0, prompt: 1, offers: 1, seated: true, own: false };
+        for screen in [Rect::new(0, 0, 80, 24), Rect::new(0, 0, 140, 48)] {
+            let parts = plan(screen, needs);
+            assert_eq!((parts.own.height, parts.own.bottom()), (1, parts.explanation.y));
+            assert_eq!(plan(screen, Needs { seated: false, ..needs }).own.height, 0);
+        }
     }
 }

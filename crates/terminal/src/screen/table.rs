@@ -34,6 +34,7 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) -> Vec<Placed> {
             plates: plates::height(app, &tiles, Size::new(room, screen.height)),
             prompt: (prompt.len() as u16).clamp(1, 3),
             offers: offer_areas.last().map_or(1, |area| area.bottom()).min(screen.height / 4),
+            seated: app.viewer.is_some(),
             own: tiles.iter().any(|tile| matches!(tile.role, Role::Hand | Role::Mine)),
         },
     );
@@ -168,8 +169,7 @@ impl Drawing<'_> {
     }
 
     fn prompt(&mut self, prompt: &[String], area: Rect) {
-        let mine =
-            self.app.viewer.is_some_and(|seat| self.app.host.session().turn().pending().contains(seat));
+        let mine = self.app.viewer.is_some_and(|seat| self.app.host.turn().pending().contains(seat));
         let (sign, style) = if mine { ("» ", strong()) } else { ("  ", Style::new()) };
         self.text(area.x, area.y, sign, 2, self.app.colours.accent());
         for (row, y) in prompt.iter().zip(area.y..area.bottom()) {

@@ -294,7 +294,7 @@ fn a_hint_names_choices_with_their_chances_and_can_be_stopped() {
         play.app.tick(Instant::now());
         assert!(Instant::now() < patience, "the champion never answers");
     }
-    shows(&play.screen(), &["after 4000 tries", "62 %", "Pass"]);
+    shows(&play.screen(), &["after 4000 tries", "62 %", "Pass, about 12 points at the end"]);
     play.keys("m");
     play.key(KeyCode::Esc);
     assert!(play.app.hint.is_none() && play.app.pane.is_none());

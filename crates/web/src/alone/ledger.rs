@@ -38,10 +38,19 @@ pub(super) struct Deed {
 /// What no id of a message contains.
 pub(super) const BETWEEN: char = ' ';
 
+/// So many days after it began a challenge may be finished and still counts, for the day it was set.
+const OPEN: u32 = 7;
+
 /// Today, the same day everywhere: by universal time.
 pub(super) fn today() -> String {
-    let now = String::from(js_sys::Date::new_0().to_iso_string());
-    now.split('T').next().unwrap_or_default().to_owned()
+    days_ago(0)
+}
+
+fn days_ago(days: u32) -> String {
+    const DAY: f64 = 86_400_000.0;
+    let moment = js_sys::Date::now() - DAY * f64::from(days);
+    let text = String::from(js_sys::Date::new(&moment.into()).to_iso_string());
+    text.split('T').next().unwrap_or_default().to_owned()
 }
 
 impl Ledger {
@@ -55,15 +64,19 @@ impl Ledger {
         let _ = storage::write(&key(game), &serde_json::to_string(self).expect("a ledger is plain data"));
     }
 
-    /// Enters what this match, played on this day, brings home. Entered twice it changes nothing.
-    fn enter(&mut self, session: &dyn Session, deed: &Deed) {
+    /// Enters what this match brings home, and under which of these days if it was the challenge of one. Entered twice
+    /// it changes nothing.
+    fn enter(&mut self, session: &dyn Session, deed: &Deed, mut days: impl Iterator<Item = String>) {
         let Some(laurels) = session.laurels() else { return };
         let score = Score { points: laurels.points, won: laurels.won, deed: deed.clone() };
         let class = laurels.class.join(&BETWEEN.to_string());
         let header = session.header();
-        let challenge = games::find(&header.game).and_then(|kind| Challenge::of(kind, &deed.day));
-        if challenge.is_some_and(|challenge| challenge.is(header)) {
-            score.clone().excel(self.days.entry(deed.day.clone()));
+        let is_of = |day: &String| {
+            let challenge = games::cover(&header.game).and_then(|kind| Challenge::of(kind, day));
+            challenge.is_some_and(|challenge| challenge.is(header))
+        };
+        if let Some(day) = days.find(is_of) {
+            score.clone().excel(self.days.entry(day));
         }
         score.excel(self.best.entry(class));
         for feat in laurels.feats {
@@ -91,7 +104,7 @@ pub(crate) fn note(id: &str, session: &dyn Session) {
         return;
     }
     let mut ledger = Ledger::of(&header.game);
-    ledger.enter(session, &Deed { id: id.to_owned(), day: today() });
+    ledger.enter(session, &Deed { id: id.to_owned(), day: today() }, (0..=OPEN).map(days_ago));
     ledger.keep(&header.game);
 }
 
@@ -106,8 +119,10 @@ mod tests {
 
     use super::*;
 
-    fn deed(id: &str) -> Deed {
-        Deed { id: id.to_owned(), day: "2026-05-17".to_owned() }
+    /// A match that began on the 17th of May and was over a day later.
+    fn enter(ledger: &mut Ledger, session: &dyn Session, id: &str) {
+        let days = ["2026-05-18", "2026-05-17", "2026-05-16"].map(str::to_owned);
+        ledger.enter(session, &Deed { id: id.to_owned(), day: days[0].clone() }, days.into_iter());
     }
 
     /// The challenge of the day, played by a bot.
@@ -132,10 +147,11 @@ mod tests {
     fn the_best_match_is_kept_and_the_first_with_a_feat() {
         let (good, bad) = (played(Level::Squire), played(Level::Page));
         let mut ledger = Ledger::default();
-        ledger.enter(bad.as_ref(), &deed("bad"));
-        ledger.enter(good.as_ref(), &deed("good"));
+        enter(&mut ledger, bad.as_ref(), "bad");
+        enter(&mut ledger, good.as_ref(), "good");
         let before = ledger.clone();
-        ledger.enter(bad.as_ref(), &deed("again"));
+        enter(&mut ledger, bad.as_ref(), "again");
+        assert_eq!(ledger.days.keys().collect::<Vec<_>>(), ["2026-05-17"], "the day it was set counts");
         assert_eq!(ledger.days["2026-05-17"].deed.id, "good");
         assert_eq!((ledger.best, ledger.days, ledger.feats), (before.best, before.days, before.feats));
     }

@@ -5,6 +5,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use scene::{SHIELDS, Text};
 
+use super::Place;
 use super::plan::{Chair, Plan};
 use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
@@ -47,6 +48,13 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
         }
         update(&|chair| chair.name.clone_from(&name));
     };
+    // On the server everybody brings a name of their own.
+    let online = !expect_context::<Place>().is_here();
+    let label = move || match (index, is_person()) {
+        (0, _) => tongue.word("you"),
+        (_, true) => tongue.word("room-free"),
+        (_, false) => protocol::BOT_NAMES[index].to_owned(),
+    };
     let (tincture, charge) = SHIELDS[index];
     let bearing = move || {
         let colour = Text::new(format!("tincture-{}", tincture.word()));
@@ -75,6 +83,21 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
             </label>
         }
     });
+    let name_tag = if online {
+        view! { <b class="whose">{label}</b> }.into_any()
+    } else {
+        view! {
+            <input
+                type="text"
+                maxlength="24"
+                aria-label=tongue.live("set-name")
+                placeholder=move || if is_person() && index == 0 { tongue.word("you") } else { tongue.word("set-name") }
+                prop:value=name
+                on:input=rename
+            />
+        }
+        .into_any()
+    };
     view! {
         <li class="chair" style:--at=index.to_string()>
             <fieldset>
@@ -82,14 +105,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
                 <div class="who">
                     <Shield seat=seat class="shield"/>
                     <div>
-                        <input
-                            type="text"
-                            maxlength="24"
-                            aria-label=tongue.live("set-name")
-                            placeholder=move || if is_person() && index == 0 { tongue.word("you") } else { tongue.word("set-name") }
-                            prop:value=name
-                            on:input=rename
-                        />
+                        {name_tag}
                         <small>{bearing}</small>
                     </div>
                     <Show when=move || removable.get() && index != 0>
@@ -104,7 +120,8 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
                         </button>
                     </Show>
                 </div>
-                <div class="sitters">{sitters.collect_view()}</div>
+                // Whoever opens a table on the server sits at its first chair.
+                {(!online || index != 0).then(|| view! { <div class="sitters">{sitters.collect_view()}</div> })}
             </fieldset>
         </li>
     }

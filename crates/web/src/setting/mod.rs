@@ -3,6 +3,7 @@
 mod chair;
 mod hall;
 mod house_rules;
+mod opening;
 mod plan;
 
 use leptos::prelude::*;
@@ -18,25 +19,49 @@ use crate::shelf::players;
 use crate::tongue::Tongue;
 use hall::Hall;
 use house_rules::HouseRules;
+pub(crate) use opening::on_the_server;
 use plan::Plan;
+
+/// Where the table stands.
+#[derive(Clone, Copy)]
+pub(crate) enum Place {
+    /// At this device.
+    Here,
+    /// On the server, for people on other devices, with what is asked last.
+    Server(Last),
+}
+
+/// The last part of the page: it comes from where others are met, so that whoever plays here need not fetch it.
+type Last = fn(&'static dyn Kind, RwSignal<Plan>, Signal<String>) -> AnyView;
+
+impl Place {
+    fn is_here(self) -> bool {
+        matches!(self, Place::Here)
+    }
+}
 
 /// The page on which a table is set.
 #[component]
-pub(crate) fn SettingPage(game: String) -> impl IntoView {
+pub(crate) fn SettingPage(game: String, place: Place) -> impl IntoView {
+    provide_context(place);
     match games::find(&game) {
-        Some(kind) => view! { <Setting kind=kind/> }.into_any(),
+        Some(kind) => view! { <Setting kind=kind place=place/> }.into_any(),
         None => view! { <Lost message="lost-game" detail=game/> }.into_any(),
     }
 }
 
 #[component]
-fn Setting(kind: &'static dyn Kind) -> impl IntoView {
+fn Setting(kind: &'static dyn Kind, place: Place) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let settings = expect_context::<RwSignal<Settings>>();
     let compass = expect_context::<Compass>();
     let tongue = Tongue::of(settings, kind.words());
-    title(move || format!("{} – {}", tongue.word("title"), ours.word("set-title")));
-    let plan = RwSignal::new(Plan::usual(kind, &settings.get_untracked().name));
+    let heading = if place.is_here() { "set-title" } else { "open-title" };
+    title(move || format!("{} – {}", tongue.word("title"), ours.word(heading)));
+    let plan = RwSignal::new(match place {
+        Place::Here => Plan::usual(kind, &settings.get_untracked().name),
+        Place::Server(_) => Plan::gathering(kind),
+    });
     let refusal = RwSignal::new(None::<String>);
     let begin = move |plan: Plan| match plan.open(kind, &ours.word("you")) {
         Ok(session) => compass.go(Route::Table(record::begin(session))),
@@ -47,31 +72,43 @@ fn Setting(kind: &'static dyn Kind) -> impl IntoView {
     let summary = move || plan.with(|plan| tongue.say(&plan.summary()));
     let length = move || ours.say(&Text::new("set-length").with("minutes", tongue.word("minutes")));
     view! {
-        <div class="set-page">
+        <div class="set-page" class:online-set=!place.is_here()>
             <header class="bar">
                 <a class="brand" href="/"><Picture slug="app-icon-small" class="app-icon"/>{ours.live("app-title")}</a>
-                <h1>{ours.live("set-title")}</h1>
+                <h1>{ours.live(heading)}</h1>
             </header>
             <aside class="games" aria-label=ours.live("set-game")>
                 <h2>{ours.live("set-game")}</h2>
-                <GameList now=kind.id()/>
-                <div class="fast">
-                    <h3>{ours.live("set-hurry")}</h3>
-                    <p>{ours.live("set-hurry-about")}</p>
-                    <button type="button" class="button go" on:click=begin_usual>{ours.live("set-just-play")}</button>
-                </div>
+                <GameList now=kind.id() place=place/>
+                {match place {
+                    Place::Here => view! {
+                        <div class="fast">
+                            <h3>{ours.live("set-hurry")}</h3>
+                            <p>{ours.live("set-hurry-about")}</p>
+                            <button type="button" class="button go" on:click=begin_usual>{ours.live("set-just-play")}</button>
+                        </div>
+                    }
+                    .into_any(),
+                    Place::Server(_) => view! { <a class="button" href=Route::Lobby.path()>{ours.live("online-tables")}</a> }.into_any(),
+                }}
             </aside>
             <main id="main">
                 <Hall kind=kind plan=plan/>
                 <p class="levels-about">{ours.live("set-levels-about")}</p>
-                <div class="prompt">
-                    <p>
-                        <strong>{summary}</strong>
-                        <small>{length}</small>
-                        <span role="alert">{move || refusal.get()}</span>
-                    </p>
-                    <button type="button" class="button go" on:click=begin_this>{ours.live("set-begin")}</button>
-                </div>
+                {match place {
+                    Place::Here => view! {
+                        <div class="prompt">
+                            <p>
+                                <strong>{summary}</strong>
+                                <small>{length}</small>
+                                <span role="alert">{move || refusal.get()}</span>
+                            </p>
+                            <button type="button" class="button go" on:click=begin_this>{ours.live("set-begin")}</button>
+                        </div>
+                    }
+                    .into_any(),
+                    Place::Server(last) => last(kind, plan, Signal::derive(summary)),
+                }}
             </main>
             <HouseRules kind=kind plan=plan tongue=tongue/>
         </div>
@@ -79,16 +116,17 @@ fn Setting(kind: &'static dyn Kind) -> impl IntoView {
 }
 
 #[component]
-fn GameList(now: &'static str) -> impl IntoView {
+fn GameList(now: &'static str, place: Place) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
-    let entries = games::all().iter().map(|kind| {
-        let tongue = Tongue::of(settings, kind.words());
+    let page = if place.is_here() { Route::Setting } else { Route::Opening };
+    let entries = games::covers().iter().map(|kind| {
+        let tongue = Tongue::of(settings, kind.label());
         let current = (kind.id() == now).then_some("page");
         let (fewest, most) = players(*kind);
         let seats = format!("{fewest}–{most}");
         view! {
             <li>
-                <a href=Route::Setting(kind.id().to_owned()).path() aria-current=current>
+                <a href=page(kind.id().to_owned()).path() aria-current=current>
                     <Picture slug=format!("cover/{}", kind.id()) class="cover"/>
                     <span><b>{tongue.live("title")}</b><span>{tongue.live("subtitle")}</span></span>
                     <em>{seats}</em>

@@ -8,7 +8,7 @@ use crate::record::random_seed;
 
 /// A table as it is being set.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Plan {
+pub(crate) struct Plan {
     pub(super) chairs: Vec<Chair>,
     /// For each option field, the index of its value.
     pub(super) options: Vec<usize>,
@@ -47,6 +47,15 @@ impl Plan {
         };
         while plan.chairs.len() < usize::from(seats) {
             plan.add();
+        }
+        plan
+    }
+
+    /// The same for people on other devices: every other chair is free.
+    pub(super) fn gathering(kind: &dyn Kind) -> Plan {
+        let mut plan = Plan::usual(kind, "");
+        for chair in &mut plan.chairs {
+            chair.bot = None;
         }
         plan
     }

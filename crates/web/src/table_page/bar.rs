@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::merlin::AskMerlin;
+use super::merlin::{AskMerlin, Merlin};
+use super::others::Others;
 use super::seeing::Seeing;
-use super::sound::Sound;
+use super::sound::SoundSwitch;
+use crate::online::WaitingElsewhere;
 use crate::picture::{Emblem, Picture};
 use crate::settings::{Pace, Settings};
 use crate::settings_bar::SettingsBar;
@@ -16,6 +18,8 @@ pub(super) fn Bar() -> impl IntoView {
     let heading = seeing.part(|sight| sight.scene.heading.clone());
     let can_undo = seeing.part(|sight| sight.can_undo);
     let menu = RwSignal::new(false);
+    // Whom others trust to play alone asks nobody.
+    let merlin = use_context::<Merlin>().is_some();
     view! {
         <header class="bar">
             <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
@@ -23,6 +27,7 @@ pub(super) fn Bar() -> impl IntoView {
             </a>
             <h1>{tongue.live("title")}</h1>
             <p>{move || heading.get().map(|heading| seeing.say(&heading))}</p>
+            <WaitingElsewhere/>
             <button
                 type="button"
                 class="undo"
@@ -33,7 +38,7 @@ pub(super) fn Bar() -> impl IntoView {
                 <Emblem id="undo" class="icon"/>
                 <span>{tongue.live("table-undo")}</span>
             </button>
-            <AskMerlin/>
+            {merlin.then(|| view! { <AskMerlin/> })}
             <button
                 type="button"
                 class="log-button"
@@ -63,6 +68,7 @@ fn Menu() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let settings = expect_context::<RwSignal<Settings>>();
     let tongue = seeing.tongue;
+    let others = use_context::<Others>();
     let paces = Pace::ALL.map(|pace| {
         let chosen = move || settings.with(|settings| settings.pace == pace);
         view! {
@@ -75,25 +81,13 @@ fn Menu() -> impl IntoView {
             </button>
         }
     });
-    let switch_sound = move |_| {
-        settings.update(|settings| settings.sound = !settings.sound);
-        if settings.with_untracked(|settings| settings.sound) {
-            Sound::YourTurn.play();
-        }
-    };
     view! {
         <div class="menu">
+            {others.map(|others| (others.arrangements)())}
             <h2>{tongue.live("settings-pace")}</h2>
             <div role="group" class="segments" aria-label=tongue.live("settings-pace")>{paces.collect_view()}</div>
             <SettingsBar/>
-            <button
-                type="button"
-                class="single"
-                aria-pressed=move || settings.with(|settings| settings.sound).to_string()
-                on:click=switch_sound
-            >
-                {tongue.live("settings-sound")}
-            </button>
+            <SoundSwitch/>
             <button type="button" class="button" on:click=|_| toggle_full_screen()>
                 {tongue.live("table-full-screen")}
             </button>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use scene::{Face, Kind, Piece, Spot, Zone};
 use table::Told;
 
+use super::others::Others;
 use super::piece::picture;
 use super::seeing::{Seeing, Subject};
 use crate::picture::Shield;
@@ -14,18 +15,26 @@ use crate::route::Route;
 pub(super) fn Drawer() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let tongue = seeing.tongue;
-    let rules = seeing.host.with(|session| Route::Rules(session.header().game.clone()).path());
+    let rules = Route::Rules(seeing.host.kind.id().to_owned()).path();
+    let others = use_context::<Others>();
+    let talks = Memo::new(move |_| others.is_some_and(|others| others.talks.get()));
+    let heading = move || match others {
+        Some(others) => (others.tabs)(),
+        None => view! { <h2>{tongue.live("table-log")}</h2> }.into_any(),
+    };
     view! {
         <aside class="drawer" aria-label=tongue.live("table-log")>
             <header>
-                <h2>{tongue.live("table-log")}</h2>
+                {heading}
                 <a class="clause-link" href=rules>{tongue.live("rules")}</a>
                 <button type="button" class="close" aria-label=tongue.live("table-close") on:click=move |_| seeing.drawer.set(false)>
                     "×"
                 </button>
             </header>
-            <Log/>
-            <Explanation/>
+            {move || match others.filter(|_| talks.get()) {
+                Some(others) => (others.talk)(),
+                None => view! { <Log/><Explanation/> }.into_any(),
+            }}
         </aside>
     }
 }
@@ -72,15 +81,12 @@ fn LogLine(told: Told) -> impl IntoView {
 #[component]
 pub(super) fn Explanation() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
-    let book = Memo::new(move |_| {
-        let words = seeing.host.with(|session| session.words());
-        Rulebook::of(seeing.tongue.locale(), words)
-    });
+    let book = Memo::new(move |_| Rulebook::of(seeing.tongue.locale(), seeing.host.kind.words()));
     let clause = move |id: &str| book.with(|book| book.clause(id).cloned());
     let clause_view = move |id: String| {
         clause(&id).map(|clause| {
-            let game = seeing.host.with(|session| session.header().game.clone());
-            let place = format!("{}#{}", Route::Rules(game).path(), clause.id);
+            let rules = Route::Rules(seeing.host.kind.id().to_owned());
+            let place = format!("{}#{}", rules.path(), clause.id);
             view! { <div class="clause"><h3><a href=place>{clause.id}</a></h3><p>{plain(&clause.text)}</p></div> }
         })
     };

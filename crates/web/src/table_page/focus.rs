@@ -1,6 +1,7 @@
-//! The keyboard at the table. Each zone is one stop of the Tab key, and so is the log; arrows walk inside it, to the
-//! nearest thing in their direction; another key jumps to the next thing that can be touched. The focus is never lost
-//! when a piece leaves.
+//! The keyboard at the table. Each zone is one stop of the Tab key, and so is the log; arrows walk inside it: left and
+//! right from one thing to the next, so that either leads past all of them, up and down to the nearest in that direction;
+//! on a map all four lead to the nearest. Another key jumps to the next thing that can be touched. The focus is never
+//! lost when a piece leaves.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -16,6 +17,8 @@ const THINGS: &str = "[data-piece], [data-spot], .log button, .tale button, .tal
 const ZONES: &str = "[data-zone], .log, .tale";
 /// What is read from top to bottom.
 const LISTS: &str = ".log, .tale";
+/// What is seen as a map.
+const MAP: &str = ".plane";
 /// What can be touched, and the answers to the prompt.
 const TOUCHABLE: &str = ".touch[data-piece], .touch[data-spot], .answers button";
 
@@ -32,8 +35,8 @@ fn walk(event: &web_sys::KeyboardEvent) {
     }
 }
 
-/// Moves the focus inside its zone: to the nearest thing in a direction, else to the next or the previous one; in a list
-/// line by line.
+/// Moves the focus inside its zone: to the next or the previous thing, or to the nearest in a direction where a direction
+/// says more; in a list line by line.
 fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
     let Some(here) = focused().filter(|element| element.matches(THINGS).unwrap_or(false)) else { return };
     let Some(zone) = zone_of(&here) else { return };
@@ -46,7 +49,9 @@ fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
         }
         return;
     }
-    let nearest = nearest(&here, &things, (f64::from(x), f64::from(y)));
+    // Whoever hears the table knows no directions, but counts on an arrow that passes everything once.
+    let by_direction = y != 0 || here.closest(MAP).ok().flatten().is_some();
+    let nearest = nearest(&here, &things, (f64::from(x), f64::from(y))).filter(|_| by_direction);
     let next = (at as i32 + x + y).rem_euclid(things.len() as i32) as usize;
     event.prevent_default();
     give(nearest.unwrap_or(&things[next]));
@@ -210,7 +215,7 @@ fn shown(root: &Element, selector: &str) -> Vec<Element> {
 /// On a map the window moves, not the page.
 fn give(element: &Element) {
     let options = FocusOptions::new();
-    options.set_prevent_scroll(element.closest(".plane").ok().flatten().is_some());
+    options.set_prevent_scroll(element.closest(MAP).ok().flatten().is_some());
     // An element that cannot take the focus leaves it where it is.
     let _ = element.unchecked_ref::<HtmlElement>().focus_with_options(&options);
 }

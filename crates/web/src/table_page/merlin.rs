@@ -42,6 +42,8 @@ struct Tip {
     choice: Choice,
     /// The chance to win, in percent.
     percent: u32,
+    /// About how many points it leads to, for somebody who plays alone.
+    points: Option<i32>,
 }
 
 /// How far a counsel is.
@@ -82,8 +84,8 @@ impl Merlin {
         let sight = self.seeing.host.sight.get_untracked();
         let Some(seat) = sight.viewer.filter(|_| !sight.choices.is_empty()) else { return };
         if let [only] = &sight.choices[..] {
-            self.say(&only_choice(only));
-            let tips = vec![Tip { choice: only.clone(), percent: 0 }];
+            self.say([only_choice(only)]);
+            let tips = vec![Tip { choice: only.clone(), percent: 0, points: None }];
             return self.tell(Counsel { tips, iterations: 0, state: State::Forced });
         }
         self.tell(Counsel { tips: Vec::new(), iterations: 0, state: State::Thinking });
@@ -160,7 +162,7 @@ impl Merlin {
         let tip = |opinion: &table::Opinion| {
             let choice = sight.choices.iter().find(|choice| choice.notation == opinion.action)?;
             let percent = (opinion.worth? * 100.0).round() as u32;
-            Some(Tip { choice: choice.clone(), percent })
+            Some(Tip { choice: choice.clone(), percent, points: opinion.points })
         };
         advice.opinions.iter().filter_map(tip).take(TIPS).collect()
     }
@@ -178,13 +180,14 @@ impl Merlin {
         let best = self.counsel.with_untracked(|counsel| counsel.as_ref()?.tips.first().cloned());
         if let Some(tip) = best {
             let label = tip.choice.label;
-            let text = Text::new("merlin-says").with("choice", label).with("percent", tip.percent);
-            self.say(&text);
+            let says = Text::new("merlin-says").with("choice", label).with("percent", tip.percent);
+            self.say([says].into_iter().chain(tip.points.map(points_at_the_end)));
         }
     }
 
-    fn say(self, text: &Text) {
-        self.herald.say(untrack(|| self.seeing.say(text)));
+    fn say(self, sentences: impl IntoIterator<Item = Text>) {
+        let say = |text: Text| untrack(|| self.seeing.say(&text));
+        self.herald.say(sentences.into_iter().map(say).collect::<Vec<_>>().join(" "));
     }
 }
 
@@ -253,6 +256,12 @@ fn About() -> impl IntoView {
         move || merlin.counsel.with(|counsel| counsel.as_ref().map_or(0, |counsel| counsel.iterations));
     let tries =
         move |id: &'static str| seeing.say(&Text::new(id).with("count", iterations()).with("of", ITERATIONS));
+    let after = move || {
+        let of_points =
+            |counsel: &Option<Counsel>| counsel.as_ref()?.tips.first().map(|tip| tip.points.is_some());
+        let of_points = merlin.counsel.with(of_points).unwrap_or_default();
+        tries(if of_points { "merlin-after-points" } else { "merlin-after" })
+    };
     let only = move || {
         let tip = merlin.counsel.with(|counsel| counsel.as_ref()?.tips.first().cloned());
         tip.map(|tip| seeing.say(&only_choice(&tip.choice)))
@@ -273,7 +282,7 @@ fn About() -> impl IntoView {
             }
             .into_any(),
         ),
-        State::Given => Some(view! { <p class="tries">{move || tries("merlin-after")}</p> }.into_any()),
+        State::Given => Some(view! { <p class="tries">{after}</p> }.into_any()),
         State::Forced => Some(view! { <p>{only}</p> }.into_any()),
         State::Lost => Some(view! { <p role="alert">{tongue.live("merlin-lost")}</p> }.into_any()),
     }
@@ -288,16 +297,24 @@ fn Line(number: usize) -> impl IntoView {
     let tip =
         Memo::new(move |_| merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
     let percent = move || tip.with(|tip| tip.as_ref().map_or(0, |tip| tip.percent));
+    let points = move || tip.with(|tip| tip.as_ref()?.points);
+    let promise =
+        move || points().map(|points| view! { <small>{seeing.say(&points_at_the_end(points))}</small> });
     view! {
         <li>
             <button type="button" class="tip" aria-keyshortcuts=number.to_string() on:click=move |_| merlin.play(number)>
                 <i class="sign" aria-hidden="true">{number}</i>
                 <span>{move || tip.with(|tip| tip.as_ref().map(|tip| seeing.say(&tip.choice.label)))}</span>
                 <b>{move || seeing.say(&Text::new("merlin-chance").with("percent", percent()))}</b>
+                {promise}
                 <span class="chance" style:--chance=move || format!("{}%", percent()) aria-hidden="true"></span>
             </button>
         </li>
     }
+}
+
+fn points_at_the_end(points: i32) -> Text {
+    Text::new("merlin-points").with("points", points)
 }
 
 fn only_choice(choice: &Choice) -> Text {

@@ -9,6 +9,8 @@ mod grip;
 pub(crate) mod lesson;
 mod merlin;
 mod narrator;
+mod online;
+mod others;
 mod own;
 mod panel;
 mod piece;
@@ -20,12 +22,11 @@ mod seeing;
 mod sound;
 mod zone;
 
-use leptos::ev;
 use leptos::prelude::*;
 use table::Session;
 
 use crate::app::{Lost, title};
-use crate::fit::fit;
+use crate::fit::keep_fitting;
 use crate::host::Host;
 use crate::record::{self, Unreadable};
 use crate::settings::Settings;
@@ -39,6 +40,9 @@ use plates::Plates;
 use prompt::Prompt;
 use seeing::Seeing;
 use zone::Middle;
+
+pub(crate) use online::OnlineTable;
+pub(crate) use sound::{Sound, SoundSwitch};
 
 /// The page of a match.
 #[component]
@@ -55,10 +59,9 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
 fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let tongue = Tongue::of(settings, session.words());
-    let names = session.header().names();
     let host = Host::sit(id, session, settings);
     on_cleanup(move || host.leave());
-    let seeing = Seeing::new(host, tongue, names);
+    let seeing = Seeing::new(host, tongue);
     provide_context(seeing);
     let merlin = Merlin::new(seeing);
     provide_context(merlin);
@@ -66,22 +69,29 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     narrator::narrate(seeing);
     sound::listen(seeing, settings);
     focus::keep(seeing);
-    request_animation_frame(fit);
-    let resized = window_event_listener(ev::resize, |_| fit());
-    on_cleanup(move || resized.remove());
+    keep_fitting();
     view! {
         <div class="table-page" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, merlin, &event)>
             <Bar/>
-            <main class="table" id="main" aria-label=tongue.live("table-board")>
-                <Plates/>
-                <Middle/>
-                <Prompt/>
-                <Own/>
-            </main>
+            <TableTop/>
             <MerlinsCounsel/>
             <Drawer/>
             <Curtain/>
         </div>
+    }
+}
+
+/// What lies on the table and what is asked of the reader, whoever keeps the match.
+#[component]
+fn TableTop() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    view! {
+        <main class="table" id="main" aria-label=seeing.tongue.live("table-board")>
+            <Plates/>
+            <Middle/>
+            <Prompt/>
+            <Own/>
+        </main>
     }
 }
 

@@ -4,6 +4,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use scene::{Counter, Plate, Role, Text};
 
+use super::others::Others;
 use super::seeing::Seeing;
 use super::zone::ZoneView;
 use crate::picture::{Emblem, Shield};
@@ -73,6 +74,7 @@ fn plate(seeing: Seeing, seat: Seat) -> Memo<Option<Plate>> {
 pub(super) fn Head(seat: Seat) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let plate = plate(seeing, seat);
+    let others = use_context::<Others>();
     let score = move || {
         let points = plate.with(|plate| plate.as_ref().and_then(|plate| plate.score))?;
         let spoken = seeing.say(&Text::new("table-points").with("points", points));
@@ -81,9 +83,9 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
     };
     let title = move || plate.with(|plate| plate.as_ref()?.title.as_ref().map(|title| seeing.say(title)));
     let state = move || plate.with(|plate| plate.as_ref()?.state.as_ref().map(|state| seeing.say(state)));
-    let bot = seeing.host.with(|session| session.header().players[seat.index()].bot);
+    let bot = move || seeing.host.players.with(|players| players.get(seat.index())?.bot);
     let kind = move || {
-        bot.map(|level| {
+        bot().map(|level| {
             let level = Text::new(format!("sitter-{level}"));
             seeing.say(&Text::new("table-bot").with("level", level))
         })
@@ -100,6 +102,7 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
         <div class="who">
             <Shield seat=seat class="shield"/>
             <h3>{move || seeing.name(seat)}" "<small>{kind}</small><small>{title}</small><small>{state}</small></h3>
+            {others.map(|others| (others.presence)(seat))}
             {doing}
             {score}
         </div>

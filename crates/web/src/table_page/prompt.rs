@@ -4,18 +4,26 @@ use engine::Turn;
 use leptos::prelude::*;
 use scene::{Choice, Role, StageState, Text};
 
+use super::others::Others;
 use super::result::Result;
 use super::seeing::{Meant, Seeing};
 
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
-    let over = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
+    let others = use_context::<Others>();
+    let ended = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
+    let over = Memo::new(move |_| ended.get() || others.is_some_and(|others| others.is_over.get()));
     view! {
         <section class="prompt" class:yours=move || seeing.host.sight.with(|sight| !sight.choices.is_empty())>
             <Trouble/>
+            {others.map(|others| (others.affairs)())}
             <Stages/>
-            {move || if over.get() { view! { <Result/> }.into_any() } else { view! { <Question/> }.into_any() }}
+            {move || match (over.get(), others) {
+                (false, _) => view! { <Question/> }.into_any(),
+                (true, None) => view! { <Result/> }.into_any(),
+                (true, Some(others)) => (others.ending)(),
+            }}
         </section>
     }
 }

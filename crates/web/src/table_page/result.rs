@@ -15,6 +15,34 @@ pub(super) fn Result() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let compass = expect_context::<Compass>();
     let tongue = seeing.tongue;
+    let again = move |_| {
+        let opened = seeing.host.with(|session| {
+            let mut header = session.header().clone();
+            header.source = table::Source::Sealed { seed: record::random_seed(), entropy: Vec::new() };
+            games::find(&header.game).and_then(|kind| kind.open(header).ok())
+        });
+        if let Some(session) = opened {
+            compass.go(Route::Table(record::begin(session)));
+        }
+    };
+    view! {
+        <div class="result" role="group" aria-label=tongue.live("table-result")>
+            <Ranking/>
+            <Gained host=seeing.host tongue=tongue/>
+        </div>
+        <div class="answers">
+            <button type="button" class="button go" on:click=again>{tongue.live("table-again")}</button>
+            <a class="button" href=Route::Analysis(seeing.host.id()).path()>{tongue.live("analysis")}</a>
+            <a class="button" href=Route::Replay(Some(seeing.host.id())).path()>{tongue.live("replay-watch")}</a>
+            <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
+        </div>
+    }
+}
+
+/// Who won, and everybody's place.
+#[component]
+pub(super) fn Ranking() -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
     let outcome = seeing.part(|sight| match sight.turn {
         Turn::Over(outcome) => Some(outcome),
         _ => None,
@@ -30,28 +58,9 @@ pub(super) fn Result() -> impl IntoView {
             }
         })
     };
-    let again = move |_| {
-        let opened = seeing.host.with(|session| {
-            let mut header = session.header().clone();
-            header.source = table::Source::Sealed { seed: record::random_seed(), entropy: Vec::new() };
-            games::find(&header.game).and_then(|kind| kind.open(header).ok())
-        });
-        if let Some(session) = opened {
-            compass.go(Route::Table(record::begin(session)));
-        }
-    };
     view! {
-        <div class="result" role="group" aria-label=tongue.live("table-result")>
-            <p class="question">{sentence}</p>
-            <ol>{move || outcome.get().map(|outcome| ranking(&outcome, seeing))}</ol>
-            <Gained host=seeing.host tongue=tongue/>
-        </div>
-        <div class="answers">
-            <button type="button" class="button go" on:click=again>{tongue.live("table-again")}</button>
-            <a class="button" href=Route::Analysis(seeing.host.id()).path()>{tongue.live("analysis")}</a>
-            <a class="button" href=Route::Replay(Some(seeing.host.id())).path()>{tongue.live("replay-watch")}</a>
-            <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
-        </div>
+        <p class="question">{sentence}</p>
+        <ol>{move || outcome.get().map(|outcome| ranking(&outcome, seeing))}</ol>
     }
 }
 

@@ -69,11 +69,11 @@ pub(super) enum Subject {
 }
 
 impl Seeing {
-    pub(super) fn new(host: Host, tongue: Tongue, names: Vec<String>) -> Seeing {
+    pub(super) fn new(host: Host, tongue: Tongue) -> Seeing {
         Seeing {
             host,
             tongue,
-            names: called(names, tongue),
+            names: called(host, tongue),
             viewer: Memo::new(move |_| host.sight.with(|sight| sight.viewer)),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
@@ -175,12 +175,12 @@ impl Seeing {
 
 /// What everybody is called. Whoever gave no name sits there as "you", in whatever language the table was set, and is
 /// called so in the one that is spoken now.
-fn called(names: Vec<String>, tongue: Tongue) -> Memo<Vec<String>> {
+fn called(host: Host, tongue: Tongue) -> Memo<Vec<String>> {
     let nameless = Locale::ALL.map(|locale| Voice::shared(locale).word("you"));
     Memo::new(move |_| {
         let you = tongue.word("you");
         let call = |name: &String| if nameless.contains(name) { you.clone() } else { name.clone() };
-        names.iter().map(call).collect()
+        host.players.with(|players| players.iter().map(|player| call(&player.name)).collect())
     })
 }
 

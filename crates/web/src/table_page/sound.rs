@@ -10,10 +10,11 @@ use web_sys::{AudioContext, OscillatorType};
 
 use super::seeing::Seeing;
 use crate::settings::Settings;
+use crate::tongue::Tongue;
 
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Sound {
+pub(crate) enum Sound {
     Step,
     YourTurn,
     End,
@@ -29,6 +30,25 @@ const SILENCE: f32 = 0.0001;
 thread_local! {
     /// The browser allows only a few of them.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// The switch for sounds. Whoever switches them on hears one.
+#[component]
+pub(crate) fn SoundSwitch() -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let is_on = move || settings.with(|settings| settings.sound);
+    let switch = move |_| {
+        settings.update(|settings| settings.sound = !settings.sound);
+        if untrack(is_on) {
+            Sound::YourTurn.play();
+        }
+    };
+    view! {
+        <button type="button" class="single" aria-pressed=move || is_on().to_string() on:click=switch>
+            {tongue.live("settings-sound")}
+        </button>
+    }
 }
 
 impl Sound {
@@ -52,7 +72,7 @@ impl Sound {
     }
 
     /// Plays it. A browser that cannot stays silent.
-    pub(super) fn play(self) {
+    pub(crate) fn play(self) {
         let _ = CONTEXT.with_borrow_mut(|context| sound(context, self.tones()));
     }
 }

@@ -14,7 +14,7 @@ pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
     pages.extend(["table", "replay", "analysis"].map(|page| format!("/{page}/{past}")));
     for set in games(room).await? {
         room.hand().sit_down_at(&set).await?;
-        pages.extend([set.replace("/set/", "/rules/"), set, path(room).await?]);
+        pages.extend([set.replace("/set/", "/rules/"), set, room.browser.path().await?]);
     }
     let mut found = Vec::new();
     for theme in ["Light", "Dark"] {
@@ -43,9 +43,4 @@ async fn inspect(room: &Room, page: &str, found: &mut Vec<String>) -> Result<(),
     let faults = faults(&room.browser, &room.axe).await?;
     found.extend(faults.into_iter().map(|fault| format!("{page}: {fault}")));
     Ok(())
-}
-
-async fn path(room: &Room) -> Result<String, Failed> {
-    let path = room.browser.ask("location.pathname").await?;
-    Ok(path.as_str().unwrap_or_default().to_owned())
 }

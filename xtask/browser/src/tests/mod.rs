@@ -4,6 +4,8 @@ mod axe;
 mod keyboard;
 mod languages;
 mod lasting;
+mod online;
+mod people;
 mod play;
 mod sound;
 mod trouble;
@@ -25,6 +27,13 @@ pub(crate) const TESTS: &[Test] = &[
     ("sounds for those who want them", Desktop, |room| Box::pin(sound::when_wanted(room))),
     ("every page by day and by night, large", Desktop, |room| Box::pin(axe::every_page(room))),
     ("every page by day and by night, on a phone", Phone, |room| Box::pin(axe::every_page(room))),
+    ("two browsers and a bot, by consent", Desktop, |room| Box::pin(online::by_consent(room))),
+    ("an account is made, left and found again", Desktop, |room| Box::pin(people::account(room))),
+    ("somebody is reported and not heard", Desktop, |room| Box::pin(people::manners(room))),
+    ("how somebody is told, and when not", Desktop, |room| Box::pin(people::notices(room))),
+    ("the server is killed and comes back", Desktop, |room| Box::pin(online::server_killed(room))),
+    ("two tabs of the same player", Desktop, |room| Box::pin(online::two_tabs(room))),
+    ("every page with others by day and by night, large", Desktop, |room| Box::pin(online::every_page(room))),
     ("trouble: a broken link", Desktop, |room| Box::pin(trouble::broken_link(room))),
     ("trouble: a match of another version", Desktop, |room| Box::pin(trouble::another_version(room))),
     ("trouble: the browser's storage is full", Desktop, |room| Box::pin(trouble::storage_full(room))),
@@ -32,11 +41,18 @@ pub(crate) const TESTS: &[Test] = &[
     ("trouble: the worker is killed", Desktop, |room| Box::pin(trouble::worker_killed(room))),
     ("trouble: no WebAssembly", Desktop, |room| Box::pin(trouble::no_webassembly(room))),
     ("trouble: the network fails while loading", Desktop, |room| Box::pin(trouble::half_loaded(room))),
+    ("trouble: the network fails before a game is there", Desktop, |room| {
+        Box::pin(trouble::game_missing(room))
+    }),
 ];
 
 /// The other games: left out when the tests are to be short.
 pub(crate) const LONG: &[Test] = &[
     ("a map on a phone: fingers touch what they aim at", Phone, |room| Box::pin(play::map_on_a_phone(room))),
+    ("every page with others by day and by night, on a phone", Phone, |room| {
+        Box::pin(online::every_page(room))
+    }),
+    ("two browsers and a bot, to the end", Desktop, |room| Box::pin(online::whole_match(room))),
     ("a match of each other game, by mouse", Desktop, |room| Box::pin(play::every_other(room))),
     ("a match of each other game, on a phone", Phone, |room| Box::pin(play::every_other(room))),
 ];

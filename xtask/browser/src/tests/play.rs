@@ -4,8 +4,8 @@ use super::{ensure, past_match};
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// Pages that are as wide as the window do not have to be pushed aside.
-const TOO_WIDE: &str = "document.documentElement.scrollWidth > window.innerWidth + 1";
+/// Pages that are as wide as the window do not have to be pushed aside. (A phone's `innerWidth` grows with the page.)
+const TOO_WIDE: &str = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
 
 pub(super) async fn by_mouse(room: &mut Room) -> Result<(), Failed> {
     let hand = room.hand();

@@ -98,16 +98,25 @@ pub(super) async fn no_webassembly(room: &mut Room) -> Result<(), Failed> {
 }
 
 pub(super) async fn half_loaded(room: &mut Room) -> Result<(), Failed> {
-    let block = |urls: serde_json::Value| {
-        room.browser.tools("Network.setBlockedURLs", serde_json::json!({ "urls": urls }))
-    };
+    without(room, "*web_bg.wasm", "/", "A part of it could not be loaded.", ".shelf-page").await
+}
+
+pub(super) async fn game_missing(room: &mut Room) -> Result<(), Failed> {
+    let trouble = "The game cannot be fetched.";
+    without(room, "*king_arthur-*", "/set/king-arthur", trouble, ".set-page").await
+}
+
+/// Opens a page while a file cannot be fetched, is told so, and gets there at the second try, when it can.
+async fn without(room: &mut Room, file: &str, page: &str, told: &str, there: &str) -> Result<(), Failed> {
+    let block =
+        |files: &[&str]| room.browser.tools("Network.setBlockedURLs", serde_json::json!({ "urls": files }));
     room.browser.tools("Network.enable", serde_json::json!({})).await?;
-    block(serde_json::json!(["*.wasm"])).await?;
-    room.browser.go("/").await?;
-    room.browser.wait_for_words("A part of it could not be loaded.").await?;
-    block(serde_json::json!([])).await?;
+    block(&[file]).await?;
+    room.browser.go(page).await?;
+    room.browser.wait_for_words(told).await?;
+    block(&[]).await?;
     room.hand().touch("main.lost button").await?;
-    room.browser.wait("the shelf", "document.querySelector('.shelf-page')").await?;
+    room.browser.wait("the page", &format!("document.querySelector('{there}')")).await?;
     room.browser.complaints().await?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! How tables come into being and matches begin.
 
 use engine::Seat;
-use protocol::{Code, NewTable, PersonId, Stage, TableId};
+use protocol::{BOT_NAMES, Code, NewTable, PersonId, Stage, TableId};
 use store::{Append, NewTableRow, TableRow};
 use table::{Header, Player, Source};
 
@@ -12,9 +12,6 @@ use crate::who::random;
 
 /// So many tables may somebody have open at once.
 const MOST_TABLES: i64 = 50;
-
-/// What bots are called, by seat.
-const NAMES: [&str; engine::MAX_SEATS] = ["Ector", "Lynet", "Balin", "Elaine", "Tor", "Nimue"];
 
 /// A table with whoever opens it at its first seat.
 pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Result<TableId, Refused> {
@@ -107,8 +104,17 @@ pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> 
         deadline: row.clock.first().filter(|_| asked).map(|first| house.now() + first),
         clocks: Measured::first(row.clock, row.seats.len()),
         ending: None,
+        made: house.now(),
     };
-    if house.store.begin(&head, &first).await? { Ok(()) } else { Err(Code::Started.into()) }
+    if !house.store.begin(&head, &first).await? {
+        return Err(Code::Started.into());
+    }
+    // Whoever is at the table when the notice is to be sent is not told.
+    for seat in pending.iter().filter(|seat| row.seats[seat.index()].person.is_some()) {
+        house.note_turn(&row.id, seat).await;
+    }
+    tracing::info!(game = row.game, seats = row.seats.len(), people, "a match begins");
+    Ok(())
 }
 
 /// A table with a seed of its own, to which the server is bound from now on; the rest is to be filled in.
@@ -135,7 +141,7 @@ fn sealed(host: &PersonId) -> NewTableRow {
 fn header(row: &TableRow) -> Header {
     let player = |(at, seat): (usize, &store::SeatRow)| match &seat.person {
         Some(person) => Player { name: person.name.clone(), bot: None },
-        None => Player { name: NAMES[at].to_owned(), bot: seat.bot },
+        None => Player { name: BOT_NAMES[at].to_owned(), bot: seat.bot },
     };
     let entropy = Seat::all(row.seats.len() as u8)
         .filter_map(|seat| Some((seat, row.seats[seat.index()].entropy.clone()?)))

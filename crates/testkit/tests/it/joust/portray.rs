@@ -11,6 +11,10 @@ use super::{Action, Event, Fault, Joust, View};
 const BOOK: Book = Book { messages: "", rules: "" };
 
 impl Portray for Joust {
+    fn label() -> Words {
+        Words::of_messages("", "")
+    }
+
     fn words() -> Words {
         Words { en: BOOK, de: BOOK }
     }

@@ -3,20 +3,16 @@
 mod bubble;
 mod teacher;
 
-use leptos::ev;
 use leptos::prelude::*;
 use scene::Text;
 use wasm_bindgen::JsCast;
 
+use super::TableTop;
 use super::drawer::Explanation;
-use super::own::Own;
-use super::plates::Plates;
-use super::prompt::Prompt;
 use super::seeing::{Meant, Seeing};
-use super::zone::Middle;
 use super::{focus, narrator};
 use crate::app::{Lost, title};
-use crate::fit::fit;
+use crate::fit::keep_fitting;
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::settings::Settings;
@@ -43,8 +39,7 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
 
 #[component]
 fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
-    let names = teacher.host.with(|session| session.header().names());
-    let seeing = Seeing::new(teacher.host, tongue, names);
+    let seeing = Seeing::new(teacher.host, tongue);
     provide_context(teacher);
     provide_context(seeing);
     on_cleanup(move || teacher.stop());
@@ -54,9 +49,7 @@ fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
     point(teacher, seeing);
     narrator::narrate(seeing);
     focus::keep(seeing);
-    request_animation_frame(fit);
-    let resized = window_event_listener(ev::resize, |_| fit());
-    on_cleanup(move || resized.remove());
+    keep_fitting();
     view! {
         <div class="table-page lesson-page">
             <header class="bar">
@@ -67,12 +60,7 @@ fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
                 <p>{tongue.live("learn-safe")}</p>
                 <a class="leave" href="/">{tongue.live("learn-leave")}</a>
             </header>
-            <main class="table" id="main" aria-label=tongue.live("table-board")>
-                <Plates/>
-                <Middle/>
-                <Prompt/>
-                <Own/>
-            </main>
+            <TableTop/>
             <aside class="teacher" aria-label=tongue.live("learn")>
                 <Bubble game=Route::Setting(game).path()/>
                 <Explanation/>

@@ -25,6 +25,7 @@ use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::tongue::Tongue;
+use crate::unpack::{Parcel, unpacked};
 use analysis::{AnalysisView, Study};
 use controls::Controls;
 use desk::Desk;
@@ -48,12 +49,16 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
     move || match tape.get() {
         Tape::Empty => view! { <Desk/> }.into_any(),
         Tape::Broken(message) => view! { <Desk trouble=message/> }.into_any(),
-        Tape::Log { log, at } => match games::read(&log) {
-            Ok(session) => {
-                view! { <Replay session=session at=at id=id.clone() analysed=analysed/> }.into_any()
-            }
-            Err(error) => view! { <Desk trouble="replay-bad-log" detail=error.to_string()/> }.into_any(),
-        },
+        Tape::Log { log, at } => {
+            let game = table::game_of(&log).unwrap_or_default();
+            let id = id.clone();
+            unpacked(Parcel::order(Some(&game), None), move || match games::read(&log) {
+                Ok(session) => {
+                    view! { <Replay session=session at=at id=id.clone() analysed=analysed/> }.into_any()
+                }
+                Err(error) => view! { <Desk trouble="replay-bad-log" detail=error.to_string()/> }.into_any(),
+            })
+        }
     }
 }
 
@@ -61,9 +66,8 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
 fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analysed: bool) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let tongue = Tongue::of(settings, session.words());
-    let names = session.header().names();
     let reel = Reel::wind(session, at, settings);
-    let seeing = Seeing::new(reel.host, tongue, names);
+    let seeing = Seeing::new(reel.host, tongue);
     let study = Study::new(reel, id, analysed);
     provide_context(reel);
     provide_context(seeing);

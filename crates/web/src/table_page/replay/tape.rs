@@ -29,12 +29,18 @@ impl Tape {
 
 fn kept(id: &str) -> Tape {
     match record::open(id) {
-        // Its hands are still secret.
-        Ok(session) if !matches!(session.turn(), Turn::Over(_)) => Tape::Broken("replay-running"),
+        // Its hands are still secret, unless everybody agreed to end it early.
+        Ok(session) if !matches!(session.turn(), Turn::Over(_)) && !ended_early(id) => {
+            Tape::Broken("replay-running")
+        }
         Ok(session) => Tape::Log { log: session.log(), at: None },
         Err(Unreadable::Missing) => Tape::Broken("lost-match"),
         Err(Unreadable::UnknownGame(_) | Unreadable::Log(_)) => Tape::Broken("shelf-broken"),
     }
+}
+
+fn ended_early(id: &str) -> bool {
+    record::load(id).is_some_and(|record| record.over)
 }
 
 fn linked(fragment: &str) -> Tape {

@@ -81,8 +81,15 @@ fn told(seeing: Seeing, reel: Reel, analysis: &Analysis, point: &TurningPoint) -
     let better = match (&point.slip, after.by) {
         (Some(slip), _) => {
             let choice = label(seeing, reel, slip.at, slip.seat, &slip.known.best);
-            let loss = percent(slip.known.loss).max(1);
-            Some(Text::new("analysis-better").with("choice", choice).with("points", loss))
+            Some(match slip.known.points {
+                Some(points) => {
+                    Text::new("analysis-better-points").with("choice", choice).with("points", points)
+                }
+                None => {
+                    let loss = percent(slip.known.loss).max(1);
+                    Text::new("analysis-better").with("choice", choice).with("points", loss)
+                }
+            })
         }
         (None, Some(_)) => Some(Text::new("analysis-sound")),
         (None, None) => None,

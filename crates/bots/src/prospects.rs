@@ -1,0 +1,92 @@
+//! How many points a line leads to. For those who play alone that says more than a chance to win.
+
+use engine::{Hints, Rng, Seat, Step, Turn};
+
+/// Lines of play from one moment, each followed to the end of the match again and again: by the game's rules of thumb, in
+/// worlds that look like the view.
+pub struct Prospects<G: Hints> {
+    view: G::View,
+    seat: Seat,
+    lines: Vec<Line<G::Action>>,
+    rng: Rng,
+}
+
+/// What came of an action.
+struct Line<A> {
+    action: A,
+    points: Vec<i32>,
+}
+
+impl<G: Hints> Prospects<G> {
+    /// The prospects of a seat that may act now, and knows no more than its view.
+    pub fn of(view: &G::View, seat: Seat, rng: Rng) -> Prospects<G> {
+        Prospects { view: view.clone(), seat, lines: Vec::new(), rng }
+    }
+
+    /// Follows each of these actions once, all in the same world and with the same luck.
+    pub fn follow(&mut self, actions: impl IntoIterator<Item = G::Action>) {
+        let world = G::determinize(&self.view, &mut self.rng);
+        let luck = Rng::seeded(self.rng.long_bits());
+        for action in actions {
+            let points = points_after(world, self.seat, action, luck.clone());
+            match self.lines.iter_mut().find(|line| line.action == action) {
+                Some(line) => line.points.push(points),
+                None => self.lines.push(Line { action, points: vec![points] }),
+            }
+        }
+    }
+
+    /// The points of every time an action was followed, in order.
+    pub fn points(&self, action: G::Action) -> &[i32] {
+        self.lines.iter().find(|line| line.action == action).map_or(&[], |line| &line.points)
+    }
+}
+
+/// The points a seat ends with, if it does this now and everybody goes on by rules of thumb.
+fn points_after<G: Hints>(mut world: G, seat: Seat, action: G::Action, mut rng: Rng) -> i32 {
+    let (mut actions, mut weights) = (Vec::new(), Vec::new());
+    world.apply(Step::Act(seat, action), &mut ());
+    loop {
+        match world.turn() {
+            Turn::Over(outcome) => return outcome.scores[seat],
+            Turn::Chance => world.apply(Step::Chance(world.roll(&mut rng)), &mut ()),
+            Turn::Seats(pending) => {
+                let next = pending.first().expect("a turn of seats has a pending seat");
+                actions.clear();
+                weights.clear();
+                world.legal(next, &mut actions);
+                world.weigh(next, &actions, &mut weights);
+                let heaviest =
+                    (0..actions.len()).max_by_key(|&at| weights[at]).expect("whoever is pending may act");
+                world.apply(Step::Act(next, actions[heaviest]), &mut ());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Game;
+    use reference::Kuhn;
+
+    use super::*;
+
+    #[test]
+    fn points_are_those_at_the_end_of_the_line() {
+        let mut position = Kuhn::start(Default::default(), 2);
+        for card in ["K", "Q"] {
+            position.apply(Step::Chance(card.parse().unwrap()), &mut ());
+        }
+        for (seat, action) in [(0, "pass"), (1, "bet")] {
+            position.apply(Step::Act(Seat::new(seat), action.parse().unwrap()), &mut ());
+        }
+        let mut prospects =
+            Prospects::<Kuhn>::of(&position.view(Some(Seat::new(0))), Seat::new(0), Rng::seeded(1));
+        let [fold, call] = ["pass", "bet"].map(|action| action.parse().unwrap());
+        for _ in 0..5 {
+            prospects.follow([fold, call]);
+        }
+        assert_eq!(prospects.points(fold), [-1; 5]);
+        assert_eq!(prospects.points(call), [2; 5]);
+    }
+}

@@ -1,0 +1,329 @@
+//! Everybody who plays: a task for each table, a socket for each player.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::time::Duration;
+
+use cpu_time::ProcessTime;
+use engine::{Rng, Seat, SeatSet, Turn};
+use futures_util::stream::{SelectAll, SplitSink, SplitStream, select_all};
+use futures_util::{SinkExt, StreamExt};
+use protocol::{Command, Envelope, FromClient, FromServer, Greeting, TableId};
+use tokio::net::TcpStream;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::{JoinSet, LocalSet};
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use super::keeper::Keeper;
+use super::lodging::{Lodging, Vitals};
+use crate::choose;
+use crate::exit::Failure;
+
+/// How a measurement is made.
+pub(super) struct Crowd {
+    pub(super) matches: usize,
+    /// So many tables share the socket of each player.
+    pub(super) shared: usize,
+    pub(super) warm: Duration,
+    pub(super) time: Duration,
+    /// A step at each table so often; none: as soon as the one before is acknowledged.
+    pub(super) every: Option<Duration>,
+}
+
+/// What came of it.
+pub(super) struct Measured {
+    /// In microseconds, sorted.
+    pub(super) latencies: Vec<u32>,
+    pub(super) wall: Duration,
+    /// In seconds.
+    pub(super) server_cpu: f64,
+    pub(super) load_cpu: f64,
+    pub(super) after: Vitals,
+}
+
+impl Measured {
+    /// In milliseconds.
+    pub(super) fn quantile(&self, share: f64) -> f64 {
+        let at = (self.latencies.len() as f64 * share) as usize;
+        let latency = self.latencies.get(at.min(self.latencies.len().saturating_sub(1)));
+        f64::from(latency.copied().unwrap_or_default()) / 1000.0
+    }
+}
+
+impl Crowd {
+    /// Sits down at all tables, plays, and looks at the server before and after.
+    pub(super) fn play(&self, lodging: &Lodging, keeper: Keeper) -> Result<Measured, Failure> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let mut tables = Vec::with_capacity(self.matches);
+        for _ in 0..self.matches {
+            tables.push(keeper.open()?);
+        }
+        LocalSet::new().block_on(&runtime, async {
+            let tally = Rc::new(Tally::default());
+            let next = keeper.clone().wait_upon();
+            let mut parties = Vec::new();
+            for (number, tables) in tables.chunks(self.shared).enumerate() {
+                parties.push(Party::sit_down(&keeper, tables, number, self.every).await?);
+            }
+            let mut playing = JoinSet::new();
+            for party in parties {
+                playing.spawn_local(party.play(Rc::clone(&tally), next.clone()));
+            }
+            pass(&mut playing, self.warm).await?;
+            let (before, load_before, begun) = (lodging.vitals()?, ProcessTime::now(), Instant::now());
+            tally.measuring.set(true);
+            pass(&mut playing, self.time).await?;
+            tally.measuring.set(false);
+            let (wall, load_cpu) = (begun.elapsed(), load_before.elapsed().as_secs_f64());
+            let after = lodging.vitals()?;
+            let mut latencies = tally.latencies.take();
+            latencies.sort_unstable();
+            Ok(Measured { latencies, wall, server_cpu: after.cpu - before.cpu, load_cpu, after })
+        })
+    }
+}
+
+/// Lets time pass while everybody plays. If somebody cannot, nothing is measured.
+async fn pass(playing: &mut JoinSet<Result<(), Failure>>, time: Duration) -> Result<(), Failure> {
+    tokio::select! {
+        () = tokio::time::sleep(time) => Ok(()),
+        ended = playing.join_next() => match ended {
+            Some(Ok(Err(failure))) => Err(failure),
+            _ => Err(Failure::input("A table fell over.")),
+        },
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    measuring: Cell<bool>,
+    latencies: RefCell<Vec<u32>>,
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Heard = Result<Message, tokio_tungstenite::tungstenite::Error>;
+type Ear = futures_util::stream::Map<SplitStream<Socket>, Box<dyn FnMut(Heard) -> (usize, Heard)>>;
+type Wishes = mpsc::UnboundedSender<oneshot::Sender<Result<TableId, Failure>>>;
+
+/// Those who sit together at some tables, each with one socket.
+struct Party {
+    game: &'static dyn table::Kind,
+    rng: Rng,
+    every: Option<Duration>,
+    mouths: Vec<SplitSink<Socket, Message>>,
+    ears: SelectAll<Ear>,
+    places: Vec<Place>,
+    /// Steps that are not due yet: when, where, whose, what.
+    waiting: BTreeMap<(Instant, usize), (usize, FromClient)>,
+}
+
+/// One of their tables.
+struct Place {
+    table: TableId,
+    /// By seat: the latest sight, as it arrived.
+    sights: Vec<Option<Utf8Bytes>>,
+    /// Who moved last: whose sight says whose turn it is. In the beginning that is the first.
+    last: usize,
+    /// Has a step been decided that is not acknowledged?
+    under_way: bool,
+    sent: Instant,
+    due: Instant,
+}
+
+/// What to do next at a table.
+enum Next {
+    /// A sight is still on its way.
+    Wait,
+    Act(usize, FromClient),
+    Over,
+}
+
+impl Party {
+    async fn sit_down(
+        keeper: &Keeper,
+        tables: &[TableId],
+        number: usize,
+        every: Option<Duration>,
+    ) -> Result<Party, Failure> {
+        let (mut mouths, mut ears) = (Vec::new(), Vec::new());
+        for (seat, token) in keeper.tokens().iter().enumerate() {
+            let (socket, _) =
+                connect_async_with_config(keeper.socket(), None, true).await.map_err(|error| gone(&error))?;
+            let (mouth, ear) = socket.split();
+            let named: Box<dyn FnMut(Heard) -> (usize, Heard)> = Box::new(move |heard| (seat, heard));
+            ears.push(ear.map(named));
+            mouths.push(mouth);
+            let greeting = Greeting { token: Some(token.clone()), language: String::new() };
+            say(&mut mouths[seat], &FromClient::Greet(greeting)).await?;
+        }
+        let now = Instant::now();
+        let mut rng = Rng::seeded(number as u64);
+        let mut place = |table: &TableId| {
+            // Tables do not all move in the same instant.
+            let share = f64::from(rng.below(1000)) / 1000.0;
+            let due = now + every.map_or(Duration::ZERO, |every| every.mul_f64(share));
+            let sights = vec![None; mouths.len()];
+            Place { table: table.clone(), sights, last: 0, under_way: false, sent: now, due }
+        };
+        let places = tables.iter().map(&mut place).collect();
+        let mut party = Party {
+            game: choose::game(keeper.game()),
+            rng,
+            every,
+            mouths,
+            ears: select_all(ears),
+            places,
+            waiting: BTreeMap::new(),
+        };
+        for table in tables {
+            party.watch(table).await?;
+        }
+        Ok(party)
+    }
+
+    async fn watch(&mut self, table: &TableId) -> Result<(), Failure> {
+        for mouth in &mut self.mouths {
+            say(mouth, &FromClient::Watch { table: table.clone(), invitation: None, after: 0 }).await?;
+        }
+        Ok(())
+    }
+
+    /// Plays match after match.
+    async fn play(mut self, tally: Rc<Tally>, tables: Wishes) -> Result<(), Failure> {
+        loop {
+            let due = self.waiting.keys().next().map(|(due, _)| *due);
+            let heard = tokio::select! {
+                heard = self.ears.next() => Some(heard.ok_or_else(|| gone(&"the connection ended"))?),
+                () = pause(due) => None,
+            };
+            if let Some((seat, heard)) = heard {
+                let Message::Text(words) = heard.map_err(|error| gone(&error))? else { continue };
+                if let Some(at) = self.hear(seat, words, &tally)? {
+                    self.go_on(at, &tables).await?;
+                }
+            }
+            while let Some(entry) = self.waiting.first_entry()
+                && entry.key().0 <= Instant::now()
+            {
+                let ((_, at), (seat, act)) = entry.remove_entry();
+                self.places[at].sent = Instant::now();
+                say(&mut self.mouths[seat], &act).await?;
+            }
+        }
+    }
+
+    /// Takes a message in. Says at which table there is something to do.
+    fn hear(&mut self, seat: usize, words: Utf8Bytes, tally: &Tally) -> Result<Option<usize>, Failure> {
+        if let Some(rest) = words.strip_prefix(SIGHT) {
+            let id = rest.get(..rest.find('"').unwrap_or_default()).unwrap_or_default();
+            let Some(at) = self.places.iter().position(|place| place.table.as_str() == id) else {
+                return Ok(None);
+            };
+            self.places[at].sights[seat] = Some(words);
+            return Ok(Some(at));
+        }
+        if let Some(rest) = words.strip_prefix(DONE) {
+            let at: usize = rest.trim_end_matches('}').parse().map_err(Failure::input)?;
+            let place = &mut self.places[at];
+            place.under_way = false;
+            if tally.measuring.get() {
+                tally.latencies.borrow_mut().push(place.sent.elapsed().as_micros() as u32);
+            }
+            return Ok(Some(at));
+        }
+        match words.starts_with(REFUSED) {
+            true => Err(Failure::input(format!("A step was refused: {words}."))),
+            false => Ok(None),
+        }
+    }
+
+    /// Decides the next step at a table, unless one is under way.
+    async fn go_on(&mut self, at: usize, tables: &Wishes) -> Result<(), Failure> {
+        if self.places[at].under_way {
+            return Ok(());
+        }
+        match self.next(at)? {
+            Next::Wait => {}
+            Next::Over => self.move_on(at, tables).await?,
+            Next::Act(seat, act) => {
+                let place = &mut self.places[at];
+                place.under_way = true;
+                let due = place.due.max(Instant::now());
+                place.due = due + self.every.unwrap_or_default();
+                self.waiting.insert((due, at), (seat, act));
+            }
+        }
+        Ok(())
+    }
+
+    /// Who may act is seen by whoever moved last; what they may do, by themselves.
+    fn next(&mut self, at: usize) -> Result<Next, Failure> {
+        let last = self.places[at].last;
+        let Some((lines, look)) = self.look(at, last)? else { return Ok(Next::Wait) };
+        let pending = match look.turn {
+            Turn::Over(_) => return Ok(Next::Over),
+            Turn::Chance => SeatSet::EMPTY,
+            Turn::Seats(pending) => pending,
+        };
+        let Some(seat) = pending.first().map(Seat::index) else { return Ok(Next::Wait) };
+        let choices = if seat == last {
+            look.choices
+        } else {
+            match self.look(at, seat)? {
+                Some((seen, look)) if seen >= lines => look.choices,
+                _ => return Ok(Next::Wait),
+            }
+        };
+        let choice = &choices[self.rng.below(choices.len() as u32) as usize];
+        let command = Command::Act { after: lines, action: choice.notation.clone() };
+        let place = &mut self.places[at];
+        place.last = seat;
+        Ok(Next::Act(seat, FromClient::Do { table: place.table.clone(), key: at as u64, command }))
+    }
+
+    fn look(&self, at: usize, seat: usize) -> Result<Option<(u32, table::Look)>, Failure> {
+        let Some(words) = &self.places[at].sights[seat] else { return Ok(None) };
+        let said: Envelope<FromServer> = serde_json::from_str(words).map_err(Failure::input)?;
+        let FromServer::Sight(sight) = said.say else { return Ok(None) };
+        let look = self.game.look(sight.view.get(), sight.viewer).map_err(Failure::input)?;
+        Ok(Some((sight.lines, look)))
+    }
+
+    /// To another table with a new match.
+    async fn move_on(&mut self, at: usize, tables: &Wishes) -> Result<(), Failure> {
+        let (wish, table) = oneshot::channel();
+        tables.send(wish).map_err(|_| gone(&"nobody opens tables"))?;
+        let next = table.await.map_err(|error| gone(&error))??;
+        for mouth in &mut self.mouths {
+            say(mouth, &FromClient::Leave { table: self.places[at].table.clone() }).await?;
+        }
+        let place = &mut self.places[at];
+        (place.table, place.last) = (next.clone(), 0);
+        place.sights.fill(None);
+        self.watch(&next).await
+    }
+}
+
+/// How messages begin; most need not be read further.
+const SIGHT: &str = r#"{"v":1,"say":{"sight":{"table":""#;
+const DONE: &str = r#"{"v":1,"say":{"done":{"key":"#;
+const REFUSED: &str = r#"{"v":1,"say":{"refused""#;
+
+async fn pause(until: Option<Instant>) {
+    match until {
+        Some(until) => tokio::time::sleep_until(until).await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn say(mouth: &mut SplitSink<Socket, Message>, wish: &FromClient) -> Result<(), Failure> {
+    let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
+    mouth.send(Message::text(words)).await.map_err(|error| gone(&error))
+}
+
+fn gone(why: &dyn ToString) -> Failure {
+    Failure::input(format!("The server is gone: {}.", why.to_string()))
+}

@@ -1,0 +1,78 @@
+//! Opens tables for those who play.
+
+use std::sync::Arc;
+
+use protocol::{Clock, NewTable, TableId, TableInfo, Visibility};
+use serde_json::json;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::exit::Failure;
+use crate::house::House;
+
+/// Some people who sit down together at one table after the other.
+#[derive(Clone)]
+pub(super) struct Keeper(Arc<Party>);
+
+struct Party {
+    house: House,
+    game: String,
+    /// By seat.
+    tokens: Vec<String>,
+}
+
+/// Somebody wants another table.
+type Wish = oneshot::Sender<Result<TableId, Failure>>;
+
+impl Keeper {
+    /// They come in.
+    pub(super) fn new(house: House, game: &str, seats: u8) -> Result<Keeper, Failure> {
+        let tokens = (1..=seats).map(|seat| Ok(house.enter(&format!("Load {seat}"), true)?.token));
+        let tokens = tokens.collect::<Result<_, Failure>>()?;
+        Ok(Keeper(Arc::new(Party { house, game: game.to_owned(), tokens })))
+    }
+
+    /// Who they are, by seat.
+    pub(super) fn tokens(&self) -> &[String] {
+        &self.0.tokens
+    }
+
+    /// Where the socket is.
+    pub(super) fn socket(&self) -> String {
+        self.0.house.socket()
+    }
+
+    pub(super) fn game(&self) -> &str {
+        &self.0.game
+    }
+
+    /// A running match at a new table.
+    pub(super) fn open(&self) -> Result<TableId, Failure> {
+        let Party { house, game, tokens } = &*self.0;
+        let new = NewTable {
+            game: game.clone(),
+            options: String::new(),
+            seats: tokens.len() as u8,
+            visibility: Visibility::Unlisted,
+            clock: Clock::None,
+        };
+        let table: TableInfo = house.write("POST", &tokens[0], "/api/tables", &new)?;
+        for (seat, token) in tokens.iter().enumerate().skip(1) {
+            let path = format!("/api/tables/{}/seats/{seat}", table.id);
+            let _: TableInfo = house.write("PUT", token, &path, &json!({}))?;
+        }
+        let _: TableInfo = house.post(&tokens[0], &format!("/api/tables/{}/start", table.id))?;
+        Ok(table.id)
+    }
+
+    /// Opens tables from now on for those who ask, on a thread of its own.
+    pub(super) fn wait_upon(self) -> mpsc::UnboundedSender<Wish> {
+        let (sender, mut wishes) = mpsc::unbounded_channel::<Wish>();
+        std::thread::spawn(move || {
+            while let Some(wish) = wishes.blocking_recv() {
+                // Who no longer waits has ended the evening.
+                let _ = wish.send(self.open());
+            }
+        });
+        sender
+    }
+}

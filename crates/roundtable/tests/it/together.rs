@@ -1,0 +1,153 @@
+//! All sorts of clients at one table: two over sockets, a program over a stream of lines, and somebody in a terminal
+//! finish a match of every game.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+
+use engine::{Rng, Turn};
+use protocol::{
+    Command, Ending, Envelope, FromClient, FromServer, Greeting, Sight, Stage, TableId, TableInfo,
+};
+use serde_json::json;
+use table::{Kind, Look};
+use tokio_tungstenite::tungstenite::{Message, connect};
+
+use crate::command::{Folder, binary};
+use crate::killed::{House, options, say};
+
+/// So many sit at the table.
+const SEATS: u8 = 4;
+
+/// What somebody sees, and something they may do.
+fn choose(kind: &dyn Kind, sight: &Sight, rng: &mut Rng) -> (Look, Option<Command>) {
+    let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+    let at = rng.below(look.choices.len().max(1) as u32) as usize;
+    let action = look.choices.get(at).map(|choice| choice.notation.clone());
+    let command = action.map(|action| Command::Act { after: sight.lines, action });
+    (look, command)
+}
+
+fn sight(words: &str) -> Option<Sight> {
+    let said: Envelope<FromServer> = serde_json::from_str(words).expect("it is a message");
+    match said.say {
+        FromServer::Sight(sight) => Some(*sight),
+        _ => None,
+    }
+}
+
+/// Plays over a socket until the match is over.
+fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
+    let (mut socket, _) = connect(format!("ws://{}/api/socket", house.address)).expect("it can be opened");
+    let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
+    say(&mut socket, FromClient::Greet(greeting));
+    say(&mut socket, FromClient::Watch { table: table.clone(), invitation: None, after: 0 });
+    let mut rng = Rng::seeded(1);
+    loop {
+        let Message::Text(words) = socket.read().expect("the server is there") else { continue };
+        let Some(sight) = sight(&words) else { continue };
+        let (look, command) = choose(kind, &sight, &mut rng);
+        if let Turn::Over(_) = look.turn {
+            return;
+        }
+        if let Some(command) = command {
+            say(&mut socket, FromClient::Do { table: table.clone(), key: 1, command });
+        }
+    }
+}
+
+/// Plays as a program does: reads lines, posts commands.
+fn over_a_stream(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
+    let base = format!("http://{}/api/tables/{table}", house.address);
+    let bearer = format!("Bearer {token}");
+    let stream = ureq::get(format!("{base}/stream")).header("authorization", &bearer).call();
+    let lines = BufReader::new(stream.expect("there is a stream").into_body().into_reader()).lines();
+    let mut rng = Rng::seeded(2);
+    for line in lines {
+        let line = line.expect("the server is there");
+        let Some(sight) = Some(line).filter(|line| !line.is_empty()).and_then(|line| sight(&line)) else {
+            continue;
+        };
+        let (look, command) = choose(kind, &sight, &mut rng);
+        if let Turn::Over(_) = look.turn {
+            return;
+        }
+        if let Some(command) = command {
+            let body = serde_json::to_string(&command).expect("commands are plain data");
+            // What came too late is refused; the next line tells how it stands.
+            let _ = ureq::post(format!("{base}/commands")).header("authorization", &bearer).send(body);
+        }
+    }
+    panic!("the stream ended before the match");
+}
+
+/// Plays in line mode: some number whenever one is asked for. Says what was read there.
+fn in_a_terminal(house: &House, home: &str, table: &TableId) -> String {
+    let mut child = binary()
+        .args(["play", "--plain", "--name", "Terminal", "--server"])
+        .arg(format!("http://{}/tables/{table}", house.address))
+        .env("ROUNDTABLE_HOME", home)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut input = child.stdin.take().expect("it was piped");
+    let typing = std::thread::spawn(move || {
+        let mut rng = Rng::seeded(3);
+        // Until nobody reads any more.
+        while writeln!(input, "{}", 1 + rng.below(6)).is_ok() {}
+    });
+    let ran = child.wait_with_output().expect("it ends");
+    typing.join().expect("typing cannot fail");
+    assert!(ran.status.success(), "{}", ran.status);
+    String::from_utf8(ran.stdout).expect("it writes text")
+}
+
+fn play(house: &House, home: &str, kind: &'static dyn Kind) {
+    let [one, two, program] = ["Kay", "Lynet", "Program"].map(|name| house.guest(name));
+    let new = json!({
+        "game": kind.id(), "options": options(kind, SEATS), "seats": SEATS, "visibility": "public", "clock": "none",
+    });
+    let table: TableInfo =
+        serde_json::from_str(&house.send(&one, "POST", "/tables", &new)).expect("it is a table");
+    for (seat, token) in [(1, &two), (2, &program)] {
+        house.send(token, "PUT", &format!("/tables/{}/seats/{seat}", table.id), &json!({}));
+    }
+    let read = std::thread::scope(|scope| {
+        let terminal = scope.spawn(|| in_a_terminal(house, home, &table.id));
+        // The terminal takes the last seat; then the host may start.
+        let full = || !house.look(&one, &table.id).contains("\"nobody\"");
+        while !full() {
+            assert!(!terminal.is_finished(), "the terminal gave up");
+            std::thread::yield_now();
+        }
+        house.send(&one, "POST", &format!("/tables/{}/start", table.id), &json!({}));
+        scope.spawn(|| over_a_socket(house, &one, &table.id, kind));
+        scope.spawn(|| over_a_socket(house, &two, &table.id, kind));
+        scope.spawn(|| over_a_stream(house, &program, &table.id, kind));
+        terminal.join().expect("the terminal does not panic")
+    });
+    let over: TableInfo = serde_json::from_str(&house.look(&one, &table.id)).expect("it is a table");
+    assert_eq!(over.stage, Stage::Over, "{}", kind.id());
+    assert!(matches!(over.ending, Some(Ending::Played { .. })), "{}", kind.id());
+    assert!(read.contains("Terminal") && read.contains(table.id.as_str()), "{}", kind.id());
+}
+
+impl House {
+    fn look(&self, token: &str, table: &TableId) -> String {
+        self.send(token, "GET", &format!("/tables/{table}"), &json!({}))
+    }
+}
+
+#[test]
+fn sockets_a_stream_and_a_terminal_finish_a_match_of_every_game() {
+    let folder = Folder::new();
+    let (store, home) = (folder.path("house.db"), folder.path("home"));
+    let house = House::open_with(&["--store", &store, "--unpaced"]);
+    std::thread::scope(|scope| {
+        for &kind in games::all() {
+            let (house, home) = (&house, &home);
+            scope.spawn(move || play(house, &format!("{home}-{}", kind.id()), kind));
+        }
+    });
+    house.kill();
+}

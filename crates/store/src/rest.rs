@@ -1,0 +1,110 @@
+//! Time off: matches that are paused, and people on vacation.
+
+use engine::Seat;
+use protocol::{PersonId, TableId};
+use sqlx::Row;
+
+use crate::reading::parsed;
+use crate::{Moment, Store, StoreError};
+
+impl Store {
+    /// A match is paused from this moment on, or goes on; what is left on its clocks, and when the first time is up.
+    pub async fn set_paused(
+        &self,
+        table: &TableId,
+        paused: Option<Moment>,
+        deadline: Option<Moment>,
+        clocks: &[i64],
+    ) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE tables SET paused = ?2, deadline = ?3, clocks = ?4 WHERE id = ?1");
+        let clocks = serde_json::to_string(clocks)?;
+        done.bind(table.as_str()).bind(paused).bind(deadline).bind(clocks).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// The clock of a seat stands still until this moment, or runs again.
+    pub async fn set_rests(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        rests: Option<Moment>,
+    ) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE seats SET rests = ?3 WHERE at = ?1 AND seat = ?2");
+        done.bind(table.as_str()).bind(u8::from(seat)).bind(rests).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Somebody is on vacation from now on; a vacation that had begun before ends with it.
+    pub async fn begin_vacation(
+        &self,
+        person: &PersonId,
+        now: Moment,
+        ends: Moment,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        let before = sqlx::query("UPDATE vacations SET ends = ?2 WHERE person = ?1 AND ends > ?2");
+        before.bind(person.as_str()).bind(now).execute(&mut *transaction).await?;
+        let begun = sqlx::query(
+            "INSERT INTO vacations (person, begins, ends) VALUES (?1, ?2, ?3)
+             ON CONFLICT DO UPDATE SET ends = excluded.ends",
+        );
+        begun.bind(person.as_str()).bind(now).bind(ends).execute(&mut *transaction).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Somebody is back. False: they were not on vacation.
+    pub async fn end_vacation(&self, person: &PersonId, now: Moment) -> Result<bool, StoreError> {
+        let done = sqlx::query("UPDATE vacations SET ends = ?2 WHERE person = ?1 AND ends > ?2");
+        Ok(done.bind(person.as_str()).bind(now).execute(&self.writer).await?.rows_affected() > 0)
+    }
+
+    /// Until when somebody is on vacation, if they are.
+    pub async fn vacation(&self, person: &PersonId, now: Moment) -> Result<Option<Moment>, StoreError> {
+        let row = sqlx::query("SELECT max(ends) FROM vacations WHERE person = ?1 AND ends > ?2");
+        Ok(row.bind(person.as_str()).bind(now).fetch_one(&self.readers).await?.try_get(0)?)
+    }
+
+    /// How many milliseconds of vacation somebody has between two moments.
+    pub async fn vacation_between(
+        &self,
+        person: &PersonId,
+        from: Moment,
+        to: Moment,
+    ) -> Result<Moment, StoreError> {
+        let row = sqlx::query(
+            "SELECT coalesce(sum(min(ends, ?3) - max(begins, ?2)), 0) FROM vacations
+             WHERE person = ?1 AND ends > ?2 AND begins < ?3",
+        );
+        Ok(row.bind(person.as_str()).bind(from).bind(to).fetch_one(&self.readers).await?.try_get(0)?)
+    }
+
+    /// Who is on vacation.
+    pub async fn on_vacation(&self, now: Moment) -> Result<Vec<PersonId>, StoreError> {
+        let rows = sqlx::query("SELECT DISTINCT person FROM vacations WHERE ends > ?1");
+        rows.bind(now).fetch_all(&self.readers).await?.iter().map(|row| parsed(row, "person")).collect()
+    }
+
+    /// By seat: until when its owner is on vacation.
+    pub async fn vacations_at(
+        &self,
+        table: &TableId,
+        now: Moment,
+    ) -> Result<Vec<Option<Moment>>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT (SELECT max(ends) FROM vacations WHERE vacations.person = seats.person AND ends > ?2)
+             FROM seats WHERE at = ?1 ORDER BY seat",
+        );
+        let rows = rows.bind(table.as_str()).bind(now).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    /// The running matches with days for each step at which somebody sits.
+    pub async fn slow_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.at
+             WHERE seats.person = ?1 AND tables.stage = 'playing' AND tables.clock ->> '$.days' IS NOT NULL",
+        );
+        let rows = rows.bind(person.as_str()).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| parsed(row, "id")).collect()
+    }
+}

@@ -1,0 +1,101 @@
+//! Requests to the server.
+
+use leptos::prelude::window;
+use protocol::{Code, Problem};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+
+use super::me::Me;
+use crate::record::random_seed;
+use crate::tongue::Tongue;
+
+/// Why a request came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Trouble {
+    /// Nobody answers: there is no network, or no server with tables.
+    NoServer,
+    /// The server does not want to, and says why.
+    Refused(Box<Problem>),
+}
+
+impl Trouble {
+    /// What to tell the reader.
+    pub(crate) fn say(&self, tongue: Tongue) -> String {
+        match self {
+            Trouble::NoServer => tongue.word("online-nobody"),
+            Trouble::Refused(problem) => match &problem.detail {
+                Some(detail) => format!("{} {detail}", problem.title),
+                None => problem.title.clone(),
+            },
+        }
+    }
+}
+
+/// No body.
+pub(crate) const NOTHING: Option<&()> = None;
+
+/// Asks the server under `/api`, in the reader's name and language. A write has a key of its own: it is done once, even
+/// if the browser sends it twice.
+pub(crate) async fn ask<T: DeserializeOwned>(
+    me: Me,
+    method: &str,
+    path: &str,
+    body: Option<&impl Serialize>,
+) -> Result<T, Trouble> {
+    let (status, text) = fetched(me, method, path, body).await.map_err(|_| Trouble::NoServer)?;
+    let text = if text.is_empty() { "null" } else { &text };
+    if (200..300).contains(&status) {
+        return serde_json::from_str(text).map_err(|_| Trouble::NoServer);
+    }
+    let problem: Problem = serde_json::from_str(text).map_err(|_| Trouble::NoServer)?;
+    if problem.code == Code::BadToken {
+        me.is_unknown();
+    }
+    Err(Trouble::Refused(Box::new(problem)))
+}
+
+/// The same for an answer that is a text.
+pub(crate) async fn ask_for_text(me: Me, path: &str) -> Result<String, Trouble> {
+    match fetched(me, "GET", path, NOTHING).await {
+        Ok((200, text)) => Ok(text),
+        Ok((_, text)) => Err(serde_json::from_str(&text)
+            .map_or(Trouble::NoServer, |problem| Trouble::Refused(Box::new(problem)))),
+        Err(_) => Err(Trouble::NoServer),
+    }
+}
+
+async fn fetched(
+    me: Me,
+    method: &str,
+    path: &str,
+    body: Option<&impl Serialize>,
+) -> Result<(u16, String), JsValue> {
+    let headers = Headers::new()?;
+    headers.set("accept-language", &me.language())?;
+    if let Some(token) = me.token() {
+        headers.set("authorization", &format!("Bearer {token}"))?;
+    }
+    let wish = RequestInit::new();
+    wish.set_method(method);
+    if method != "GET" {
+        headers.set("idempotency-key", &random_word())?;
+    }
+    if let Some(body) = body {
+        headers.set("content-type", "application/json")?;
+        let body = serde_json::to_string(body).expect("a request is plain data");
+        wish.set_body(&JsValue::from_str(&body));
+    }
+    wish.set_headers(&headers);
+    let fetch = window().fetch_with_str_and_init(&format!("/api{path}"), &wish);
+    let response: Response = JsFuture::from(fetch).await?.dyn_into()?;
+    let text = JsFuture::from(response.text()?).await?;
+    Ok((response.status(), text.as_string().unwrap_or_default()))
+}
+
+/// A word that nobody can guess.
+pub(crate) fn random_word() -> String {
+    random_seed()[..12].iter().map(|byte| format!("{byte:02x}")).collect()
+}

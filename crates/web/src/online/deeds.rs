@@ -1,0 +1,106 @@
+//! How somebody plays each game: strength, matches, victories, places.
+
+use leptos::prelude::*;
+use protocol::{Profile, Record, Standing, Tally};
+use scene::Text;
+
+use super::standing::{Strength, figure};
+use crate::picture::Picture;
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::tongue::Tongue;
+
+/// A leaf for each game that somebody has finished a match of.
+#[component]
+pub(super) fn Deeds(profile: Profile) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let Profile { standings, records, .. } = profile;
+    let leaf = |record: Record| {
+        let standing = standings.iter().find(|standing| standing.game == record.game).cloned();
+        games::cover(&record.game)?;
+        Some(view! { <Leaf record=record standing=standing/> })
+    };
+    let leaves = records.into_iter().filter_map(leaf).collect_view();
+    let list = if leaves.is_empty() {
+        view! { <p class="about">{tongue.live("person-none")}</p> }.into_any()
+    } else {
+        view! { <ul class="deeds">{leaves}</ul> }.into_any()
+    };
+    view! {
+        <section aria-labelledby="deeds-heading">
+            <h2 id="deeds-heading">{tongue.live("person-standings")}</h2>
+            {list}
+        </section>
+    }
+}
+
+#[component]
+fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
+    let ours = expect_context::<Tongue>();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let kind = games::cover(&record.game).expect("the list has games that there are");
+    let tongue = Tongue::of(settings, kind.label());
+    let strength = standing.map(|Standing { rating, uncertainty, .. }| {
+        let words = move || format!("{} ± {}", figure(rating, ours), figure(uncertainty, ours));
+        view! {
+            <p class="strength">
+                <span class="unseen">{ours.live("standing-strength")}": "</span>
+                <Strength rating=rating uncertainty=uncertainty/>
+                <span>{words}</span>
+            </p>
+        }
+    });
+    let Record { game, all, by_seats, streak, longest_streak } = record;
+    let pair = move |name: &'static str, value: Signal<String>| {
+        view! { <div><dt>{ours.live(name)}</dt><dd>{value}</dd></div> }
+    };
+    let row = streak_words(streak, longest_streak, ours);
+    let sizes = by_seats.into_iter().map(move |(seats, tally)| {
+        let label = move || ours.say(&Text::new("deeds-seats").with("count", u32::from(seats)));
+        view! {
+            <tr>
+                <th scope="row">{label}</th>
+                <td class="number">{tally.matches}</td>
+                <td class="number">{won(tally)}</td>
+                <td class="number">{move || figure(tally.mean_place, ours)}</td>
+            </tr>
+        }
+    });
+    view! {
+        <li class="deed">
+            <Picture slug=format!("cover/{game}") class="cover"/>
+            <div>
+                <h3><a href=Route::Best(game.clone()).path()>{tongue.live("title")}</a></h3>
+                {strength}
+                <dl>
+                    {pair("standing-matches", Signal::stored(all.matches.to_string()))}
+                    {pair("standing-wins", Signal::stored(won(all)))}
+                    {pair("deeds-place", Signal::derive(move || figure(all.mean_place, ours)))}
+                    {pair("deeds-row", row)}
+                </dl>
+                <details>
+                    <summary>{ours.live("deeds-sizes")}</summary>
+                    <table>
+                        <thead><tr>
+                            <th scope="col">{ours.live("table-players")}</th>
+                            <th scope="col" class="number">{ours.live("standing-matches")}</th>
+                            <th scope="col" class="number">{ours.live("standing-wins")}</th>
+                            <th scope="col" class="number">{ours.live("deeds-place")}</th>
+                        </tr></thead>
+                        <tbody>{sizes.collect_view()}</tbody>
+                    </table>
+                </details>
+            </div>
+        </li>
+    }
+}
+
+/// Victories, and which part of all matches they are.
+fn won(tally: Tally) -> String {
+    let percent = (tally.wins * 100 + tally.matches / 2).checked_div(tally.matches).unwrap_or(0);
+    format!("{} ({percent} %)", tally.wins)
+}
+
+fn streak_words(now: u32, longest: u32, tongue: Tongue) -> Signal<String> {
+    Signal::derive(move || tongue.say(&Text::new("deeds-row-of").with("now", now).with("longest", longest)))
+}

@@ -1,0 +1,118 @@
+//! The matches that somebody has finished; each can be watched again.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Ending, PersonId, Sitter, TableInfo, TablePage};
+use scene::Text;
+
+use super::ask::{Trouble, ask_for_text};
+use super::introduction::Refusal;
+use super::me::Me;
+use super::pages::{More, Pages};
+use crate::picture::Picture;
+use crate::record;
+use crate::route::{Compass, Route};
+use crate::settings::Settings;
+use crate::tongue::Tongue;
+
+/// The list, the latest first.
+#[component]
+pub(super) fn History(person: PersonId) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let past = Pages::<TablePage>::of(expect_context(), format!("/people/{person}/matches"));
+    past.load();
+    let person = StoredValue::new(person);
+    let none = move || past.there.get() && past.entries.with(Vec::is_empty);
+    view! {
+        <section aria-labelledby="history-heading">
+            <h2 id="history-heading">{tongue.live("shelf-past")}</h2>
+            <Show when=none><p class="about">{tongue.live("history-none")}</p></Show>
+            <ul class="history">
+                <For each=move || past.entries.get() key=|table| table.id.clone() let:table><Entry table=table person=person trouble=past.trouble/></For>
+            </ul>
+            <Refusal trouble=past.trouble/>
+            <More pages=past word="lobby-older"/>
+        </section>
+    }
+}
+
+#[component]
+fn Entry(
+    table: TableInfo,
+    person: StoredValue<PersonId>,
+    trouble: RwSignal<Option<Trouble>>,
+) -> impl IntoView {
+    let me = expect_context::<Me>();
+    let ours = expect_context::<Tongue>();
+    let compass = expect_context::<Compass>();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let tongue = games::cover(&table.game).map_or(ours, |kind| Tongue::of(settings, kind.label()));
+    let when = table.ended.unwrap_or(table.made);
+    let (id, game) = (table.id.clone(), table.game.clone());
+    let cover = format!("cover/{game}");
+    let watch = move |_| {
+        let (id, game) = (id.clone(), game.clone());
+        spawn_local(async move {
+            match ask_for_text(me, &format!("/tables/{id}/log")).await {
+                Ok(log) => {
+                    record::keep_log(id.as_str(), &game, log);
+                    compass.go(Route::Replay(Some(id.to_string())));
+                }
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let outcome = outcome(&table, &person.get_value());
+    let company = StoredValue::new(table);
+    let names = move || company.with_value(|table| names(table, ours));
+    view! {
+        <li>
+            <button type="button" class="past" on:click=watch>
+                <Picture slug=cover class="cover"/>
+                <span class="what">
+                    <strong>{tongue.live("title")}</strong>
+                    <span>{names}</span>
+                </span>
+                <span class="how"><b>{move || ours.say(&outcome)}</b><small>{move || day(when, ours)}</small></span>
+            </button>
+        </li>
+    }
+}
+
+/// How it ended for somebody.
+fn outcome(table: &TableInfo, person: &PersonId) -> Text {
+    let seat =
+        table.seats.iter().position(|seat| seat.sitter.person().is_some_and(|other| other.id == *person));
+    match (&table.ending, seat) {
+        (Some(Ending::Played { scores, places }), Some(seat))
+            if seat < places.len() && seat < scores.len() =>
+        {
+            let (place, of) = (u32::from(places[seat]), places.len() as u32);
+            Text::new("history-place").with("place", place).with("of", of).with("points", scores[seat])
+        }
+        (Some(Ending::Agreed), _) => Text::new("history-agreed"),
+        (Some(Ending::Abandoned), _) => Text::new("history-abandoned"),
+        _ => Text::new("shelf-over"),
+    }
+}
+
+/// Who sat there.
+fn names(table: &TableInfo, tongue: Tongue) -> String {
+    let name = |seat: &protocol::SeatInfo| match &seat.sitter {
+        Sitter::Person(person) => Some(person.name.clone()),
+        Sitter::Bot(level) => {
+            let level = Text::new(format!("sitter-{level}"));
+            Some(tongue.say(&Text::new("standing-bot").with("level", level)))
+        }
+        Sitter::Nobody => None,
+    };
+    table.seats.iter().filter_map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// A day as the reader writes it.
+pub(crate) fn day(moment: i64, tongue: Tongue) -> String {
+    let date = js_sys::Date::new(&(moment as f64).into());
+    date.to_locale_date_string(tongue.locale().tag(), &wasm_bindgen::JsValue::UNDEFINED).into()
+}

@@ -1,0 +1,66 @@
+//! Somebody without a name gives one, and may sit down at once.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::ask::Trouble;
+use super::me::Me;
+use crate::route::Route;
+use crate::tongue::Tongue;
+
+/// Asks for a name, unless there is one.
+#[component]
+pub(crate) fn Introduction() -> impl IntoView {
+    let me = expect_context::<Me>();
+    view! { <Show when=move || !me.is_known()><Form/></Show> }
+}
+
+#[component]
+fn Form() -> impl IntoView {
+    let me = expect_context::<Me>();
+    let tongue = expect_context::<Tongue>();
+    let name = RwSignal::new(me.usual_name());
+    let trouble = RwSignal::new(None::<Trouble>);
+    let enter = move |event: SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move { trouble.set(me.enter(name.get_untracked()).await.err()) });
+    };
+    view! {
+        <form class="introduction" on:submit=enter>
+            <NameField name=name/>
+            <button type="submit" class="button go">{tongue.live("online-enter")}</button>
+            <p class="about">
+                {tongue.live("online-enter-about")}" "
+                <a href=Route::You.path()>{tongue.live("you-log-in")}</a>
+            </p>
+            <Refusal trouble=trouble/>
+        </form>
+    }
+}
+
+/// What others shall call somebody.
+#[component]
+pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    view! {
+        <label>
+            <span>{tongue.live("online-name")}</span>
+            <input
+                type="text"
+                maxlength="40"
+                required
+                autocomplete="nickname"
+                prop:value=name
+                on:input=move |event| name.set(event_target_value(&event))
+            />
+        </label>
+    }
+}
+
+/// What went wrong, if something did.
+#[component]
+pub(crate) fn Refusal(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    view! { <p class="refusal" role="alert">{move || trouble.get().map(|trouble| trouble.say(tongue))}</p> }
+}

@@ -1,0 +1,40 @@
+//! Playing with people on other devices: who somebody is to the server, the lobby, the room where people wait, and the
+//! way to a table. The table itself is the same as everywhere.
+
+mod ask;
+mod bell;
+mod best;
+mod company;
+mod deeds;
+mod history;
+mod introduction;
+mod invitation;
+mod lobby;
+mod me;
+mod muted;
+mod nobody;
+mod notices;
+mod page;
+mod pages;
+mod person;
+mod push;
+mod room;
+mod standing;
+mod vacation;
+mod wire;
+mod you;
+
+pub(crate) use ask::{NOTHING, Trouble, ask, ask_for_text};
+pub(crate) use bell::{Bell, WaitingElsewhere};
+pub(crate) use best::BestPage;
+pub(crate) use company::{Company, look, players, seal};
+pub(crate) use history::day;
+pub(crate) use introduction::{Introduction, Refusal};
+pub(crate) use lobby::{LobbyPage, clock_words};
+pub(crate) use me::Me;
+pub(crate) use muted::{Muted, MutedPeople};
+pub(crate) use page::OnlinePage;
+pub(crate) use person::PersonPage;
+pub(crate) use room::own_word;
+pub(crate) use wire::Link;
+pub(crate) use you::YouPage;

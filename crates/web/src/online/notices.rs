@@ -1,0 +1,224 @@
+//! Being told out of the page that it is one's turn: on this device, by a call to an address, and when not.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{NewNotices, Notices, QuietHours, Subscription};
+
+use super::ask::{NOTHING, Trouble, ask};
+use super::introduction::Refusal;
+use super::me::Me;
+use super::push::{self, Push};
+use crate::storage;
+use crate::table_page::SoundSwitch;
+use crate::tongue::Tongue;
+
+/// Under this the browser keeps the number of its own subscription.
+const KEY: &str = "subscription";
+
+/// How the reader is told.
+#[component]
+pub(super) fn TurnNotices() -> impl IntoView {
+    let me = expect_context::<Me>();
+    let tongue = expect_context::<Tongue>();
+    let notices = RwSignal::new(None::<Notices>);
+    let trouble = RwSignal::new(None::<Trouble>);
+    let load = Callback::new(move |()| {
+        spawn_local(async move {
+            match ask::<Notices>(me, "GET", "/me/notices", NOTHING).await {
+                Ok(found) => {
+                    notices.try_set(Some(found));
+                }
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    });
+    load.run(());
+    let known = move || notices.with(Option::is_some);
+    view! {
+        <section class="notices" aria-labelledby="notices-heading">
+            <h2 id="notices-heading">{tongue.live("notices")}</h2>
+            <p class="about">{tongue.live("notices-about")}</p>
+            <Show when=known>
+                <ThisDevice notices=notices trouble=trouble/>
+                <Elsewhere notices=notices trouble=trouble load=load/>
+            </Show>
+            <div class="way-of-telling">
+                <p>{tongue.live("notices-sound")}</p>
+                <SoundSwitch/>
+            </div>
+            <Refusal trouble=trouble/>
+        </section>
+    }
+}
+
+/// Messages to this browser. Its owner is asked only when they press the button.
+#[component]
+fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
+    let me = expect_context::<Me>();
+    let tongue = expect_context::<Tongue>();
+    let push = RwSignal::new(None::<Push>);
+    spawn_local(async move {
+        let own = storage::read(KEY).and_then(|id| id.parse::<u64>().ok());
+        let known = notices.try_with_untracked(|notices| {
+            notices
+                .as_ref()
+                .is_some_and(|notices| notices.subscriptions.iter().any(|way| Some(way.id) == own))
+        });
+        let found = push::state().await;
+        // A browser that takes messages for somebody else takes none for the reader.
+        let found = if found == Push::On && known != Some(true) { Push::Off } else { found };
+        push.try_set(Some(found));
+    });
+    let begin = move |_| {
+        let Some(key) =
+            notices.with_untracked(|notices| notices.as_ref().map(|notices| notices.push_key.clone()))
+        else {
+            return;
+        };
+        spawn_local(async move {
+            match push::begin(&key).await {
+                Ok(way) => {
+                    match ask::<Subscription>(me, "POST", "/me/notices/subscriptions", Some(&way)).await {
+                        Ok(made) => {
+                            // Without it this browser does not know later that it takes messages.
+                            let _ = storage::write(KEY, &made.id.to_string());
+                            push.try_set(Some(Push::On));
+                            trouble.try_set(None);
+                        }
+                        Err(why) => {
+                            push::end().await;
+                            trouble.try_set(Some(why));
+                        }
+                    }
+                }
+                Err(why) => {
+                    push.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let end = move |_| {
+        spawn_local(async move {
+            push::end().await;
+            if let Some(id) = storage::read(KEY) {
+                // One that the server has forgotten is gone as well.
+                let _ = ask::<()>(me, "DELETE", &format!("/me/notices/subscriptions/{id}"), NOTHING).await;
+                storage::remove(KEY);
+            }
+            push.try_set(Some(Push::Off));
+        });
+    };
+    let words = move || {
+        push.get().map(|push| {
+            tongue.word(match push {
+                Push::Impossible => "notices-impossible",
+                Push::Denied => "notices-denied",
+                Push::Off => "notices-off",
+                Push::On => "notices-on",
+            })
+        })
+    };
+    view! {
+        <div class="way-of-telling">
+            <p role="status">{words}</p>
+            <Show when=move || push.get() == Some(Push::Off)>
+                <button type="button" class="button go begin-push" on:click=begin>{tongue.live("notices-begin")}</button>
+            </Show>
+            <Show when=move || push.get() == Some(Push::On)>
+                <button type="button" class="button" on:click=end>{tongue.live("notices-end")}</button>
+            </Show>
+        </div>
+    }
+}
+
+/// An address that is called, and the hours in which nothing is sent.
+#[component]
+fn Elsewhere(
+    notices: RwSignal<Option<Notices>>,
+    trouble: RwSignal<Option<Trouble>>,
+    load: Callback<()>,
+) -> impl IntoView {
+    let me = expect_context::<Me>();
+    let tongue = expect_context::<Tongue>();
+    let now = notices.get_untracked();
+    let quiet = now.as_ref().and_then(|now| now.quiet);
+    let webhook = RwSignal::new(now.as_ref().and_then(|now| now.webhook.clone()).unwrap_or_default());
+    let from = RwSignal::new(quiet.map(|quiet| clock(quiet.from)).unwrap_or_default());
+    let to = RwSignal::new(quiet.map(|quiet| clock(quiet.to)).unwrap_or_default());
+    let kept = RwSignal::new(false);
+    let keep = move |event: SubmitEvent| {
+        event.prevent_default();
+        let address = webhook.get_untracked().trim().to_owned();
+        let hours = minutes(&from.get_untracked()).zip(minutes(&to.get_untracked()));
+        let quiet = hours.map(|(from, to)| QuietHours { from, to, offset: offset() });
+        let new = NewNotices { webhook: Some(address).filter(|address| !address.is_empty()), quiet };
+        spawn_local(async move {
+            let done = ask::<()>(me, "PUT", "/me/notices", Some(&new)).await;
+            kept.try_set(done.is_ok());
+            trouble.try_set(done.err());
+            load.try_run(());
+        });
+    };
+    let secret = move || {
+        notices.with(|notices| {
+            notices.as_ref().and_then(|now| now.secret.clone().filter(|_| now.webhook.is_some()))
+        })
+    };
+    let hour = move |label: &'static str, value: RwSignal<String>| {
+        view! {
+            <label>
+                <span>{tongue.live(label)}</span>
+                <input type="time" prop:value=value on:input=move |event| value.set(event_target_value(&event))/>
+            </label>
+        }
+    };
+    view! {
+        <form class="introduction" on:submit=keep on:input=move |_| kept.set(false)>
+            <label class="webhook">
+                <span>{tongue.live("notices-webhook")}</span>
+                <input type="url" maxlength="500" autocomplete="off" prop:value=webhook on:input=move |event| webhook.set(event_target_value(&event))/>
+            </label>
+            <p class="about">{tongue.live("notices-webhook-about")}</p>
+            {move || secret().map(|secret| view! { <p class="secret">{tongue.live("notices-secret")}" "<code>{secret}</code></p> })}
+            <div class="hours" role="group" aria-label=tongue.live("notices-quiet")>
+                {hour("notices-from", from)}
+                {hour("notices-to", to)}
+            </div>
+            <button type="submit" class="button">{tongue.live("notices-keep")}</button>
+            <p role="status">{move || kept.get().then(|| tongue.word("notices-kept"))}</p>
+        </form>
+    }
+}
+
+/// Minutes after midnight, as a clock shows them.
+fn clock(minutes: u16) -> String {
+    format!("{:02}:{:02}", minutes / 60, minutes % 60)
+}
+
+/// What a clock shows, in minutes after midnight.
+fn minutes(clock: &str) -> Option<u16> {
+    let (hours, minutes) = clock.split_once(':')?;
+    Some(hours.parse::<u16>().ok()? * 60 + minutes.get(..2)?.parse::<u16>().ok()?)
+}
+
+/// How many minutes the clocks here are ahead of UTC.
+fn offset() -> i16 {
+    -(js_sys::Date::new_0().get_timezone_offset() as i16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_reads_back() {
+        for time in [0, 59, 7 * 60, 22 * 60 + 30, 1439] {
+            assert_eq!(minutes(&clock(time)), Some(time));
+        }
+        assert_eq!(minutes(""), None);
+        assert_eq!(minutes("x:y"), None);
+    }
+}

@@ -1,0 +1,267 @@
+//! The room where people wait: who sits where, bots, the invitation, the beginning.
+
+use bots::Level;
+use engine::Seat;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{SeatInfo, SitDown, Sitter, TableInfo, Visibility};
+use scene::Text;
+use table::Kind;
+
+use super::ask::{NOTHING, Trouble, ask, random_word};
+use super::company::Company;
+use super::introduction::{Introduction, Refusal};
+use super::invitation::Invitation;
+use super::lobby::clock_words;
+use super::you::Header;
+use crate::app::title;
+use crate::picture::{Picture, Shield};
+use crate::route::{Compass, Route};
+use crate::settings::Settings;
+use crate::storage;
+use crate::tongue::Tongue;
+
+/// The bot that sits down when nobody says which.
+const USUAL_LEVEL: Level = Level::Squire;
+
+#[component]
+pub(super) fn WaitingRoom() -> impl IntoView {
+    let company = expect_context::<Company>();
+    let ours = expect_context::<Tongue>();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let game = untrack(|| company.with(|info| info.game.clone())).unwrap_or_default();
+    let kind = games::find(&game).expect("the page knows the game");
+    let tongue = Tongue::of(settings, kind.words());
+    let trouble = RwSignal::new(None::<Trouble>);
+    title(move || format!("{} – {}", tongue.word("title"), ours.word("room-title")));
+    let seats = move || company.with(|info| info.seats.len()).unwrap_or(0);
+    view! {
+        <div class="online-page room">
+            <Header title="room-title"/>
+            <main id="main">
+                <section class="about-table">
+                    <Picture slug=format!("cover/{game}") class="cover"/>
+                    <div>
+                        <h2>{tongue.live("title")}</h2>
+                        <Terms kind=kind tongue=tongue/>
+                        <a href=Route::Rules(game.clone()).path() target="_blank">{ours.live("rules")}</a>
+                    </div>
+                </section>
+                <Introduction/>
+                <section aria-labelledby="seats-heading">
+                    <h2 id="seats-heading">{ours.live("room-seats")}</h2>
+                    <ul class="room-seats">
+                        <For each=move || 0..seats() key=|at| *at let:at>
+                            <Place kind=kind seat=Seat::new(at as u8) trouble=trouble/>
+                        </For>
+                    </ul>
+                    <Refusal trouble=trouble/>
+                    <Begin trouble=trouble/>
+                </section>
+                <Invitation/>
+                <Sealed/>
+            </main>
+        </div>
+    }
+}
+
+/// By which rules it is played, how long people may think, who finds it.
+#[component]
+fn Terms(kind: &'static dyn Kind, tongue: Tongue) -> impl IntoView {
+    let company = expect_context::<Company>();
+    let ours = expect_context::<Tongue>();
+    let options = untrack(|| company.with(|info| info.options.clone())).unwrap_or_default();
+    let chosen: Vec<(String, String)> = options
+        .split_whitespace()
+        .filter_map(|option| option.split_once('='))
+        .filter(|(key, _)| kind.fields().iter().any(|field| field.key == *key))
+        .map(|(key, value)| (format!("option-{key}"), format!("option-{key}-{value}")))
+        .collect();
+    let rules = if chosen.is_empty() {
+        view! { <li>{ours.live("lobby-usual")}</li> }.into_any()
+    } else {
+        let term = |(key, value): (String, String)| {
+            view! { <li>{move || format!("{}: {}", tongue.word(&key), tongue.word(&value))}</li> }
+        };
+        chosen.into_iter().map(term).collect_view().into_any()
+    };
+    let clock = move || company.with(|info| clock_words(info.clock, ours));
+    let finds = move || {
+        company.with(|info| {
+            ours.word(match info.visibility {
+                Visibility::Public => "open-public",
+                Visibility::Unlisted => "open-unlisted",
+                Visibility::Private => "open-private",
+            })
+        })
+    };
+    view! { <ul class="terms"><li>{clock}</li><li>{finds}</li>{rules}</ul> }
+}
+
+/// Changes something at the table, and shows what came of it.
+fn change(
+    company: Company,
+    trouble: RwSignal<Option<Trouble>>,
+    method: &'static str,
+    path: String,
+    body: Option<SitDown>,
+) {
+    spawn_local(async move {
+        match ask::<TableInfo>(company.me, method, &path, body.as_ref()).await {
+            Ok(info) => {
+                trouble.try_set(None);
+                company.put(info);
+            }
+            Err(why) => {
+                trouble.try_set(Some(why));
+            }
+        }
+    });
+}
+
+/// Whoever sits down adds a word to the shuffle, and remembers it for the check at the end.
+pub(crate) fn own_word(id: &str) -> String {
+    let key = format!("word/{id}");
+    storage::read(&key).unwrap_or_else(|| {
+        let word = random_word();
+        // Without it the check at the end cannot look for it.
+        let _ = storage::write(&key, &word);
+        word
+    })
+}
+
+#[component]
+fn Place(kind: &'static dyn Kind, seat: Seat, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
+    let company = expect_context::<Company>();
+    let ours = expect_context::<Tongue>();
+    let index = seat.index();
+    let place = Memo::new(move |_| company.with(|info| info.seats.get(index).cloned()).flatten());
+    let sitter = Memo::new(move |_| place.get().map_or(Sitter::Nobody, |place: SeatInfo| place.sitter));
+    let path = move || format!("/tables/{}/seats/{index}", company.id());
+    let sit = move |_| {
+        let word = own_word(company.id().as_str());
+        let how = SitDown { bot: None, entropy: Some(word), invitation: company.invitation() };
+        change(company, trouble, "PUT", path(), Some(how));
+    };
+    let seat_bot = move |level: Level| {
+        let how = SitDown { bot: Some(level), ..SitDown::default() };
+        change(company, trouble, "PUT", path(), Some(how));
+    };
+    let free = move |_| change(company, trouble, "DELETE", path(), None);
+    let is_mine = move || company.seat() == Some(seat);
+    let may_free = move || sitter.get() != Sitter::Nobody && (is_mine() || company.is_host());
+    let name = move || match sitter.get() {
+        Sitter::Nobody => ours.word("room-free"),
+        Sitter::Person(person) if is_mine() => ours.say(&Text::new("room-me").with("name", person.name)),
+        Sitter::Person(person) => person.name,
+        Sitter::Bot(level) => {
+            let level = Text::new(format!("sitter-{level}"));
+            let bot = ours.say(&Text::new("table-bot").with("level", level));
+            format!("{} ({bot})", protocol::BOT_NAMES[index])
+        }
+    };
+    let presence = move || {
+        let place = place.get()?;
+        place.sitter.person()?;
+        Some(ours.word(if place.here { "room-here" } else { "room-away" }))
+    };
+    let may_sit = move || sitter.get() == Sitter::Nobody && company.me.is_known() && company.seat().is_none();
+    let may_seat = move || sitter.get() == Sitter::Nobody && company.is_host();
+    let levels = move || {
+        let option = |level: &Level| {
+            let level = *level;
+            view! {
+                <option value=level.word() selected=level == USUAL_LEVEL>
+                    {move || ours.word(&format!("sitter-{level}"))}
+                </option>
+            }
+        };
+        kind.levels().iter().map(option).collect_view()
+    };
+    let level = RwSignal::new(USUAL_LEVEL);
+    let choose = move |event| {
+        if let Ok(chosen) = event_target_value(&event).parse() {
+            level.set(chosen);
+        }
+    };
+    let number = move || ours.say(&Text::new("seat").with("number", index as u32 + 1));
+    view! {
+        <li class="room-seat" class:free=move || sitter.get() == Sitter::Nobody>
+            <Shield seat=seat class="shield"/>
+            <div class="who-sits">
+                <b>{name}</b>
+                <small>{number}{move || presence().map(|words| format!(" · {words}"))}</small>
+            </div>
+            <Show when=may_sit>
+                <button type="button" class="button go" on:click=sit>{ours.live("room-sit")}</button>
+            </Show>
+            <Show when=may_seat>
+                <span class="seat-bot">
+                    <select aria-label=ours.live("room-level") on:change=choose>{levels}</select>
+                    <button type="button" class="button" on:click=move |_| seat_bot(level.get_untracked())>{ours.live("room-bot")}</button>
+                </span>
+            </Show>
+            <Show when=may_free>
+                <button type="button" class="button" on:click=free>
+                    {move || ours.word(if is_mine() { "room-stand" } else { "room-clear" })}
+                </button>
+            </Show>
+        </li>
+    }
+}
+
+/// The beginning: whoever opened the table says when; or clears it away.
+#[component]
+fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
+    let company = expect_context::<Company>();
+    let compass = expect_context::<Compass>();
+    let ours = expect_context::<Tongue>();
+    let free = move || {
+        company
+            .with(|info| info.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count() as u32)
+            .unwrap_or(0)
+    };
+    let start = move |_| change(company, trouble, "POST", format!("/tables/{}/start", company.id()), None);
+    let clear = move |_| {
+        spawn_local(async move {
+            match ask::<()>(company.me, "DELETE", &format!("/tables/{}", company.id()), NOTHING).await {
+                Ok(()) => compass.go(Route::Lobby),
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let words = move || match (free(), company.is_host()) {
+        (0, true) => ours.word("room-ready"),
+        (0, false) => ours.word("room-host-starts"),
+        (count, _) => ours.say(&Text::new("lobby-free").with("count", count)),
+    };
+    view! {
+        <div class="begin">
+            <p role="status">{words}</p>
+            <Show when=move || company.is_host()>
+                <button type="button" class="button" on:click=clear>{ours.live("room-close")}</button>
+                <button type="button" class="button go" disabled=move || { free() > 0 } on:click=start>{ours.live("room-start")}</button>
+            </Show>
+        </div>
+    }
+}
+
+/// The seal, which binds the server before anybody sits down.
+#[component]
+fn Sealed() -> impl IntoView {
+    let company = expect_context::<Company>();
+    let ours = expect_context::<Tongue>();
+    let words = move || {
+        let added = company.with(|info| info.seats.iter().filter(|seat| seat.entropy).count() as u32);
+        ours.say(&Text::new("room-seal-about").with("count", added.unwrap_or(0)))
+    };
+    view! {
+        <section class="sealed" aria-labelledby="seal-heading">
+            <h2 id="seal-heading">{ours.live("room-seal")}</h2>
+            <p class="about">{words}</p>
+            <code>{move || company.with(|info| info.commitment.clone())}</code>
+        </section>
+    }
+}

@@ -1,0 +1,96 @@
+//! How strong somebody is, and how sure that is, as a small drawing and in figures.
+
+use leptos::prelude::*;
+use protocol::{PersonKind, Sitter, Standing};
+use scene::Text;
+
+use super::me::Me;
+use crate::route::Route;
+use crate::tongue::Tongue;
+
+/// Ratings lie between 0 and this, except for very few.
+const STRONGEST: f64 = 50.0;
+
+/// So many times the uncertainty to both sides: then the rating is hardly ever elsewhere.
+const SIDES: f64 = 3.0;
+
+/// The heads of the columns that [`Figures`] fills.
+#[component]
+pub(super) fn FigureHeads() -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    view! {
+        <th scope="col">{tongue.live("standing-strength")}</th>
+        <th scope="col" class="number">{tongue.live("standing-matches")}</th>
+        <th scope="col" class="number">{tongue.live("standing-wins")}</th>
+    }
+}
+
+/// Strength, matches and victories, as three cells of a table.
+#[component]
+pub(super) fn Figures(standing: Standing) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let Standing { rating, uncertainty, matches, wins, .. } = standing;
+    let words = move || format!("{} ± {}", figure(rating, tongue), figure(uncertainty, tongue));
+    view! {
+        <td class="strength">
+            <Strength rating=rating uncertainty=uncertainty/>
+            <span>{words}</span>
+        </td>
+        <td class="number">{matches}</td>
+        <td class="number">{wins}</td>
+    }
+}
+
+/// A bar from where the rating surely is to where it may be at best, and a mark where it most likely is.
+#[component]
+pub(super) fn Strength(rating: f64, uncertainty: f64) -> impl IntoView {
+    let place = |rating: f64| rating.clamp(0.0, STRONGEST) * 100.0 / STRONGEST;
+    let (least, most) = (place(rating - SIDES * uncertainty), place(rating + SIDES * uncertainty));
+    let mark = format!("M{} 0V14", place(rating));
+    view! {
+        <svg class="bar-of-strength" viewBox="-1.5 -1 103 16" aria-hidden="true">
+            <path class="scale" d="M0 7H100M0 4V10M50 4V10M100 4V10"></path>
+            <rect class="range" x=least y="2.5" width=most - least height="9" rx="2"></rect>
+            <rect class="hatch" x=least y="2.5" width=most - least height="9" rx="2" fill="url(#h-azure-light)"></rect>
+            <path class="mark" d=mark></path>
+        </svg>
+    }
+}
+
+/// Who it is, in words: a person with the way to their page, a program, a bot of the house.
+#[component]
+pub(super) fn Whose(sitter: Sitter) -> impl IntoView {
+    let me = expect_context::<Me>();
+    let tongue = expect_context::<Tongue>();
+    match sitter {
+        Sitter::Person(person) => {
+            let page = Route::Person(person.id.to_string()).path();
+            let program = person.kind == PersonKind::Bot;
+            let own = move || me.is(&person.id);
+            let name = person.name;
+            let called = move || match own() {
+                true => tongue.say(&Text::new("room-me").with("name", name.clone())),
+                false => name.clone(),
+            };
+            let kind = program.then(|| view! { " " <small>{tongue.live("standing-program")}</small> });
+            view! { <a href=page>{called}</a>{kind} }.into_any()
+        }
+        Sitter::Bot(level) => {
+            let level = move || {
+                let level = Text::new(format!("sitter-{level}"));
+                tongue.say(&Text::new("standing-bot").with("level", level))
+            };
+            view! { <span>{level}</span> }.into_any()
+        }
+        Sitter::Nobody => view! { <span></span> }.into_any(),
+    }
+}
+
+/// A figure with one decimal, as the reader writes it.
+pub(super) fn figure(value: f64, tongue: Tongue) -> String {
+    let plain = format!("{value:.1}");
+    match tongue.locale() {
+        lang::Locale::En => plain,
+        lang::Locale::De => plain.replace('.', ","),
+    }
+}

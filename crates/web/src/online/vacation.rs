@@ -1,0 +1,86 @@
+//! Time off from the matches with days for each step.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{NewVacation, Vacation};
+use scene::Text;
+
+use super::ask::{Trouble, ask};
+use super::history::day;
+use super::introduction::Refusal;
+use super::me::Me;
+use crate::tongue::Tongue;
+
+/// How long a vacation may be; no longer than what is left.
+const LENGTHS: [u32; 6] = [1, 2, 3, 7, 14, 21];
+
+/// The reader's vacation: until when, how much is left, the way to it and back.
+#[component]
+pub(super) fn TimeOff() -> impl IntoView {
+    let me = expect_context::<Me>();
+    let tongue = expect_context::<Tongue>();
+    let vacation = RwSignal::new(None::<Vacation>);
+    let trouble = RwSignal::new(None::<Trouble>);
+    let change = move |method: &'static str, new: Option<NewVacation>| {
+        spawn_local(async move {
+            match ask::<Vacation>(me, method, "/me/vacation", new.as_ref()).await {
+                Ok(now) => {
+                    vacation.try_set(Some(now));
+                    trouble.try_set(None);
+                }
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    };
+    change("GET", None);
+    let until = Memo::new(move |_| vacation.get().and_then(|vacation| vacation.until));
+    let left = Memo::new(move |_| vacation.get().map_or(0, |vacation| vacation.days_left));
+    let state = move || {
+        let vacation = vacation.get()?;
+        Some(match vacation.until {
+            Some(until) => tongue.say(&Text::new("vacation-until").with("date", day(until, tongue))),
+            None => tongue.say(
+                &Text::new("vacation-left")
+                    .with("left", vacation.days_left)
+                    .with("all", vacation.days_a_year),
+            ),
+        })
+    };
+    let days = RwSignal::new(LENGTHS[0]);
+    let choose = move |event| {
+        if let Ok(chosen) = event_target_value(&event).parse() {
+            days.set(chosen);
+        }
+    };
+    let lengths = move || {
+        let longest = left.get();
+        let option = move |length: u32| {
+            let words = move || tongue.say(&Text::new("vacation-days").with("days", length));
+            view! { <option value=length.to_string()>{words}</option> }
+        };
+        LENGTHS.into_iter().filter(|length| *length <= longest).map(option).collect_view()
+    };
+    let go = move |_| change("PUT", Some(NewVacation { days: days.get_untracked() }));
+    view! {
+        <section class="time-off" aria-labelledby="vacation-heading">
+            <h2 id="vacation-heading">{tongue.live("vacation")}</h2>
+            <p class="about">{tongue.live("vacation-about")}</p>
+            <p role="status"><b>{state}</b></p>
+            <div class="ways">
+                <Show when=move || { until.get().is_none() && left.get() > 0 }>
+                    <label class="seat-bot">
+                        <span class="unseen">{tongue.live("vacation-how-long")}</span>
+                        <select on:change=choose>{lengths}</select>
+                    </label>
+                    <button type="button" class="button" on:click=go>{tongue.live("vacation-go")}</button>
+                </Show>
+                <Show when=move || until.get().is_some()>
+                    <button type="button" class="button go" on:click=move |_| change("DELETE", None)>{tongue.live("vacation-back")}</button>
+                </Show>
+            </div>
+            <Refusal trouble=trouble/>
+        </section>
+    }
+}

@@ -1,0 +1,108 @@
+//! Opening a table on the server: who finds it, how long people may think.
+
+use engine::Seat;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Clock, NewTable, SitDown, TableInfo, Visibility};
+use table::Kind;
+
+use super::Place;
+use super::plan::Plan;
+use crate::online::{Introduction, Me, NOTHING, Refusal, Trouble, ask, clock_words, own_word};
+use crate::route::{Compass, Route};
+use crate::tongue::Tongue;
+
+/// The clocks to choose from.
+const CLOCKS: [Clock; 7] = [
+    Clock::None,
+    Clock::Live { minutes: 10, seconds: 10 },
+    Clock::Live { minutes: 20, seconds: 15 },
+    Clock::Live { minutes: 45, seconds: 30 },
+    Clock::Days(1),
+    Clock::Days(3),
+    Clock::Days(7),
+];
+
+/// Who may find it, with the messages that say so.
+const WAYS: [(Visibility, &str, &str); 3] = [
+    (Visibility::Public, "open-public", "open-public-about"),
+    (Visibility::Unlisted, "open-unlisted", "open-unlisted-about"),
+    (Visibility::Private, "open-private", "open-private-about"),
+];
+
+/// A table for people on other devices.
+pub(crate) fn on_the_server() -> Place {
+    Place::Server(|kind, plan, summary| view! { <Opening kind=kind plan=plan summary=summary/> }.into_any())
+}
+
+/// The last questions, and the button.
+#[component]
+fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Signal<String>) -> impl IntoView {
+    let me = expect_context::<Me>();
+    let compass = expect_context::<Compass>();
+    let ours = expect_context::<Tongue>();
+    let way = RwSignal::new(Visibility::Public);
+    let clock = RwSignal::new(Clock::None);
+    let trouble = RwSignal::new(None::<Trouble>);
+    let open = move |_| {
+        let (plan, visibility, clock) = (plan.get_untracked(), way.get_untracked(), clock.get_untracked());
+        let seats = plan.chairs.len() as u8;
+        let new = NewTable { game: kind.id().to_owned(), options: plan.notation(), seats, visibility, clock };
+        spawn_local(async move {
+            match opened(me, &new, &plan).await {
+                Ok(info) => compass.go(Route::Online(info.id.to_string())),
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let ways = WAYS.map(|(value, name, about)| {
+        view! {
+            <label class="way">
+                <input type="radio" name="visibility" prop:checked=move || way.get() == value on:change=move |_| way.set(value)/>
+                <span><b>{ours.live(name)}</b><small>{ours.live(about)}</small></span>
+            </label>
+        }
+    });
+    let clocks = CLOCKS.into_iter().enumerate().map(|(at, choice)| {
+        view! { <option value=at.to_string()>{move || clock_words(choice, ours)}</option> }
+    });
+    let choose = move |event| {
+        let at = event_target_value(&event).parse::<usize>().unwrap_or(0);
+        clock.set(CLOCKS.get(at).copied().unwrap_or(Clock::None));
+    };
+    view! {
+        <div class="opening">
+            <fieldset>
+                <legend>{ours.live("open-who")}</legend>
+                {ways.collect_view()}
+            </fieldset>
+            <label class="clock-choice">
+                <span>{ours.live("open-clock")}</span>
+                <select on:change=choose>{clocks.collect_view()}</select>
+            </label>
+        </div>
+        <Introduction/>
+        <div class="prompt">
+            <p><strong>{summary}</strong><small>{ours.live("open-about")}</small><Refusal trouble=trouble/></p>
+            <button type="button" class="button go" disabled=move || !me.is_known() on:click=open>{ours.live("open-now")}</button>
+        </div>
+    }
+}
+
+/// Opens the table, sits down with a word for the shuffle, and seats the bots.
+async fn opened(me: Me, new: &NewTable, plan: &Plan) -> Result<TableInfo, Trouble> {
+    let mut info: TableInfo = ask(me, "POST", "/tables", Some(new)).await?;
+    let place = |seat: Seat| format!("/tables/{}/seats/{}", info.id, seat.index());
+    let places: Vec<String> = Seat::all(new.seats).map(place).collect();
+    let own = SitDown { entropy: Some(own_word(info.id.as_str())), ..SitDown::default() };
+    ask::<TableInfo>(me, "DELETE", &places[0], NOTHING).await?;
+    info = ask(me, "PUT", &places[0], Some(&own)).await?;
+    for (place, chair) in places.iter().zip(&plan.chairs).skip(1) {
+        if let Some(level) = chair.bot {
+            info = ask(me, "PUT", place, Some(&SitDown { bot: Some(level), ..SitDown::default() })).await?;
+        }
+    }
+    Ok(info)
+}

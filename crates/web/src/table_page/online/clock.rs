@@ -1,0 +1,82 @@
+//! On a plate: is somebody there, does a bot stand in, how much time is left.
+
+use std::time::Duration;
+
+use engine::Seat;
+use leptos::prelude::*;
+use protocol::{Away, Stage};
+use scene::Text;
+
+use crate::online::{Company, day};
+use crate::table_page::seeing::Seeing;
+use crate::tongue::Tongue;
+
+const SECOND: i64 = 1000;
+const MINUTE: i64 = 60 * SECOND;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+
+/// Presence and clock of a seat.
+#[component]
+pub(super) fn Presence(seat: Seat) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let company = expect_context::<Company>();
+    let tongue = seeing.tongue;
+    let state = move || {
+        company
+            .with(|info| {
+                let place = &info.seats[seat.index()];
+                place.sitter.person()?;
+                match (info.stage, place.away, place.vacation, place.here) {
+                    (Stage::Over, ..) => None,
+                    (_, Away::StandIn, ..) => Some(Text::new("online-plate-stand-in")),
+                    (_, Away::Resigned, ..) => Some(Text::new("online-plate-resigned")),
+                    (_, Away::No, Some(until), _) => {
+                        Some(Text::new("online-plate-vacation").with("date", day(until, tongue)))
+                    }
+                    (_, Away::No, None, false) => Some(Text::new("online-plate-away")),
+                    (_, Away::No, None, true) => None,
+                }
+            })
+            .flatten()
+            .map(|text| tongue.say(&text))
+    };
+    view! {
+        {move || state().map(|words| view! { <span class="doing presence">{words}</span> })}
+        <Show when=move || company.is_timed()><Clock seat=seat/></Show>
+    }
+}
+
+#[component]
+fn Clock(seat: Seat) -> impl IntoView {
+    let seeing = expect_context::<Seeing>();
+    let company = expect_context::<Company>();
+    let now = RwSignal::new(js_sys::Date::now());
+    let tick = set_interval_with_handle(move || now.set(js_sys::Date::now()), Duration::from_secs(1));
+    on_cleanup(move || {
+        if let Ok(tick) = tick {
+            tick.clear();
+        }
+    });
+    let turn = seeing.part(|sight| sight.turn);
+    let left = move || company.left(seat, now.get(), &turn.get());
+    let runs = move || left().is_some_and(|(_, runs)| runs);
+    let short = move || left().is_some_and(|(left, runs)| runs && left < 30 * SECOND);
+    view! {
+        <Show when=move || left().is_some()><span class="clock" class:runs=runs class:short=short role="timer" aria-label=seeing.tongue.live("online-clock")>
+            {move || left().map(|(left, _)| spelled(left.max(0), seeing.tongue))}
+        </span></Show>
+    }
+}
+
+/// A time as it stands on a clock.
+fn spelled(left: i64, tongue: Tongue) -> String {
+    if left >= DAY {
+        let (days, hours) = ((left / DAY) as u32, (left % DAY / HOUR) as u32);
+        return tongue.say(&Text::new("clock-left-days").with("days", days).with("hours", hours));
+    }
+    if left >= HOUR {
+        return format!("{}:{:02}:{:02}", left / HOUR, left % HOUR / MINUTE, left % MINUTE / SECOND);
+    }
+    format!("{}:{:02}", left / MINUTE, left % MINUTE / SECOND)
+}

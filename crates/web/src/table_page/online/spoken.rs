@@ -1,0 +1,95 @@
+//! A line of the chat, and what can be done about it: not hearing who said it, or reporting it.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{ChatLine, NewReport, Room};
+use scene::Text;
+
+use crate::online::{Company, Muted, Refusal, Trouble, ask};
+use crate::table_page::seeing::Seeing;
+
+#[component]
+pub(super) fn Spoken(line: ChatLine, muted: Muted) -> impl IntoView {
+    let company = expect_context::<Company>();
+    let tongue = expect_context::<Seeing>().tongue;
+    let open = RwSignal::new(false);
+    let ChatLine { id, room, by, words, .. } = line;
+    let apart = (room == Room::Spectators).then(|| view! { <small>" "{tongue.live("talk-apart")}</small> });
+    let author = StoredValue::new(by.clone());
+    // Whoever has no name can do nothing about others, and nobody has to bear their own words.
+    let other = move || company.me.is_known() && author.with_value(|by| !company.me.is(&by.id));
+    let about = move |message: &'static str| {
+        move || tongue.say(&Text::new(message).with("name", author.with_value(|by| by.name.clone())))
+    };
+    view! {
+        <li>
+            <div class="said-by">
+                <span><b>{by.name}</b>{apart}</span>
+                <Show when=other>
+                    <button
+                        type="button"
+                        class="about-line"
+                        aria-label=about("talk-about")
+                        title=about("talk-about")
+                        aria-expanded=move || open.get().to_string()
+                        on:click=move |_| open.update(|open| *open = !*open)
+                    >
+                        "⋯"
+                    </button>
+                </Show>
+            </div>
+            <p>{words}</p>
+            <Show when=move || open.get()>
+                <div class="manners" role="group" aria-live="off" aria-label=about("talk-about")>
+                    <button type="button" class="button" on:click=move |_| muted.mute(author.get_value())>{about("talk-mute")}</button>
+                    <Report line=id/>
+                </div>
+            </Show>
+        </li>
+    }
+}
+
+/// Complains of a line to those who run the server.
+#[component]
+fn Report(line: i64) -> impl IntoView {
+    let company = expect_context::<Company>();
+    let tongue = expect_context::<Seeing>().tongue;
+    let writing = RwSignal::new(false);
+    let done = RwSignal::new(false);
+    let why = RwSignal::new(String::new());
+    let trouble = RwSignal::new(None::<Trouble>);
+    let send = move |event: SubmitEvent| {
+        event.prevent_default();
+        let report = NewReport { line, why: why.get_untracked() };
+        spawn_local(async move {
+            let sent = ask::<()>(company.me, "POST", &company.path("/reports"), Some(&report)).await;
+            done.try_set(sent.is_ok());
+            writing.try_set(sent.is_err());
+            trouble.try_set(sent.err());
+        });
+    };
+    view! {
+        <Show when=move || !done.get()>
+            <button
+                type="button"
+                class="button"
+                aria-expanded=move || writing.get().to_string()
+                on:click=move |_| writing.update(|writing| *writing = !*writing)
+            >
+                {tongue.live("talk-report")}
+            </button>
+        </Show>
+        <Show when=move || writing.get()>
+            <form on:submit=send>
+                <label>
+                    <span>{tongue.live("talk-why")}</span>
+                    <input type="text" required maxlength="500" autocomplete="off" prop:value=why on:input=move |event| why.set(event_target_value(&event))/>
+                </label>
+                <button type="submit" class="button go">{tongue.live("talk-report-now")}</button>
+            </form>
+        </Show>
+        <p role="status">{move || done.get().then(|| tongue.word("talk-reported"))}</p>
+        <Refusal trouble=trouble/>
+    }
+}

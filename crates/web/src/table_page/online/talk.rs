@@ -1,0 +1,116 @@
+//! The chat of a table, in the drawer beside the log. Those who watch talk apart until the end.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::ChatLine;
+use scene::Text;
+
+use super::spoken::Spoken;
+use crate::online::{Company, Introduction, Muted, MutedPeople, Refusal, Trouble};
+use crate::table_page::seeing::Seeing;
+
+/// Which side of the drawer is up.
+#[derive(Clone, Copy)]
+pub(super) struct Tab {
+    /// The chat instead of the log?
+    pub(super) talk: RwSignal<bool>,
+    /// So many lines of the chat were read.
+    read: RwSignal<usize>,
+    /// Whom the reader does not hear.
+    muted: Muted,
+}
+
+impl Tab {
+    pub(super) fn new(company: Company) -> Tab {
+        let muted = Muted::load(company.me, Callback::new(move |()| company.load_chat()));
+        let tab = Tab { talk: RwSignal::new(false), read: RwSignal::new(0), muted };
+        Effect::new(move |before: Option<()>| {
+            let count = company.chat.with(Vec::len);
+            // What was said before the page was opened, or while the chat is up, is no news.
+            if tab.talk.get() || before.is_none() {
+                tab.read.set(count);
+            }
+        });
+        tab
+    }
+}
+
+/// Log or chat?
+#[component]
+pub(super) fn TalkTabs() -> impl IntoView {
+    let company = expect_context::<Company>();
+    let seeing = expect_context::<Seeing>();
+    let tab = expect_context::<Tab>();
+    let tongue = seeing.tongue;
+    let news = move || company.chat.with(Vec::len).saturating_sub(tab.read.get()) as u32;
+    let label = move || match news() {
+        0 => tongue.word("talk"),
+        count => tongue.say(&Text::new("talk-news").with("count", count)),
+    };
+    view! {
+        <div role="group" class="segments" aria-label=tongue.live("talk-sides")>
+            <button type="button" aria-pressed=move || (!tab.talk.get()).to_string() on:click=move |_| tab.talk.set(false)>{tongue.live("table-log")}</button>
+            <button type="button" aria-pressed=move || tab.talk.get().to_string() on:click=move |_| tab.talk.set(true)>{label}</button>
+        </div>
+    }
+}
+
+/// What was said, and a line to say something.
+#[component]
+pub(super) fn Talk() -> impl IntoView {
+    let company = expect_context::<Company>();
+    let seeing = expect_context::<Seeing>();
+    let muted = expect_context::<Tab>().muted;
+    let tongue = seeing.tongue;
+    let words = RwSignal::new(String::new());
+    let trouble = RwSignal::new(None::<Trouble>);
+    let send = move |event: SubmitEvent| {
+        event.prevent_default();
+        let said = words.get_untracked();
+        if said.trim().is_empty() {
+            return;
+        }
+        spawn_local(async move {
+            match company.say(said).await {
+                Ok(()) => {
+                    words.try_set(String::new());
+                    trouble.try_set(None);
+                }
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let heard = move || {
+        let lines = company.chat.get().into_iter();
+        lines.filter(|line| !muted.has(&line.by.id)).collect::<Vec<ChatLine>>()
+    };
+    let silenced = move || {
+        let count = muted.people.with(Vec::len) as u32;
+        tongue.say(&Text::new("talk-muted").with("count", count))
+    };
+    let about = move || if company.seat().is_some() { "talk-players" } else { "talk-spectators" };
+    view! {
+        <section class="talk" aria-label=tongue.live("talk")>
+            <div class="said" role="log" aria-live="polite" tabindex="0" aria-label=tongue.live("talk")>
+                <ol><For each=heard key=|line| line.id let:line><Spoken line=line muted=muted/></For></ol>
+            </div>
+            <Show when=move || !muted.people.with(Vec::is_empty)>
+                <details class="silenced"><summary>{silenced}</summary><MutedPeople muted=muted/></details>
+            </Show>
+            <Introduction/>
+            <Show when=move || company.me.is_known()>
+                <form on:submit=send>
+                    <label>
+                        <span>{move || tongue.word(about())}</span>
+                        <input type="text" maxlength="500" autocomplete="off" prop:value=words on:input=move |event| words.set(event_target_value(&event))/>
+                    </label>
+                    <button type="submit" class="button">{tongue.live("talk-say")}</button>
+                </form>
+            </Show>
+            <Refusal trouble=trouble/>
+        </section>
+    }
+}

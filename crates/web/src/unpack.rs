@@ -1,0 +1,88 @@
+//! A game is fetched when somebody sits down to it, a wing of the client when somebody goes there. Until then there is only
+//! the game's box, and the way to the wing.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::tongue::Tongue;
+use crate::wing::Wing;
+
+/// A game that somebody wants to play, and a wing of the client where they want to go.
+#[derive(Clone, Copy)]
+pub(crate) struct Parcel {
+    game: StoredValue<Option<String>>,
+    wing: Option<Wing>,
+    state: RwSignal<State>,
+}
+
+/// How far a parcel is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum State {
+    /// On its way.
+    Coming,
+    /// All is there that there is; if there is no such game, whoever wanted it finds out.
+    There,
+    /// It cannot be reached.
+    Away,
+}
+
+impl Parcel {
+    /// Sends for the game with this id and for a wing, unless they are there.
+    pub(crate) fn order(game: Option<&str>, wing: Option<Wing>) -> Parcel {
+        let game = game.filter(|game| games::find(game).is_none() && games::cover(game).is_some());
+        let wing = wing.filter(|wing| wing.door().is_none());
+        let is_there = game.is_none() && wing.is_none();
+        let state = RwSignal::new(if is_there { State::There } else { State::Coming });
+        let parcel = Parcel { game: StoredValue::new(game.map(str::to_owned)), wing, state };
+        if !is_there {
+            parcel.send();
+        }
+        parcel
+    }
+
+    pub(crate) fn state(self) -> State {
+        self.state.get()
+    }
+
+    fn send(self) {
+        self.state.set(State::Coming);
+        let game = self.game.get_value();
+        spawn_local(async move {
+            let mut fetched = true;
+            if let Some(game) = game {
+                fetched = games::fetch(&game).await.is_ok();
+            }
+            if let Some(wing) = self.wing {
+                fetched = wing.fetch().await.is_ok() && fetched;
+            }
+            // Whoever left the page meanwhile needs nothing.
+            let _ = self.state.try_set(if fetched { State::There } else { State::Away });
+        });
+    }
+}
+
+/// A page that is shown once a parcel is there.
+pub(crate) fn unpacked(parcel: Parcel, then: impl Fn() -> AnyView + Send + 'static) -> AnyView {
+    (move || match parcel.state() {
+        State::There => then(),
+        State::Coming => view! { <Wait message="unpacking"/> }.into_any(),
+        State::Away => view! { <Wait message="unpacking-failed" again=parcel/> }.into_any(),
+    })
+    .into_any()
+}
+
+#[component]
+fn Wait(message: &'static str, #[prop(optional)] again: Option<Parcel>) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let retry = again.map(|parcel| {
+        view! { <button type="button" class="button go" on:click=move |_| parcel.send()>{tongue.live("trouble-retry")}</button> }
+    });
+    view! {
+        <main class="lost" class:unpacking=again.is_none() id="main">
+            {again.map(|_| view! { <h1>{tongue.live("lost-title")}</h1> })}
+            <p role="status">{tongue.live(message)}</p>
+            {retry}
+            <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
+        </main>
+    }
+}

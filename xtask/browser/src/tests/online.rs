@@ -1,0 +1,297 @@
+//! With people on other devices: the same table, kept by the server.
+
+use thirtyfour::By;
+
+use super::ensure;
+use crate::axe::faults;
+use crate::browser::{Browser, Screen};
+use crate::hand::Hand;
+use crate::run::Room;
+use xtask::shell::Failed;
+
+/// What has happened so far, as the log tells it.
+const LOG: &str = "[...document.querySelectorAll('.log li')].map((line) => line.textContent).join('\\n')";
+const TURN: &str = "document.querySelector('.piece.touch[data-piece], .spot.touch, .answers [data-choice]')";
+pub(super) const AT_TABLE: &str = "document.querySelector('.table-page.online')";
+/// Nothing is on its way, and the line is there.
+const CALM: &str = "!document.querySelector('.affair.link.said')";
+/// Asking a browser takes some milliseconds; so often, something must have happened.
+const TRIES: usize = 5000;
+const TOO_WIDE: &str = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
+
+/// Two people and a bot, to the end by the rules, and on to the next match.
+pub(super) async fn whole_match(room: &mut Room) -> Result<(), Failed> {
+    let other = room.another(Screen::Desktop).await?;
+    let played = async {
+        let (anna, ben) = (room.hand(), Hand { browser: &other, screen: Screen::Desktop });
+        sit_down(anna, ben).await?;
+        tokio::try_join!(anna.play(None), ben.play(None))?;
+        for hand in [anna, ben] {
+            let places = hand.browser.ask("document.querySelectorAll('.result ol li').length").await?;
+            ensure(places == 3, || format!("the ranking has {places} places"))?;
+            check_seal(hand).await?;
+        }
+        anna.touch(".answers button.go").await?;
+        anna.browser.wait("the next table", "document.querySelector('.room')").await?;
+        ben.browser.wait("the way to the next table", "document.querySelector('.answers a.go')").await?;
+        Ok(())
+    };
+    let played = played.await;
+    part(other, played).await
+}
+
+/// Two people and a bot who talk, take back by consent, and end early by consent.
+pub(super) async fn by_consent(room: &mut Room) -> Result<(), Failed> {
+    let other = room.another(Screen::Desktop).await?;
+    let played = async {
+        let (anna, ben) = (room.hand(), Hand { browser: &other, screen: Screen::Desktop });
+        sit_down(anna, ben).await?;
+        say(ben, "Good luck!").await?;
+        anna.browser.wait_for_words("1 new").await?;
+        take_turns(anna, ben, 16).await?;
+        propose(anna, "Ask to take back").await?;
+        answer(ben).await?;
+        anna.browser.wait("consent", "!document.querySelector('.affair[role=group]')").await?;
+        take_turns(anna, ben, 4).await?;
+        propose(ben, "Propose to end").await?;
+        answer(anna).await?;
+        for hand in [anna, ben] {
+            hand.browser.wait_for_words("ended by agreement").await?;
+            check_seal(hand).await?;
+        }
+        ben.touch(".answers button:not(.go)").await?;
+        ben.browser.wait("the replay", "document.querySelector('.replay-page')").await?;
+        Ok(())
+    };
+    let played = played.await;
+    part(other, played).await
+}
+
+/// The other browser is closed; if something went wrong it leaves a picture.
+pub(super) async fn part(other: Browser, played: Result<(), Failed>) -> Result<(), Failed> {
+    if played.is_err() {
+        let picture = xtask::shell::target_folder()?.join("browser/the-other-browser.png");
+        // What went wrong is said anyway.
+        let _ = other.picture(&picture).await;
+    }
+    let complaints = other.complaints().await?;
+    other.close().await?;
+    played?;
+    ensure(complaints.is_empty(), || format!("the other console says:\n    {}", complaints.join("\n    ")))
+}
+
+/// One opens a table with a bot, the other finds it in the lobby.
+pub(super) async fn sit_down(anna: Hand<'_>, ben: Hand<'_>) -> Result<(), Failed> {
+    anna.browser.go("/tables").await?;
+    enter(anna.browser, "Anna").await?;
+    open(anna, 3, &[3]).await?;
+    ben.browser.go("/tables").await?;
+    enter(ben.browser, "Ben").await?;
+    ben.touch(".waiting a.match").await?;
+    ben.touch(".room-seat .button.go").await?;
+    ben.browser.wait_for_words("Ben (you)").await?;
+    anna.browser.wait_for_words("Ben").await?;
+    anna.touch(".begin .button.go:not([disabled])").await?;
+    for hand in [anna, ben] {
+        hand.browser.wait("the table", AT_TABLE).await?;
+    }
+    Ok(())
+}
+
+/// So many touches, by whoever may act.
+async fn take_turns(anna: Hand<'_>, ben: Hand<'_>, touches: usize) -> Result<(), Failed> {
+    for _ in 0..touches {
+        let mine = async |hand: Hand<'_>| -> Result<bool, Failed> {
+            Ok(hand.browser.ask(&format!("!!{TURN} && {CALM}")).await? == true)
+        };
+        let mut tries = 0;
+        while !mine(anna).await? && !mine(ben).await? {
+            tries += 1;
+            ensure(tries < TRIES, || "nobody may act".to_owned())?;
+        }
+        let hand = if mine(anna).await? { anna } else { ben };
+        hand.play(Some(1)).await?;
+    }
+    Ok(())
+}
+
+/// Proposes something that is in the menu.
+async fn propose(hand: Hand<'_>, words: &str) -> Result<(), Failed> {
+    hand.touch("[aria-label=Menu]").await?;
+    let button = format!(
+        "[...document.querySelectorAll('.menu .button')].find((e) => e.innerText.includes('{words}'))"
+    );
+    hand.browser.wait(words, &button).await?;
+    hand.browser.ask(&format!("{button}.click()")).await?;
+    hand.touch("[aria-label=Menu]").await
+}
+
+/// Agrees to what was proposed.
+async fn answer(hand: Hand<'_>) -> Result<(), Failed> {
+    hand.touch(".affair[role=group] .button.go").await
+}
+
+/// The browser checks every card.
+async fn check_seal(hand: Hand<'_>) -> Result<(), Failed> {
+    hand.touch(".answers .check-seal").await?;
+    hand.browser.wait_for_words("Checked in this browser").await
+}
+
+pub(super) async fn server_killed(room: &mut Room) -> Result<(), Failed> {
+    room.browser.go("/tables").await?;
+    enter(&room.browser, "Anna").await?;
+    open(room.hand(), 3, &[2, 3]).await?;
+    room.hand().touch(".begin .button.go:not([disabled])").await?;
+    room.hand().play(Some(6)).await?;
+    room.browser.wait("my turn", TURN).await?;
+    let before = room.browser.ask(LOG).await?;
+    room.house.close()?;
+    room.browser.wait_for_words("The connection is lost").await?;
+    let after = room.browser.ask(LOG).await?;
+    ensure(before == after, || "the table changed when the server went".to_owned())?;
+    // What is touched now waits for the server.
+    for _ in 0..10 {
+        if room.browser.ask(&format!("!{TURN}")).await? == true {
+            break;
+        }
+        room.hand().play(Some(1)).await?;
+    }
+    ensure(room.browser.ask(&format!("!{TURN}")).await? == true, || "nothing could be sent".to_owned())?;
+    room.open_again()?;
+    room.browser.wait("the server", CALM).await?;
+    room.browser
+        .wait("the step that was on its way", &format!("({LOG}) !== {before} && ({LOG}).endsWith({before})"))
+        .await?;
+    room.hand().play(Some(6)).await?;
+    // A server that is gone is a reason to complain.
+    room.browser.complaints().await?;
+    Ok(())
+}
+
+pub(super) async fn two_tabs(room: &mut Room) -> Result<(), Failed> {
+    let (browser, hand) = (&room.browser, room.hand());
+    browser.go("/tables").await?;
+    enter(browser, "Anna").await?;
+    open(hand, 2, &[2]).await?;
+    hand.touch(".begin .button.go:not([disabled])").await?;
+    hand.play(Some(3)).await?;
+    let path = browser.path().await?;
+    let first = browser.driver.window().await?;
+    let second = browser.driver.new_tab().await?;
+    browser.driver.switch_to_window(second.clone()).await?;
+    browser.go(&path).await?;
+    for (here, there) in [(&second, &first), (&first, &second)] {
+        browser.driver.switch_to_window(here.clone()).await?;
+        hand.play(Some(3)).await?;
+        browser.wait("my turn", &format!("{CALM} && {TURN}")).await?;
+        let log = browser.ask(LOG).await?;
+        browser.driver.switch_to_window(there.clone()).await?;
+        browser.wait("the same in the other tab", &format!("({LOG}) === {log}")).await?;
+        browser.wait("my turn in the other tab", TURN).await?;
+    }
+    Ok(())
+}
+
+/// Every page, by day and by night: nobody is kept out, and nothing is wider than the window.
+pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
+    let (browser, hand) = (&room.browser, room.hand());
+    let mut found = Vec::new();
+    browser.go("/you").await?;
+    inspect(room, "you, unknown", &mut found).await?;
+    enter(browser, "Anna").await?;
+    open(hand, 3, &[2]).await?;
+    let waiting = browser.path().await?;
+    open(hand, 3, &[2, 3]).await?;
+    hand.touch(".begin .button.go:not([disabled])").await?;
+    browser.wait("the table", AT_TABLE).await?;
+    let playing = browser.path().await?;
+    let own = browser.ask("'/people/' + JSON.parse(localStorage.person).person.id").await?;
+    let own = own.as_str().unwrap_or_default().to_owned();
+    for theme in ["Light", "Dark"] {
+        let settings = format!("localStorage.settings = '{{\"pace\":\"Fast\",\"theme\":\"{theme}\"}}'");
+        browser.ask(&settings).await?;
+        for (page, there) in [
+            ("/tables", ".waiting a.match"),
+            ("/you", ".devices li"),
+            ("/best/king-arthur", "#best-heading"),
+            (own.as_str(), ".who-it-is"),
+            ("/open/king-arthur", ".opening"),
+            (waiting.as_str(), ".qr"),
+            (playing.as_str(), ".table-page.online .piece"),
+        ] {
+            browser.go(page).await?;
+            browser.wait(there, &format!("document.querySelector('{there}')")).await?;
+            inspect(room, &format!("{page}, {theme}"), &mut found).await?;
+        }
+        // The last page is a table.
+        if room.screen == Screen::Phone {
+            hand.touch(".log-button").await?;
+        }
+        press(browser, ".drawer .segments button:last-child").await?;
+        inspect(room, &format!("the chat, {theme}"), &mut found).await?;
+        if room.screen == Screen::Phone {
+            press(browser, ".drawer .close").await?;
+        }
+        hand.touch("[aria-label=Menu]").await?;
+        inspect(room, &format!("the menu, {theme}"), &mut found).await?;
+    }
+    if found.is_empty() { Ok(()) } else { Err(Failed(found.join("\n"))) }
+}
+
+async fn inspect(room: &Room, page: &str, found: &mut Vec<String>) -> Result<(), Failed> {
+    let faults = faults(&room.browser, &room.axe).await?;
+    found.extend(faults.into_iter().map(|fault| format!("{page}: {fault}")));
+    if room.browser.ask(TOO_WIDE).await? == true {
+        found.push(format!("{page} is wider than the window"));
+    }
+    Ok(())
+}
+
+/// Presses something in the drawer, once it rests. A hand would close the drawer first.
+async fn press(browser: &Browser, selector: &str) -> Result<(), Failed> {
+    let rests = "document.querySelector('.drawer').getAnimations().length === 0";
+    browser.wait("the drawer to rest", rests).await?;
+    Ok(browser.driver.find(By::Css(selector)).await?.click().await?)
+}
+
+/// Gives a name.
+pub(super) async fn enter(browser: &Browser, name: &str) -> Result<(), Failed> {
+    let input = ".introduction input[autocomplete=nickname]";
+    browser.wait("the question for a name", &format!("document.querySelector('{input}')")).await?;
+    write(browser, input, name).await?;
+    browser.driver.find(By::Css(".introduction .button.go")).await?.click().await?;
+    browser.wait("a badge", "localStorage.person").await?;
+    Ok(())
+}
+
+pub(super) async fn write(browser: &Browser, input: &str, words: &str) -> Result<(), Failed> {
+    Ok(browser.driver.find(By::Css(input)).await?.send_keys(words).await?)
+}
+
+/// Opens a table of King Arthur with so many chairs, bots on some of them, counted from 1.
+async fn open(hand: Hand<'_>, chairs: usize, bots: &[usize]) -> Result<(), Failed> {
+    hand.browser.go("/open/king-arthur").await?;
+    for chair in (chairs + 1..=4).rev() {
+        hand.touch(&format!(".chair:nth-child({chair}) .throw")).await?;
+    }
+    for chair in bots {
+        hand.touch(&format!(".chair:nth-child({chair}) .sitters label:nth-child(2)")).await?;
+    }
+    hand.touch(".prompt .button.go:not([disabled])").await?;
+    hand.browser.wait("the room", "document.querySelector('.room .begin')").await?;
+    Ok(())
+}
+
+/// Turns the drawer from the log to the chat.
+pub(super) async fn open_chat(hand: Hand<'_>) -> Result<(), Failed> {
+    hand.touch(".drawer .segments button:last-child").await
+}
+
+/// Says something at the table.
+pub(super) async fn say(hand: Hand<'_>, words: &str) -> Result<(), Failed> {
+    open_chat(hand).await?;
+    write(hand.browser, ".talk input", words).await?;
+    hand.touch(".talk form .button").await?;
+    hand.browser.wait_for_words(words).await?;
+    hand.touch(".drawer .segments button:first-child").await
+}
