@@ -16,6 +16,9 @@ const COUNT: &str = "{
     };
   }";
 
+/// A touch may only narrow what is meant, and the next one mean something else; so many surely take a step.
+const TOUCHES: usize = 12;
+
 pub(super) async fn when_wanted(room: &mut Room) -> Result<(), Failed> {
     let hand = room.hand();
     room.browser.before_every_page(COUNT).await?;
@@ -29,7 +32,7 @@ pub(super) async fn when_wanted(room: &mut Room) -> Result<(), Failed> {
     ensure(tones(room).await? > 0, || "switched on, it makes no sound".to_owned())?;
     room.browser.reload().await?;
     my_turn(room).await?;
-    hand.play(Some(3)).await?;
+    hand.play(Some(TOUCHES)).await?;
     ensure(tones(room).await? > 0, || "the next day it makes no sound".to_owned())
 }
 
