@@ -79,7 +79,7 @@ fn create(root: &Path, names: &Names) -> Result<(), Failed> {
     insert(
         &root.join("crates/games/src/lib.rs"),
         "}\n\n/// Something to be done",
-        &format!("    {module}: {module}::{class},\n"),
+        &format!("    {module}, {module}_en, {module}_de: {module}::{class},\n"),
     )
 }
 

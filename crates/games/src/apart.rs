@@ -29,7 +29,7 @@ impl From<SplitLoaderError> for NotFetched {
 }
 
 macro_rules! fetched_apart {
-    ($($name:ident: $game:ty,)*) => {
+    ($($name:ident, $english:ident, $german:ident: $game:ty,)*) => {
         /// Each of these is the door to a program of its own.
         mod doors {
             $(
@@ -37,6 +37,16 @@ macro_rules! fetched_apart {
                 pub(super) fn $name() -> Result<&'static dyn table::Kind, crate::NotFetched> {
                     static GAME: table::Of<$game> = table::Of::new();
                     Ok(&GAME)
+                }
+
+                #[wasm_split_helpers::wasm_split($english, fallible)]
+                pub(super) fn $english() -> Result<scene::Book, crate::NotFetched> {
+                    Ok(<$game as scene::Portray>::english())
+                }
+
+                #[wasm_split_helpers::wasm_split($german, fallible)]
+                pub(super) fn $german() -> Result<scene::Book, crate::NotFetched> {
+                    Ok(<$game as scene::Portray>::german())
                 }
             )*
         }
@@ -49,6 +59,21 @@ macro_rules! fetched_apart {
             };
             apart::keep(kind);
             Ok(())
+        }
+
+        /// Sees to it that the game with this id speaks this language, if there is such a game.
+        pub async fn fetch_words(id: &str, locale: Locale) -> Result<(), NotFetched> {
+            match id {
+                $(<$game as engine::Game>::ID => {
+                    let book = match locale {
+                        Locale::En => doors::$english().await?,
+                        Locale::De => doors::$german().await?,
+                    };
+                    table::keep_words(<$game as engine::Game>::ID, locale, book);
+                    Ok(())
+                })*
+                _ => Err(NotFetched),
+            }
         }
     };
 }

@@ -6,18 +6,20 @@
 #[cfg(feature = "apart")]
 mod apart;
 
+use lang::Locale;
 use table::{Cover, Kind, Of, Playable, ReadError, Session};
 
-/// The list is written once, so that no game can be in one half of it only.
+/// The list is written once, so that no game can be in one half of it only. Where games are apart, each has three programs: itself,
+/// its words in English, and those in German.
 macro_rules! list {
-    ($($name:ident: $game:ty,)*) => {
+    ($($name:ident, $english:ident, $german:ident: $game:ty,)*) => {
         static COVERS: &[&dyn Cover] = &[$(&Of::<$game>::new()),*];
 
         #[cfg(not(feature = "apart"))]
         static ALL: &[&dyn Kind] = &[$(&Of::<$game>::new()),*];
 
         #[cfg(feature = "apart")]
-        apart::fetched_apart!($($name: $game,)*);
+        apart::fetched_apart!($($name, $english, $german: $game,)*);
 
         /// Does something with the type of the game with this id; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
@@ -30,11 +32,11 @@ macro_rules! list {
 }
 
 list! {
-    king_arthur: king_arthur::KingArthur,
-    quests: quests::Quests,
-    camelot: camelot::Camelot,
-    ring: ring::RingQuest,
-    knight: knight::Knight,
+    king_arthur, king_arthur_en, king_arthur_de: king_arthur::KingArthur,
+    quests, quests_en, quests_de: quests::Quests,
+    camelot, camelot_en, camelot_de: camelot::Camelot,
+    ring, ring_en, ring_de: ring::RingQuest,
+    knight, knight_en, knight_de: knight::Knight,
 }
 
 /// Something to be done with a game whose type is known, at full speed.
@@ -77,6 +79,13 @@ pub fn find(id: &str) -> Option<&'static dyn Kind> {
 #[cfg(not(feature = "apart"))]
 #[expect(clippy::unused_async, reason = "where games are apart it takes its time")]
 pub async fn fetch(id: &str) -> Result<(), NotFetched> {
+    find(id).map(|_| ()).ok_or(NotFetched)
+}
+
+/// Sees to it that the game with this id speaks this language, if there is such a game.
+#[cfg(not(feature = "apart"))]
+#[expect(clippy::unused_async, reason = "where games are apart it takes its time")]
+pub async fn fetch_words(id: &str, _: Locale) -> Result<(), NotFetched> {
     find(id).map(|_| ()).ok_or(NotFetched)
 }
 

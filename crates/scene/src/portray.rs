@@ -12,8 +12,16 @@ pub trait Portray: Game {
     /// What the game's box says: those of its messages that are wanted before anybody plays. No rulebook.
     fn label() -> Words;
 
-    /// The game's messages, those on its box among them, and its rulebook in each language.
-    fn words() -> Words;
+    /// The game's messages, those on its box among them, and its rulebook, in English.
+    fn english() -> Book;
+
+    /// The same in German.
+    fn german() -> Book;
+
+    /// Both.
+    fn words() -> Words {
+        Words { en: Self::english(), de: Self::german() }
+    }
 
     /// A guided first match: a log with pages, whose texts are messages of the game. None: there is none.
     fn lesson() -> Option<&'static str> {
@@ -146,16 +154,17 @@ macro_rules! printed_words {
             $crate::Words::of_messages(include_str!("../lang/box.en.ftl"), include_str!("../lang/box.de.ftl"))
         }
 
-        fn words() -> $crate::Words {
-            $crate::Words {
-                en: $crate::Book {
-                    messages: concat!(include_str!("../lang/box.en.ftl"), include_str!("../lang/en.ftl")),
-                    rules: include_str!("../RULES.md"),
-                },
-                de: $crate::Book {
-                    messages: concat!(include_str!("../lang/box.de.ftl"), include_str!("../lang/de.ftl")),
-                    rules: include_str!("../RULES.de.md"),
-                },
+        fn english() -> $crate::Book {
+            $crate::Book {
+                messages: concat!(include_str!("../lang/box.en.ftl"), include_str!("../lang/en.ftl")),
+                rules: include_str!("../RULES.md"),
+            }
+        }
+
+        fn german() -> $crate::Book {
+            $crate::Book {
+                messages: concat!(include_str!("../lang/box.de.ftl"), include_str!("../lang/de.ftl")),
+                rules: include_str!("../RULES.de.md"),
             }
         }
     };

@@ -9,6 +9,7 @@ use crate::header::{Header, Source};
 use crate::question::Asked;
 use crate::running::{Deed, Match, Playable};
 use crate::session::{Laurels, Question, Session, Told, Verified};
+use crate::words;
 
 impl<G: Playable> Session for Match<G> {
     fn header(&self) -> &Header {
@@ -16,7 +17,7 @@ impl<G: Playable> Session for Match<G> {
     }
 
     fn words(&self) -> Words {
-        G::words()
+        words::of::<G>()
     }
 
     fn turn(&self) -> Turn {

@@ -13,6 +13,7 @@ use crate::header::Header;
 use crate::question::Asked;
 use crate::running::{Match, Playable};
 use crate::session::{Cover, Kind, Look, Question, Session};
+use crate::words;
 use crate::written::Written;
 
 /// Reads a log of any of these games.
@@ -81,7 +82,7 @@ impl<G: Playable> Cover for Of<G> {
 
 impl<G: Playable> Kind for Of<G> {
     fn words(&self) -> Words {
-        G::words()
+        words::of::<G>()
     }
 
     fn lesson(&self) -> Option<&'static str> {

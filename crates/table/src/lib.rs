@@ -18,6 +18,7 @@ mod reading;
 mod running;
 mod seal;
 mod session;
+mod words;
 mod written;
 
 pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, Verdict};
@@ -28,3 +29,5 @@ pub use kind::{Of, game_of, read};
 pub use lesson::{Lesson, Page, Place};
 pub use running::{Match, Playable};
 pub use session::{Advice, Cover, Kind, Laurels, Look, Opinion, Ponder, Question, Session, Told, Verified};
+#[cfg(feature = "apart")]
+pub use words::apart::keep_words;

@@ -1,10 +1,11 @@
 //! A match from its log, every line through the checked path.
 
 use engine::Seat;
-use lang::{Locale, Names, Voice};
+use lang::Names;
 
 use crate::error::{PlayError, ReadError};
 use crate::running::{Match, Playable};
+use crate::words;
 use crate::written::{Who, Written, WrittenLine, cut, explain_cut};
 
 impl<G: Playable> Match<G> {
@@ -57,7 +58,7 @@ impl<G: Playable> Match<G> {
             Fault::Format(sentence) => sentence,
             Fault::Play(error) => {
                 let names = self.header().names();
-                error.say(&Voice::of(Locale::En, G::words()), Names { names: &names, you: None })
+                error.say(&words::voice::<G>(), Names { names: &names, you: None })
             }
         }
     }

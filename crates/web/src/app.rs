@@ -11,7 +11,7 @@ use crate::setting::{Place, SettingPage};
 use crate::settings;
 use crate::shelf::Shelf;
 use crate::table_page::TablePage;
-use crate::tongue::Tongue;
+use crate::tongue::{Spoken, Tongue};
 use crate::unpack::{Parcel, unpacked};
 use crate::update::Update;
 use crate::wing::Wing;
@@ -20,11 +20,11 @@ use crate::wing::Wing;
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = settings::keep();
-    let tongue = Tongue::ours(settings);
     let compass = Compass::start();
     let herald = Herald::new();
     provide_context(settings);
-    provide_context(tongue);
+    provide_context(Spoken::follow(settings));
+    provide_context(Tongue::ours());
     provide_context(compass);
     provide_context(herald);
     let me = Me::keep(settings);

@@ -34,7 +34,9 @@ use wasm_bindgen::prelude::*;
 
 /// Starts the client in the page.
 #[wasm_bindgen]
-pub fn start() {
+pub async fn start() {
     console_error_panic_hook::set_once();
+    // Whoever cannot be spoken to in their language now is spoken to in English.
+    let _ = tongue::learn(settings::kept().locale()).await;
     leptos::mount::mount_to_body(app::App);
 }

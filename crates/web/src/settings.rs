@@ -113,10 +113,14 @@ impl Settings {
 
 const KEY: &str = "settings";
 
-/// Reads the settings, keeps them, and dresses the page accordingly.
+/// The settings as they were kept.
+pub(crate) fn kept() -> Settings {
+    storage::read(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Keeps the settings from now on, and dresses the page accordingly.
 pub(crate) fn keep() -> RwSignal<Settings> {
-    let kept = storage::read(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-    let settings = RwSignal::new(kept);
+    let settings = RwSignal::new(kept());
     Effect::new(move |before: Option<Settings>| {
         let now = settings.get();
         dress(&now);
@@ -138,7 +142,6 @@ fn dress(settings: &Settings) {
         };
         done.expect("these are attribute names");
     };
-    set("lang", Some(settings.locale().tag()));
     set("data-theme", settings.theme.attribute());
     set("data-contrast", settings.contrast.then_some("more"));
 }

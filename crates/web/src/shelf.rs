@@ -11,7 +11,6 @@ use crate::online::WaitingElsewhere;
 use crate::picture::{Picture, Shield};
 use crate::record::{self, Record};
 use crate::route::Route;
-use crate::settings::Settings;
 use crate::settings_bar::SettingsBar;
 use crate::tongue::Tongue;
 use crate::unpack::{Parcel, State};
@@ -69,7 +68,7 @@ pub(crate) fn players(kind: &dyn Cover) -> (u8, u8) {
 #[component]
 fn GameBox(kind: &'static dyn Cover) -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), kind.label());
+    let tongue = Tongue::on_box(kind);
     let (fewest, most) = players(kind);
     let facts = move || {
         let minutes = Text::new("minutes");
@@ -154,7 +153,7 @@ fn Waits(record: Record, records: RwSignal<Vec<Record>>) -> impl IntoView {
 #[component]
 fn Match(record: Record, session: Box<dyn Session>) -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), session.words());
+    let tongue = Tongue::of(games::find(&record.game).expect("its match is open"));
     let people = people(session.as_ref());
     let pending = session.turn().pending();
     let yours = people.iter().any(|seat| pending.contains(seat));

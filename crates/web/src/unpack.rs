@@ -1,10 +1,11 @@
 //! A game is fetched when somebody sits down to it, a wing of the client when somebody goes there. Until then there is only
 //! the game's box, and the way to the wing.
 
+use games::NotFetched;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::tongue::Tongue;
+use crate::tongue::{Spoken, Tongue};
 use crate::wing::Wing;
 
 /// A game that somebody wants to play, and a wing of the client where they want to go.
@@ -12,6 +13,7 @@ use crate::wing::Wing;
 pub(crate) struct Parcel {
     game: StoredValue<Option<String>>,
     wing: Option<Wing>,
+    spoken: Spoken,
     state: RwSignal<State>,
 }
 
@@ -33,7 +35,8 @@ impl Parcel {
         let wing = wing.filter(|wing| wing.door().is_none());
         let is_there = game.is_none() && wing.is_none();
         let state = RwSignal::new(if is_there { State::There } else { State::Coming });
-        let parcel = Parcel { game: StoredValue::new(game.map(str::to_owned)), wing, state };
+        let parcel =
+            Parcel { game: StoredValue::new(game.map(str::to_owned)), wing, spoken: expect_context(), state };
         if !is_there {
             parcel.send();
         }
@@ -47,10 +50,11 @@ impl Parcel {
     fn send(self) {
         self.state.set(State::Coming);
         let game = self.game.get_value();
+        let spoken = self.spoken;
         spawn_local(async move {
             let mut fetched = true;
             if let Some(game) = game {
-                fetched = games::fetch(&game).await.is_ok();
+                fetched = fetch(&game, spoken).await.is_ok();
             }
             if let Some(wing) = self.wing {
                 fetched = wing.fetch().await.is_ok() && fetched;
@@ -58,6 +62,18 @@ impl Parcel {
             // Whoever left the page meanwhile needs nothing.
             let _ = self.state.try_set(if fetched { State::There } else { State::Away });
         });
+    }
+}
+
+/// Fetches a game and its words. If the language is switched meanwhile, those of the new one too.
+async fn fetch(game: &str, spoken: Spoken) -> Result<(), NotFetched> {
+    games::fetch(game).await?;
+    loop {
+        let locale = spoken.now();
+        games::fetch_words(game, locale).await?;
+        if spoken.now() == locale {
+            return Ok(());
+        }
     }
 }
 

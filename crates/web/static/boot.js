@@ -2,7 +2,7 @@
 try {
   const { default: init, start } = await import('/web.js');
   await init({ module_or_path: '/web_bg.wasm' });
-  start();
+  await start();
 } catch (error) {
   apologise(typeof WebAssembly === 'object');
   throw error;

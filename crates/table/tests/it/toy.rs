@@ -278,12 +278,15 @@ impl Portray for Toy {
         Words::of_messages("", "")
     }
 
-    fn words() -> Words {
-        let book = Book {
+    fn english() -> Book {
+        Book {
             messages: "acted = { $what }\ntoo-many-waits = { $who } may wait no more than twice.\nnot-now = Not now.\nprompt = Play.\n",
             rules: "",
-        };
-        Words { en: book, de: book }
+        }
+    }
+
+    fn german() -> Book {
+        Toy::english()
     }
 
     fn scene(_: &View) -> Scene {

@@ -31,7 +31,7 @@ pub(crate) fn AlonePage(game: String) -> impl IntoView {
 #[component]
 fn Alone(kind: &'static dyn Kind, challenge: Challenge, today: String) -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), kind.words());
+    let tongue = Tongue::of(kind);
     title(move || format!("{} – {}", tongue.word("title"), ours.word("alone-title")));
     let ledger = StoredValue::new(Ledger::of(kind.id()));
     let best = ledger.with_value(|ledger| ledger.days.get(&today).cloned());

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{TableId, TableInfo, TablePage};
+use protocol::TablePage;
 use scene::Text;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::ask::{NOTHING, ask};
 use super::me::Me;
@@ -23,7 +24,8 @@ pub(crate) struct Bell {
     me: Me,
     compass: Compass,
     settings: RwSignal<Settings>,
-    waiting: RwSignal<Vec<TableInfo>>,
+    /// The ids of the tables.
+    waiting: RwSignal<Vec<String>>,
 }
 
 impl Bell {
@@ -34,7 +36,7 @@ impl Bell {
         Effect::new(move |_| {
             // A new page, or another reader: what waits may have changed.
             compass.page();
-            match me.is_known() {
+            match me.is_kept() {
                 true => bell.look(),
                 false => bell.waiting.set(Vec::new()),
             }
@@ -43,10 +45,10 @@ impl Bell {
     }
 
     /// The tables that wait, without the one that is open.
-    pub(crate) fn elsewhere(self) -> Vec<TableId> {
+    pub(crate) fn elsewhere(self) -> Vec<String> {
         let here = self.compass.page().route;
-        let other = |id: &TableId| here != Route::Online(id.to_string());
-        self.waiting.with(|waiting| waiting.iter().map(|table| table.id.clone()).filter(other).collect())
+        let other = |id: &&String| !matches!(&here, Route::Online(open) if open == *id);
+        self.waiting.with(|waiting| waiting.iter().filter(other).cloned().collect())
     }
 
     /// There everything that waits is in sight.
@@ -55,18 +57,17 @@ impl Bell {
     }
 
     fn look(self) {
-        if self.me.token().is_none() {
-            return;
+        if untrack(|| self.me.is_kept()) {
+            spawn_local(async move {
+                // What cannot be fetched now is fetched the next time.
+                if let Ok(ask) = asking().await {
+                    ask(self);
+                }
+            });
         }
-        spawn_local(async move {
-            // Who cannot be asked now is asked again later.
-            if let Ok(page) = ask::<TablePage>(self.me, "GET", "/me/turns", NOTHING).await {
-                self.hear(page.tables);
-            }
-        });
     }
 
-    fn hear(self, tables: Vec<TableInfo>) {
+    fn hear(self, tables: Vec<String>) {
         let before = untrack(|| self.elsewhere());
         self.waiting.set(tables);
         let now = untrack(|| self.elsewhere());
@@ -77,6 +78,22 @@ impl Bell {
     }
 }
 
+/// How the server is asked. Who never met others needs no part of it.
+#[wasm_split(inn, fallible)]
+fn asking() -> Result<fn(Bell), SplitLoaderError> {
+    Ok(|bell| {
+        if !untrack(|| bell.me.is_known()) {
+            return;
+        }
+        spawn_local(async move {
+            // Who cannot be asked now is asked again later.
+            if let Ok(page) = ask::<TablePage>(bell.me, "GET", "/me/turns", NOTHING).await {
+                bell.hear(page.tables.into_iter().map(|table| table.id.to_string()).collect());
+            }
+        });
+    })
+}
+
 /// The way to a table that waits, wherever the reader is.
 #[component]
 pub(crate) fn WaitingElsewhere() -> impl IntoView {
@@ -84,7 +101,7 @@ pub(crate) fn WaitingElsewhere() -> impl IntoView {
     let tongue = expect_context::<Tongue>();
     let elsewhere = Memo::new(move |_| bell.elsewhere());
     let way = move || match elsewhere.get().as_slice() {
-        [only] => Route::Online(only.to_string()).path(),
+        [only] => Route::Online(only.clone()).path(),
         _ => Route::Lobby.path(),
     };
     let words = move || {

@@ -11,7 +11,6 @@ use super::standing::{FigureHeads, Figures, Whose};
 use super::you::Header;
 use crate::app::{Lost, title};
 use crate::route::Route;
-use crate::settings::Settings;
 use crate::settings_bar::SettingsBar;
 use crate::tongue::Tongue;
 
@@ -28,7 +27,7 @@ pub(crate) fn BestPage(game: String) -> impl IntoView {
 fn Best(kind: &'static dyn Cover) -> impl IntoView {
     let me = expect_context::<Me>();
     let ours = expect_context::<Tongue>();
-    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), kind.label());
+    let tongue = Tongue::on_box(kind);
     title(move || format!("{} – {}", ours.word("best-title"), tongue.word("title")));
     let list = Pages::<Leaders>::of(me, format!("/games/{}/leaders", kind.id()));
     list.load();
@@ -59,9 +58,8 @@ fn Best(kind: &'static dyn Cover) -> impl IntoView {
 #[component]
 fn OtherGames(kind: &'static dyn Cover) -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let settings = expect_context::<RwSignal<Settings>>();
     let entry = move |other: &&'static dyn Cover| {
-        let tongue = Tongue::of(settings, other.label());
+        let tongue = Tongue::on_box(*other);
         let current = (other.id() == kind.id()).then_some("page");
         view! { <li><a href=Route::Best(other.id().to_owned()).path() aria-current=current>{tongue.live("title")}</a></li> }
     };

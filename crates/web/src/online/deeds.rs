@@ -7,7 +7,6 @@ use scene::Text;
 use super::standing::{Strength, figure};
 use crate::picture::Picture;
 use crate::route::Route;
-use crate::settings::Settings;
 use crate::tongue::Tongue;
 
 /// A leaf for each game that somebody has finished a match of.
@@ -37,9 +36,8 @@ pub(super) fn Deeds(profile: Profile) -> impl IntoView {
 #[component]
 fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let settings = expect_context::<RwSignal<Settings>>();
     let kind = games::cover(&record.game).expect("the list has games that there are");
-    let tongue = Tongue::of(settings, kind.label());
+    let tongue = Tongue::on_box(kind);
     let strength = standing.map(|Standing { rating, uncertainty, .. }| {
         let words = move || format!("{} ± {}", figure(rating, ours), figure(uncertainty, ours));
         view! {

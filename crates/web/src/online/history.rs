@@ -12,7 +12,6 @@ use super::pages::{More, Pages};
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
-use crate::settings::Settings;
 use crate::tongue::Tongue;
 
 /// The list, the latest first.
@@ -45,8 +44,7 @@ fn Entry(
     let me = expect_context::<Me>();
     let ours = expect_context::<Tongue>();
     let compass = expect_context::<Compass>();
-    let settings = expect_context::<RwSignal<Settings>>();
-    let tongue = games::cover(&table.game).map_or(ours, |kind| Tongue::of(settings, kind.label()));
+    let tongue = games::cover(&table.game).map_or(ours, Tongue::on_box);
     let when = table.ended.unwrap_or(table.made);
     let (id, game) = (table.id.clone(), table.game.clone());
     let cover = format!("cover/{game}");

@@ -17,7 +17,6 @@ use super::you::Header;
 use crate::app::title;
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
-use crate::settings::Settings;
 use crate::settings_bar::SettingsBar;
 use crate::tongue::Tongue;
 
@@ -174,8 +173,7 @@ fn Entry(info: TableInfo, yours: bool) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let me = expect_context::<Me>();
     let kind = games::cover(&info.game);
-    let settings = expect_context::<RwSignal<Settings>>();
-    let tongue = kind.map_or(ours, |kind| Tongue::of(settings, kind.label()));
+    let tongue = kind.map_or(ours, Tongue::on_box);
     let free = info.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count() as u32;
     let seated = untrack(|| is_seated(&info, me));
     let names: Vec<String> =
@@ -228,9 +226,8 @@ pub(crate) fn clock_words(clock: protocol::Clock, tongue: Tongue) -> String {
 #[component]
 fn NewTable() -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let settings = expect_context::<RwSignal<Settings>>();
     let entry = |kind: &&'static dyn table::Cover| {
-        let tongue = Tongue::of(settings, kind.label());
+        let tongue = Tongue::on_box(*kind);
         let most = crate::shelf::players(*kind).1;
         (most > 1).then(|| {
             view! {

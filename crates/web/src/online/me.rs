@@ -12,38 +12,43 @@ const KEY: &str = "person";
 /// The reader, as the server knows them.
 #[derive(Clone, Copy)]
 pub(crate) struct Me {
-    badge: RwSignal<Option<Badge>>,
+    /// A person and the token that proves it, as they are kept: only whoever meets others needs to read it.
+    badge: RwSignal<Option<String>>,
     settings: RwSignal<Settings>,
 }
-
-/// A person and the token that proves it.
-#[derive(Clone, PartialEq, Eq)]
-struct Badge(Welcome);
 
 impl Me {
     /// Whoever this browser was last.
     pub(crate) fn keep(settings: RwSignal<Settings>) -> Me {
-        let kept = storage::read(KEY).and_then(|text| serde_json::from_str(&text).ok()).map(Badge);
-        Me { badge: RwSignal::new(kept), settings }
+        Me { badge: RwSignal::new(storage::read(KEY)), settings }
+    }
+
+    /// Does this browser keep anybody?
+    pub(crate) fn is_kept(self) -> bool {
+        self.badge.with(Option::is_some)
+    }
+
+    fn badge(self) -> Option<Welcome> {
+        self.badge.with(|kept| serde_json::from_str(kept.as_ref()?).ok())
     }
 
     /// Who that is.
     pub(crate) fn person(self) -> Option<Person> {
-        self.badge.with(|badge| badge.as_ref().map(|badge| badge.0.person.clone()))
+        self.badge().map(|badge| badge.person)
     }
 
     /// Is it this one?
     pub(crate) fn is(self, person: &PersonId) -> bool {
-        self.badge.with(|badge| badge.as_ref().is_some_and(|badge| badge.0.person.id == *person))
+        self.person().is_some_and(|known| known.id == *person)
     }
 
     /// Is anybody known?
     pub(crate) fn is_known(self) -> bool {
-        self.badge.with(Option::is_some)
+        self.badge().is_some()
     }
 
     pub(super) fn token(self) -> Option<String> {
-        self.badge.with_untracked(|badge| badge.as_ref().map(|badge| badge.0.token.clone()))
+        untrack(|| self.badge()).map(|badge| badge.token)
     }
 
     pub(super) fn language(self) -> String {
@@ -104,14 +109,14 @@ impl Me {
     }
 
     fn put_on(self, welcome: Option<Welcome>) {
-        match &welcome {
-            Some(welcome) => {
-                let text = serde_json::to_string(welcome).expect("a badge is plain data");
+        let badge = welcome.map(|welcome| serde_json::to_string(&welcome).expect("a badge is plain data"));
+        match &badge {
+            Some(badge) => {
                 // What cannot be kept holds until the page is closed.
-                let _ = storage::write(KEY, &text);
+                let _ = storage::write(KEY, badge);
             }
             None => storage::remove(KEY),
         }
-        self.badge.set(welcome.map(Badge));
+        self.badge.set(badge);
     }
 }

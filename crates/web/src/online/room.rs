@@ -17,7 +17,6 @@ use super::you::Header;
 use crate::app::title;
 use crate::picture::{Picture, Shield};
 use crate::route::{Compass, Route};
-use crate::settings::Settings;
 use crate::storage;
 use crate::tongue::Tongue;
 
@@ -28,10 +27,9 @@ const USUAL_LEVEL: Level = Level::Squire;
 pub(super) fn WaitingRoom() -> impl IntoView {
     let company = expect_context::<Company>();
     let ours = expect_context::<Tongue>();
-    let settings = expect_context::<RwSignal<Settings>>();
     let game = untrack(|| company.with(|info| info.game.clone())).unwrap_or_default();
     let kind = games::find(&game).expect("the page knows the game");
-    let tongue = Tongue::of(settings, kind.words());
+    let tongue = Tongue::of(kind);
     let trouble = RwSignal::new(None::<Trouble>);
     title(move || format!("{} – {}", tongue.word("title"), ours.word("room-title")));
     let seats = move || company.with(|info| info.seats.len()).unwrap_or(0);

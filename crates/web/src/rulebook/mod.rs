@@ -46,7 +46,7 @@ pub(crate) fn RulebookPage(game: String) -> impl IntoView {
 
 #[component]
 fn Book(kind: &'static dyn Kind) -> impl IntoView {
-    let tongue = Tongue::of(expect_context::<RwSignal<Settings>>(), kind.words());
+    let tongue = Tongue::of(kind);
     let book = Memo::new(move |_| Rulebook::of(tongue.locale(), kind.words()));
     let reading = Reading {
         kind,

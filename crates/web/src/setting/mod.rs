@@ -55,7 +55,7 @@ fn Setting(kind: &'static dyn Kind, place: Place) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let settings = expect_context::<RwSignal<Settings>>();
     let compass = expect_context::<Compass>();
-    let tongue = Tongue::of(settings, kind.words());
+    let tongue = Tongue::of(kind);
     let heading = if place.is_here() { "set-title" } else { "open-title" };
     title(move || format!("{} – {}", tongue.word("title"), ours.word(heading)));
     let plan = RwSignal::new(match place {
@@ -117,10 +117,9 @@ fn Setting(kind: &'static dyn Kind, place: Place) -> impl IntoView {
 
 #[component]
 fn GameList(now: &'static str, place: Place) -> impl IntoView {
-    let settings = expect_context::<RwSignal<Settings>>();
     let page = if place.is_here() { Route::Setting } else { Route::Opening };
     let entries = games::covers().iter().map(|kind| {
-        let tongue = Tongue::of(settings, kind.label());
+        let tongue = Tongue::on_box(*kind);
         let current = (kind.id() == now).then_some("page");
         let (fewest, most) = players(*kind);
         let seats = format!("{fewest}–{most}");

@@ -58,8 +58,8 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
 #[component]
 fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
-    let tongue = Tongue::of(settings, session.words());
     let host = Host::sit(id, session, settings);
+    let tongue = Tongue::of(host.kind);
     on_cleanup(move || host.leave());
     let seeing = Seeing::new(host, tongue);
     provide_context(seeing);

@@ -15,8 +15,12 @@ impl Portray for Joust {
         Words::of_messages("", "")
     }
 
-    fn words() -> Words {
-        Words { en: BOOK, de: BOOK }
+    fn english() -> Book {
+        BOOK
+    }
+
+    fn german() -> Book {
+        BOOK
     }
 
     fn scene(view: &View) -> Scene {

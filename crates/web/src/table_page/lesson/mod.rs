@@ -31,7 +31,7 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
     match kind.and_then(|kind| Some((kind, Teacher::begin(kind, settings)?))) {
         None => view! { <Lost message="lost-lesson"/> }.into_any(),
         Some((kind, teacher)) => {
-            let tongue = Tongue::of(settings, kind.words());
+            let tongue = Tongue::of(kind);
             view! { <Learn game=game tongue=tongue teacher=teacher/> }.into_any()
         }
     }

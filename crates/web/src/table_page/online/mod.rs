@@ -33,7 +33,7 @@ pub(crate) fn OnlineTable() -> impl IntoView {
     let company = expect_context::<Company>();
     let settings = expect_context::<RwSignal<Settings>>();
     let host = sit_down(company, settings);
-    let tongue = Tongue::of(settings, host.kind.words());
+    let tongue = Tongue::of(host.kind);
     let seeing = Seeing::new(host, tongue);
     provide_context(seeing);
     let tab = Tab::new(company);

@@ -65,8 +65,8 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
 #[component]
 fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analysed: bool) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
-    let tongue = Tongue::of(settings, session.words());
     let reel = Reel::wind(session, at, settings);
+    let tongue = Tongue::of(reel.host.kind);
     let seeing = Seeing::new(reel.host, tongue);
     let study = Study::new(reel, id, analysed);
     provide_context(reel);

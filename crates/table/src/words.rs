@@ -1,0 +1,51 @@
+//! The words of games. Browsers fetch those of one language at a time.
+
+use lang::{Locale, Voice};
+use scene::{Portray, Words};
+
+/// Says what is wrong with a log: in English, unless only German was fetched.
+pub(crate) fn voice<G: Portray>() -> Voice {
+    let words = of::<G>();
+    let locale = if words.en.messages.is_empty() { Locale::De } else { Locale::En };
+    Voice::of(locale, words)
+}
+
+/// The words of a game, in every language.
+#[cfg(not(feature = "apart"))]
+pub(crate) fn of<G: Portray>() -> Words {
+    G::words()
+}
+
+/// The words of a game, in the languages that were fetched.
+#[cfg(feature = "apart")]
+pub(crate) fn of<G: Portray>() -> Words {
+    apart::fetched(G::ID)
+}
+
+#[cfg(feature = "apart")]
+pub(crate) mod apart {
+    use std::sync::{Mutex, PoisonError};
+
+    use lang::Locale;
+    use scene::{Book, Words};
+
+    /// By the id of the game.
+    static FETCHED: Mutex<Vec<(&'static str, Words)>> = Mutex::new(Vec::new());
+
+    pub(super) fn fetched(game: &str) -> Words {
+        let fetched = FETCHED.lock().unwrap_or_else(PoisonError::into_inner);
+        fetched.iter().find(|(id, _)| *id == game).map_or(Words::of_messages("", ""), |(_, words)| *words)
+    }
+
+    /// From now on the game with this id speaks this language.
+    pub fn keep_words(game: &'static str, locale: Locale, book: Book) {
+        let mut words = fetched(game);
+        match locale {
+            Locale::En => words.en = book,
+            Locale::De => words.de = book,
+        }
+        let mut fetched = FETCHED.lock().unwrap_or_else(PoisonError::into_inner);
+        fetched.retain(|(id, _)| *id != game);
+        fetched.push((game, words));
+    }
+}
