@@ -2,6 +2,7 @@
 
 use engine::{Seat, Step, Turn};
 use scene::{Choice, Scene, Tally, Words};
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::analysis::{Analyst, Study};
 use crate::error::{OpenError, PlayError, VerifyError};
@@ -41,8 +42,8 @@ impl<G: Playable> Session for Match<G> {
         G::scene(&self.seen_by(viewer))
     }
 
-    fn view(&self, viewer: Option<Seat>) -> String {
-        serde_json::to_string(&self.seen_by(viewer)).expect("a view is plain data")
+    fn view(&self, viewer: Option<Seat>) -> Box<RawValue> {
+        to_raw_value(&self.seen_by(viewer)).expect("a view is plain data")
     }
 
     fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told> {
