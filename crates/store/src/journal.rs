@@ -1,7 +1,7 @@
 //! The journal: what was just appended, the steps of many matches in one row, until it is entered in their tables and logs.
 //!
 //! A step of its own would write to two pages of its own, the row of its table and the end of its log. In the journal the
-//! steps of a whole batch go to one page, and what a match has got in a second is entered at once.
+//! steps of a whole batch go to one page, and what a match has got since is entered at once.
 
 use std::collections::HashMap;
 

@@ -2,7 +2,7 @@
 //!
 //! The log is the match. A step is appended with compare-and-set on its number, and is on the disk before [`Store::append`]
 //! returns: whoever is told of a step after that is told of something that no crash can take back. Appends of many
-//! matches that arrive together are committed together, in one row of a journal, which is entered in tables and logs about once
+//! matches that arrive together are committed together, in one row of a journal, which is entered in tables and logs a few times
 //! a second, and before anybody reads there what waits in it.
 //!
 //! There is one kind of store, an SQLite file. The tests ask a [`Store`] for what it promises and do not know the kind, so

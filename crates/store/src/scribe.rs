@@ -15,10 +15,11 @@ use crate::{Append, AppendError, StoreError, journal, reading};
 const TOGETHER: usize = 512;
 
 /// Commits begin so long after each other: whoever comes meanwhile comes along. Who is alone waits for nobody.
-const APART: Duration = Duration::from_millis(2);
+const APART: Duration = Duration::from_millis(4);
 
-/// What is in the journal is entered in tables and logs after so long, if nobody needs it there earlier.
-const ENTERED_AFTER: Duration = Duration::from_secs(1);
+/// What is in the journal is entered in tables and logs after so long, if nobody needs it there earlier. Meanwhile nothing is
+/// appended: the longer it is put off, the longer somebody waits.
+const ENTERED_AFTER: Duration = Duration::from_millis(200);
 
 /// Takes appends from everybody and commits them in batches. While one batch is on its way to the disk, the next one
 /// gathers: the busier the server, the more steps share one commit.
