@@ -4,6 +4,7 @@
 set -eu
 matches=${1:-50}
 seconds=${2:-5}
+shared=$((matches < 64 ? matches : 64)) # as many tables as one socket may watch
 root=$(cd "$(dirname "$0")/.." && pwd)
 bgio=${BGIO:?the folder in which boardgame.io is installed, see bench/peers/README.md}
 cd "$root"
@@ -17,5 +18,6 @@ echo "$before"
 rate=$(node -pe 'Math.round(JSON.parse(process.argv[1]).steps_per_s)' "$before")
 "$roundtable" load --matches "$matches" --seconds "$seconds" --rate "$rate" --json
 "$roundtable" load --matches "$matches" --seconds "$seconds" --json
+"$roundtable" load --matches "$matches" --seconds "$seconds" --shared "$shared" --json
 peer
 echo "load $(cut -d' ' -f1 /proc/loadavg)"

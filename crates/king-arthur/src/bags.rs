@@ -6,13 +6,13 @@
 use std::fmt;
 
 use engine::NotationError;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::cards::{Adversary, Colour, Kind, Knight};
 
 /// Some knight cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "Vec<Knight>", try_from = "Vec<Knight>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(try_from = "Vec<Knight>")]
 pub struct Knights(u32);
 
 impl Knights {
@@ -111,8 +111,8 @@ impl Knights {
 const DOUBLES: u32 = 0x00f0_f0f0;
 
 /// Some adversary cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "Vec<Adversary>", try_from = "Vec<Adversary>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(try_from = "Vec<Adversary>")]
 pub struct Adversaries(u64);
 
 impl Adversaries {
@@ -313,9 +313,10 @@ impl FromIterator<Knight> for Knights {
     }
 }
 
-impl From<Knights> for Vec<Knight> {
-    fn from(knights: Knights) -> Vec<Knight> {
-        knights.iter().collect()
+/// As a list of cards.
+impl Serialize for Knights {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 
@@ -348,9 +349,10 @@ impl FromIterator<Adversary> for Adversaries {
     }
 }
 
-impl From<Adversaries> for Vec<Adversary> {
-    fn from(adversaries: Adversaries) -> Vec<Adversary> {
-        adversaries.iter().collect()
+/// As a list of cards.
+impl Serialize for Adversaries {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -8,7 +8,6 @@ use std::time::Duration;
 use bots::{Budget, Level};
 use clap::Args;
 use engine::{Seat, Turn};
-use serde_json::value::RawValue;
 use table::{Header, Kind, Player, Session, Source};
 
 use crate::bot_protocol::{Decision, NewMatch, Places, ToBot, VERSION};
@@ -113,7 +112,7 @@ impl BotTest {
     fn decision(&self, session: &dyn Session, seat: Seat, told: u32) -> Decision {
         Decision {
             lines: session.lines(),
-            view: RawValue::from_string(session.view(Some(seat))).expect("a view is JSON"),
+            view: session.view(Some(seat)),
             told: session.story(Some(seat), told),
             choices: session.choices(seat).into_iter().map(|choice| choice.notation).collect(),
             time: u64::from(self.seconds) * 1000,

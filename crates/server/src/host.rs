@@ -9,8 +9,8 @@ mod rest;
 mod steps;
 mod thought;
 
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
 
 use engine::{Seat, SeatSet};
 use protocol::{
@@ -88,9 +88,13 @@ impl Host {
             Ok(None) | Err(_) => return house.hub.forget(&house, &id),
         };
         host.ask_bots();
+        let mut alarm = pin!(tokio::time::sleep_until(house.instant(host.next_wake())));
         loop {
-            let rest = host.next_wake() - house.now();
-            let alarm = tokio::time::sleep(Duration::from_millis(rest.max(0).unsigned_abs()));
+            // An alarm that comes early is set again; one for every order would take longer than the order.
+            let wake = house.instant(host.next_wake());
+            if wake < alarm.deadline() || alarm.is_elapsed() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 order = orders.recv() => match order {
                     Some(Order::Drain(reply)) => {
@@ -105,7 +109,7 @@ impl Host {
                     }
                     None => return,
                 },
-                () = alarm => {
+                () = &mut alarm => {
                     host.look_at_clocks().await;
                     if host.is_idle() && house.hub.park(&house, &id, &orders) {
                         return;

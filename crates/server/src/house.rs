@@ -26,6 +26,9 @@ const REVOKED: usize = 256;
 /// Who does not listen for so many news of the lobby misses the oldest.
 const LOBBY_NEWS: usize = 256;
 
+/// Most messages are not longer, and need not be moved while they are written.
+const USUAL: usize = 2048;
+
 /// The house in which the tables stand.
 pub struct House {
     pub(crate) store: Store,
@@ -97,6 +100,11 @@ impl House {
         self.opened.0 + self.opened.1.elapsed().as_millis() as Moment
     }
 
+    /// The same moment as timers have it; one that has passed is now.
+    pub(crate) fn instant(&self, moment: Moment) -> Instant {
+        self.opened.1 + Duration::from_millis(moment.saturating_sub(self.opened.0).max(0).unsigned_abs())
+    }
+
     pub(crate) fn is_draining(&self) -> bool {
         self.draining.load(Ordering::Relaxed)
     }
@@ -152,5 +160,7 @@ impl House {
 
 /// A message as it travels.
 pub(crate) fn written(say: &FromServer) -> Utf8Bytes {
-    serde_json::to_string(&Envelope::of(say)).expect("messages are plain data").into()
+    let mut words = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut words, &Envelope::of(say)).expect("messages are plain data");
+    String::from_utf8(words).expect("JSON is text").into()
 }

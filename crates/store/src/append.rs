@@ -1,17 +1,13 @@
-//! Appending to logs: compare-and-set, many matches in one commit.
+//! Appending to logs, with compare-and-set.
 
 use protocol::{Ending, TableId};
-use serde::Serialize;
-use sqlx::{SqliteConnection, SqlitePool};
-use tokio::sync::{mpsc, oneshot};
+use serde::{Deserialize, Serialize};
+use sqlx::SqliteConnection;
 
 use crate::{Moment, Store, StoreError};
 
-/// At most so many appends share a commit.
-const TOGETHER: usize = 512;
-
 /// What a step adds to a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Append {
     /// Which match.
     pub table: TableId,
@@ -40,87 +36,32 @@ pub enum AppendError {
     Store(String),
 }
 
-/// Takes appends from everybody and commits them in batches. While one batch is on its way to the disk, the next one
-/// gathers: the busier the server, the more steps share one commit.
-#[derive(Clone)]
-pub(crate) struct Scribe(mpsc::Sender<Order>);
-
-struct Order {
-    append: Append,
-    done: oneshot::Sender<Result<(), AppendError>>,
-}
-
 impl Store {
     /// Appends a step. When this returns `Ok`, the step is on the disk.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        let gone = || AppendError::Store("the store is closed".to_owned());
-        let (done, answer) = oneshot::channel();
-        self.scribe.0.send(Order { append, done }).await.map_err(|_| gone())?;
-        answer.await.map_err(|_| gone())?
+        self.scribe.append(append).await
     }
 }
 
-impl Scribe {
-    pub(crate) fn start(writer: SqlitePool) -> Scribe {
-        let (sender, mut orders) = mpsc::channel(TOGETHER);
-        tokio::spawn(async move {
-            let mut waiting: Vec<Order> = Vec::new();
-            loop {
-                if waiting.is_empty() && orders.recv_many(&mut waiting, TOGETHER).await == 0 {
-                    return;
-                }
-                while waiting.len() < TOGETHER
-                    && let Ok(order) = orders.try_recv()
-                {
-                    waiting.push(order);
-                }
-                let (batch, later) = one_each(std::mem::take(&mut waiting));
-                waiting = later;
-                answer(&writer, batch).await;
-            }
-        });
-        Scribe(sender)
+impl Append {
+    /// How many lines the log has with it.
+    pub(crate) fn then(&self) -> u32 {
+        self.after + self.lines.len() as u32
     }
-}
 
-/// A batch has no match twice; what comes second waits for the next one.
-fn one_each(orders: Vec<Order>) -> (Vec<Order>, Vec<Order>) {
-    let mut seen = std::collections::HashSet::new();
-    orders.into_iter().partition(|order| seen.insert(order.append.table.clone()))
-}
-
-async fn answer(writer: &SqlitePool, batch: Vec<Order>) {
-    let (appends, waiting): (Vec<Append>, Vec<_>) =
-        batch.into_iter().map(|order| (order.append, order.done)).unzip();
-    let accepted = commit(writer, &appends).await;
-    for (append, done) in appends.iter().zip(waiting) {
-        let result = match &accepted {
-            Ok(accepted) if accepted.contains(&append.table) => Ok(()),
-            Ok(_) => Err(AppendError::Conflict),
-            Err(error) => Err(AppendError::Store(error.to_string())),
-        };
-        // Who no longer waits learns it from the log.
-        let _ = done.send(result);
+    /// What was appended next to the same match is taken along.
+    pub(crate) fn go_on(&mut self, next: Append) {
+        let mut lines = std::mem::take(&mut self.lines);
+        lines.extend(next.lines);
+        *self = Append { after: self.after, lines, ..next };
     }
-}
-
-/// Writes a batch in one transaction. Says which appends were accepted.
-async fn commit(writer: &SqlitePool, appends: &[Append]) -> Result<Vec<TableId>, StoreError> {
-    let mut transaction = writer.begin().await?;
-    let batch = serde_json::to_string(appends)?;
-    let accepted = advance(&mut transaction, &batch).await?;
-    if accepted.len() == appends.len() {
-        write(&mut transaction, &batch).await?;
-    } else {
-        let fit: Vec<&Append> = appends.iter().filter(|append| accepted.contains(&append.table)).collect();
-        write(&mut transaction, &serde_json::to_string(&fit)?).await?;
-    }
-    transaction.commit().await?;
-    Ok(accepted)
 }
 
 /// The compare-and-set: moves every match of the batch forward that stands where its append says.
-async fn advance(connection: &mut SqliteConnection, batch: &str) -> Result<Vec<TableId>, StoreError> {
+pub(crate) async fn advance(
+    connection: &mut SqliteConnection,
+    batch: &str,
+) -> Result<Vec<TableId>, StoreError> {
     let rows = sqlx::query(
         "UPDATE tables SET
             lines = made.after + made.count, pending = made.pending, deadline = made.deadline, clocks = made.clocks,
@@ -141,7 +82,8 @@ async fn advance(connection: &mut SqliteConnection, batch: &str) -> Result<Vec<T
     rows.iter().map(|row| crate::reading::parsed(row, "id")).collect()
 }
 
-async fn write(connection: &mut SqliteConnection, batch: &str) -> Result<(), StoreError> {
+/// Writes the lines of a batch.
+pub(crate) async fn write(connection: &mut SqliteConnection, batch: &str) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO steps (at, number, line)
          SELECT made.value ->> 'table', (made.value ->> 'after') + line.key + 1, line.value

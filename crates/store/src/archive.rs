@@ -71,6 +71,7 @@ const ADD_CHAT: &str = "
 impl Store {
     /// Hands out everything, a line each.
     pub async fn export(&self, mut line: impl FnMut(&str)) -> Result<Counts, StoreError> {
+        self.scribe.enter_all().await?;
         let mut transaction = self.readers.begin().await?;
         let mut counts = Counts::default();
         for row in sqlx::query(PEOPLE).fetch_all(&mut *transaction).await? {

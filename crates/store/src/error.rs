@@ -20,6 +20,8 @@ pub enum StoreError {
     Exists(PathBuf),
     /// What is stored, or what shall be imported, makes no sense.
     Corrupt(String),
+    /// Steps that are on the disk could not be entered in their tables and logs; why, in a sentence.
+    Journal(String),
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -47,6 +49,7 @@ impl fmt::Display for StoreError {
             StoreError::Exists(file) => {
                 write!(f, "{} exists already, or has a name that cannot be written", file.display())
             }
+            StoreError::Journal(why) => write!(f, "steps could not be entered in their logs: {why}"),
             StoreError::Corrupt(what) => write!(f, "what is stored makes no sense: {what}"),
         }
     }

@@ -34,6 +34,7 @@ impl Store {
         before: Moment,
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.at
              WHERE seats.person = ?1 AND tables.stage = 'over' AND tables.ended < ?2
@@ -48,6 +49,7 @@ impl Store {
 
     /// How somebody came out of the latest matches that were played by the rules to their end, the latest first.
     pub async fn finishes(&self, person: &PersonId) -> Result<Vec<Finish>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT game, away, json_array_length(ending, '$.played.places') AS seats,
                 ending ->> ('$.played.places[' || seat || ']') AS place

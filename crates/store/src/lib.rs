@@ -2,7 +2,8 @@
 //!
 //! The log is the match. A step is appended with compare-and-set on its number, and is on the disk before [`Store::append`]
 //! returns: whoever is told of a step after that is told of something that no crash can take back. Appends of many
-//! matches that arrive together are committed together.
+//! matches that arrive together are committed together, in one row of a journal, which is entered in tables and logs a few times
+//! a second, and before anybody reads there what waits in it.
 //!
 //! There is one kind of store, an SQLite file. The tests ask a [`Store`] for what it promises and do not know the kind, so
 //! that another one can join.
@@ -13,6 +14,7 @@ mod archive;
 mod chat;
 mod error;
 mod history;
+mod journal;
 mod manners;
 mod migrations;
 mod notices;
@@ -21,6 +23,7 @@ mod pulse;
 mod ratings;
 mod reading;
 mod rest;
+mod scribe;
 mod seating;
 mod steps;
 mod tables;
@@ -42,7 +45,7 @@ use std::time::Duration;
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
-use append::Scribe;
+use scribe::Scribe;
 
 /// Milliseconds since 1970.
 pub type Moment = i64;
@@ -75,13 +78,17 @@ impl Store {
             // Pages that many steps write to are copied home once for all of them.
             .pragma("wal_autocheckpoint", "8000")
             .busy_timeout(PATIENCE);
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        // Asking a file whether it is still there takes as long as writing to it.
+        let pool = SqlitePoolOptions::new().test_before_acquire(false);
+        let writer = pool.clone().max_connections(1).connect_with(options.clone()).await?;
         migrations::run(&writer).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.create_if_missing(false).read_only(true))
-            .await?;
-        Ok(Store { scribe: Scribe::start(writer.clone()), writer, readers })
+        let mut connection = writer.acquire().await?;
+        journal::enter(&mut connection).await?;
+        let newest = journal::newest(&mut connection).await?;
+        drop(connection);
+        let reading = options.create_if_missing(false).read_only(true);
+        let readers = pool.max_connections(READERS).connect_with(reading).await?;
+        Ok(Store { scribe: Scribe::start(writer.clone(), newest), writer, readers })
     }
 
     /// Does it answer?
@@ -95,6 +102,7 @@ impl Store {
         if file.exists() {
             return Err(StoreError::Exists(file.to_owned()));
         }
+        self.scribe.enter_all().await?;
         let name = file.to_str().ok_or_else(|| StoreError::Exists(file.to_owned()))?;
         sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.readers).await?;
         Ok(())
@@ -102,6 +110,8 @@ impl Store {
 
     /// Finishes what is being written and closes the file.
     pub async fn close(self) {
+        // What is not entered is in the journal, and entered when the file is opened again.
+        let _ = self.scribe.enter_all().await;
         self.readers.close().await;
         self.writer.close().await;
     }

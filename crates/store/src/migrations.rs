@@ -13,6 +13,7 @@ const ALL: &[&str] = &[
     include_str!("../migrations/0005_ended.sql"),
     include_str!("../migrations/0006_pauses_vacations.sql"),
     include_str!("../migrations/0007_notices.sql"),
+    include_str!("../migrations/0008_journal.sql"),
 ];
 
 /// Runs those that the file has not seen, each in a transaction of its own.

@@ -158,6 +158,7 @@ impl Store {
 
     /// The turns to be told of at this moment, those first that wait longest.
     pub async fn turns_due(&self, now: Moment, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT turns.at, turns.seat, seats.person, tables.game, tables.stage = 'playing'
                 AND tables.paused IS NULL AND seats.away = 'no' AND (tables.pending >> turns.seat) & 1 AS waits

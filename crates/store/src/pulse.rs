@@ -13,6 +13,7 @@ impl Store {
 
     /// The server runs again. Whoever's time was running gets back what passed since it was last known to run.
     pub async fn make_up(&self, now: Moment) -> Result<(), StoreError> {
+        self.scribe.enter_all().await?;
         let mut transaction = self.writer.begin().await?;
         let last = sqlx::query("SELECT moment FROM pulse").fetch_optional(&mut *transaction).await?;
         if let Some(last) = last {

@@ -33,6 +33,7 @@ const SELECT: &str = "SELECT ratings.*, people.id, people.name, people.kind
 impl Store {
     /// Finished matches that nobody has rated yet, oldest first.
     pub async fn unrated(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows =
             sqlx::query("SELECT id FROM tables WHERE stage = 'over' AND rated = 0 ORDER BY made LIMIT ?1");
         let mut tables = Vec::new();

@@ -16,6 +16,7 @@ impl Store {
         deadline: Option<Moment>,
         clocks: &[i64],
     ) -> Result<(), StoreError> {
+        self.scribe.enter(table).await?;
         let done = sqlx::query("UPDATE tables SET paused = ?2, deadline = ?3, clocks = ?4 WHERE id = ?1");
         let clocks = serde_json::to_string(clocks)?;
         done.bind(table.as_str()).bind(paused).bind(deadline).bind(clocks).execute(&self.writer).await?;
@@ -100,6 +101,7 @@ impl Store {
 
     /// The running matches with days for each step at which somebody sits.
     pub async fn slow_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.at
              WHERE seats.person = ?1 AND tables.stage = 'playing' AND tables.clock ->> '$.days' IS NOT NULL",

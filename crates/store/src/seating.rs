@@ -77,6 +77,7 @@ impl Store {
         deadline: Option<crate::Moment>,
         clocks: &[i64],
     ) -> Result<(), StoreError> {
+        self.scribe.enter(table).await?;
         let done = sqlx::query("UPDATE tables SET deadline = ?2, clocks = ?3 WHERE id = ?1");
         let clocks = serde_json::to_string(clocks)?;
         done.bind(table.as_str()).bind(deadline).bind(clocks).execute(&self.writer).await?;
@@ -85,6 +86,7 @@ impl Store {
 
     /// A finished match is followed by another table. False: another one follows already.
     pub async fn set_rematch(&self, table: &TableId, next: &TableId) -> Result<bool, StoreError> {
+        self.scribe.enter(table).await?;
         let done = sqlx::query(
             "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND stage = 'over' AND rematch IS NULL",
         );

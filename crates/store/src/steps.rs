@@ -8,6 +8,7 @@ use crate::{Store, StoreError};
 impl Store {
     /// The whole log of a match as a file has it; empty before the match has begun. None: there is no such table.
     pub async fn log(&self, table: &TableId) -> Result<Option<String>, StoreError> {
+        self.scribe.enter(table).await?;
         let mut transaction = self.readers.begin().await?;
         let head = sqlx::query("SELECT head FROM tables WHERE id = ?1").bind(table.as_str());
         let Some(head) = head.fetch_optional(&mut *transaction).await? else { return Ok(None) };

@@ -147,6 +147,7 @@ impl Store {
 
     /// A table with its seats.
     pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        self.scribe.enter(id).await?;
         let row = sqlx::query(TABLE).bind(id.as_str()).fetch_optional(&self.readers).await?;
         match row {
             Some(row) => Ok(Some(whole(&self.readers, &row).await?)),
@@ -156,6 +157,7 @@ impl Store {
 
     /// The public tables that are not over, newest first: at most `limit` that were opened before this moment.
     pub async fn lobby(&self, before: Moment, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT * FROM tables WHERE visibility = 'public' AND stage <> 'over' AND made < ?1
              ORDER BY made DESC LIMIT ?2",
@@ -170,6 +172,7 @@ impl Store {
         before: Moment,
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.at
              WHERE seats.person = ?1 AND tables.made < ?2 ORDER BY tables.made DESC LIMIT ?3",
@@ -180,6 +183,7 @@ impl Store {
 
     /// The running matches that wait for somebody and are not paused, those first whose time ends first.
     pub async fn turns_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.at
              WHERE seats.person = ?1 AND seats.away = 'no' AND tables.stage = 'playing' AND tables.paused IS NULL
@@ -191,6 +195,7 @@ impl Store {
 
     /// The running matches in which somebody's time was up, or somebody's vacation over, at this moment.
     pub async fn due(&self, now: Moment) -> Result<Vec<TableId>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT id FROM tables WHERE deadline <= ?1 AND stage = 'playing'
              UNION SELECT id FROM seats JOIN tables ON tables.id = seats.at WHERE rests <= ?1 AND stage = 'playing'",
@@ -200,6 +205,7 @@ impl Store {
 
     /// The running matches whose clocks stand still, because the server stopped.
     pub async fn stopped(&self) -> Result<Vec<TableId>, StoreError> {
+        self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT id FROM tables WHERE stage = 'playing' AND deadline IS NULL AND clocks <> '[]'
                 AND paused IS NULL",
@@ -209,6 +215,7 @@ impl Store {
 
     /// How many tables somebody has opened that are not over.
     pub async fn open_tables_of(&self, host: &PersonId) -> Result<i64, StoreError> {
+        self.scribe.enter_all().await?;
         let row = sqlx::query("SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over'");
         Ok(row.bind(host.as_str()).fetch_one(&self.readers).await?.try_get(0)?)
     }

@@ -2,6 +2,7 @@
 
 use engine::{Seat, Step, Turn};
 use scene::{Choice, Scene, Tally, Words};
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::analysis::{Analyst, Study};
 use crate::error::{OpenError, PlayError, VerifyError};
@@ -25,7 +26,7 @@ impl<G: Playable> Session for Match<G> {
     }
 
     fn lines(&self) -> u32 {
-        Match::lines(self).count() as u32
+        self.count()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -42,14 +43,13 @@ impl<G: Playable> Session for Match<G> {
         G::scene(&self.seen_by(viewer))
     }
 
-    fn view(&self, viewer: Option<Seat>) -> String {
-        serde_json::to_string(&self.seen_by(viewer)).expect("a view is plain data")
+    fn view(&self, viewer: Option<Seat>) -> Box<RawValue> {
+        to_raw_value(&self.seen_by(viewer)).expect("a view is plain data")
     }
 
     fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told> {
         let viewer = self.seated(viewer);
-        self.holding()
-            .filter(|(at, _)| *at > after)
+        self.holding_after(after)
             .flat_map(|(at, line)| line.told.iter().map(move |told| (at, told)))
             .filter(|(_, (to, _))| to.includes(viewer))
             .filter_map(|(at, (_, event))| Some(Told { at, line: G::narrate(*event)? }))
@@ -96,7 +96,7 @@ impl<G: Playable> Session for Match<G> {
     fn verify(&self) -> Result<Verified, VerifyError> {
         let commitment = self.header().commitment().ok_or(VerifyError::Scripted)?;
         let mut chance = 0;
-        for (number, line) in Match::lines(self).skip(self.taken_over() as usize) {
+        for (number, line) in self.lines_after(self.taken_over()) {
             let Deed::Step(Step::Chance(found)) = line.deed else { continue };
             let expected = self.drawn(number).ok_or(VerifyError::Scripted)?;
             if found != expected {
@@ -149,12 +149,11 @@ impl<G: Playable> Session for Match<G> {
     }
 
     fn written(&self, after: u32) -> Vec<String> {
-        Match::lines(self).skip(after as usize).map(|(_, line)| line.deed.to_string()).collect()
+        self.lines_after(after).map(|(_, line)| line.deed.to_string()).collect()
     }
 
     fn held(&self, after: u32) -> u32 {
-        let later = Match::lines(self).skip(after as usize);
-        let targets = later.filter_map(|(_, line)| match line.deed {
+        let targets = self.lines_after(after).filter_map(|(_, line)| match line.deed {
             Deed::Undo(_, to) => Some(to),
             Deed::Step(_) => None,
         });

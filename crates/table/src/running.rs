@@ -81,7 +81,7 @@ impl<G: Playable> Match<G> {
 
     /// The position now. For whoever may know everything: the host, a replay, an analysis.
     pub fn position(&self) -> &G {
-        self.after(self.lines.len() as u32)
+        self.after(self.count())
     }
 
     /// The position after a line; 0 is the start.
@@ -92,14 +92,31 @@ impl<G: Playable> Match<G> {
         }
     }
 
+    /// How many lines the log has.
+    pub(crate) fn count(&self) -> u32 {
+        self.lines.len() as u32
+    }
+
     /// The lines with their numbers.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (u32, &Line<G>)> {
-        (1..).zip(&self.lines)
+        self.lines_after(0)
+    }
+
+    /// The same without the first ones. Whoever asks for the last of many lines need not pass by all others.
+    pub(crate) fn lines_after(&self, after: u32) -> impl Iterator<Item = (u32, &Line<G>)> {
+        let after = after.min(self.count());
+        (after + 1..).zip(&self.lines[after as usize..])
     }
 
     /// The lines that were not taken back, with their numbers.
     pub(crate) fn holding(&self) -> impl Iterator<Item = (u32, &Line<G>)> {
-        self.holding.iter().map(|&number| (number, &self.lines[number as usize - 1]))
+        self.holding_after(0)
+    }
+
+    /// The same without the first ones.
+    pub(crate) fn holding_after(&self, after: u32) -> impl Iterator<Item = (u32, &Line<G>)> {
+        let first = self.holding.partition_point(|&number| number <= after);
+        self.holding[first..].iter().map(|&number| (number, &self.lines[number as usize - 1]))
     }
 
     pub(crate) fn taken_over(&self) -> u32 {

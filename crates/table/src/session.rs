@@ -7,6 +7,7 @@ use bots::{Budget, Level};
 use engine::{Field, NotationError, Seat, Turn};
 use scene::{Choice, Feat, Line, Scene, Words};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::{Analyst, Header, OpenError, PlayError, ReadError, Source, VerifyError};
 
@@ -34,7 +35,7 @@ pub trait Session: Send {
     fn scene(&self, viewer: Option<Seat>) -> Scene;
 
     /// The view as JSON, for a bot in another thread, a worker or a network client.
-    fn view(&self, viewer: Option<Seat>) -> String;
+    fn view(&self, viewer: Option<Seat>) -> Box<RawValue>;
 
     /// What a viewer was told by log lines after the first `after`, oldest first. Lines taken back are not told.
     fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told>;

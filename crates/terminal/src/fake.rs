@@ -7,6 +7,7 @@ use scene::{
     Badge, Book, Choice, Content, Counter, Face, Front, Kind, Layout, LedgerRow, Line, Panel, Piece, Plate,
     Refusal, Role, Scene, Spot, Stage, StageState, Text, Tincture, Words, Zone,
 };
+use serde_json::value::RawValue;
 use table::{
     Advice, Analyst, Header, Laurels, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question,
     Session, Source, Told, Verified, VerifyError,
@@ -230,7 +231,7 @@ impl Session for Toy {
         scene
     }
 
-    fn view(&self, _viewer: Option<Seat>) -> String {
+    fn view(&self, _viewer: Option<Seat>) -> Box<RawValue> {
         unreachable!("the client draws scenes")
     }
 

@@ -13,7 +13,7 @@ fn a_view_that_travelled_shows_the_same_table() {
         for _ in 0..8 {
             play_on(&mut *session, &mut rng, 23);
             for viewer in Seat::all(seats).map(Some).chain([None]) {
-                let look = kind.look(&session.view(viewer), viewer).expect("the view is the game's own");
+                let look = kind.look(session.view(viewer).get(), viewer).expect("the view is the game's own");
                 let choices = viewer.map(|seat| session.choices(seat)).unwrap_or_default();
                 assert_eq!(look.scene, session.scene(viewer), "{} {options}", kind.id());
                 assert_eq!((look.choices, look.turn), (choices, session.turn()), "{} {options}", kind.id());

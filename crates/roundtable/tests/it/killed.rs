@@ -146,7 +146,7 @@ fn check(store: &str, heard: &[Heard]) {
             let session = games::read(&log).expect("the log replays");
             assert!(session.lines() >= sight.lines, "a step was lost that somebody had heard of");
             let then = session.at(sight.lines);
-            assert_eq!(then.view(sight.viewer), sight.view.get(), "the log tells another story");
+            assert_eq!(then.view(sight.viewer).get(), sight.view.get(), "the log tells another story");
             session.verify().expect("every card and die is honest");
         }
         store.close().await;

@@ -6,7 +6,6 @@ use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use lang::Locale;
 use protocol::{Code, FromServer, PersonId, Sight};
-use serde_json::value::RawValue;
 use table::Session;
 use tokio::sync::{Notify, mpsc, oneshot};
 
@@ -177,7 +176,7 @@ impl Host {
             table: self.row.id.clone(),
             viewer,
             lines: session.lines(),
-            view: RawValue::from_string(session.view(viewer)).expect("a view is JSON"),
+            view: session.view(viewer),
             keep,
             told: session.story(viewer, keep),
             can_undo: seat.is_some_and(|seat| session.can_undo(seat)),

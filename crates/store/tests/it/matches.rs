@@ -3,7 +3,7 @@
 use protocol::{Ending, Stage};
 use store::{Append, AppendError, Store};
 
-use super::{append, playing, stores, table_id};
+use super::{append, playing, somebody, stores, table_id};
 
 #[tokio::test]
 async fn a_log_grows_line_by_line() {
@@ -80,6 +80,72 @@ async fn an_acknowledged_step_is_there_when_the_store_is_opened_again() {
         let store = Store::open(&folder.path().join("test.db")).await.unwrap();
         assert_eq!(store.table(&id).await.unwrap().unwrap().lines, 3);
         assert!(store.log(&id).await.unwrap().unwrap().ends_with("3. 2 pass\n"));
+    }
+}
+
+#[tokio::test]
+async fn two_who_have_the_same_file_open_cannot_fork_a_match() {
+    for (store, folder) in stores().await {
+        let id = playing(&store, 1).await;
+        let other = Store::open(&folder.path().join("test.db")).await.unwrap();
+        store.append(append(1, 2, &["2 pass"])).await.unwrap();
+        for after in [2, 4] {
+            let refused = other.append(append(1, after, &["2 bid 1"])).await;
+            assert!(matches!(refused, Err(AppendError::Conflict)), "after {after}");
+        }
+        other.append(append(1, 3, &["2 bid 2"])).await.unwrap();
+        let refused = store.append(append(1, 3, &["2 bid 3"])).await;
+        assert!(matches!(refused, Err(AppendError::Conflict)));
+        store.append(append(1, 4, &["2 bid 4"])).await.unwrap();
+        let log = "roundtable 1\n\n1. * dealt\n2. 1 bid 3\n3. 2 pass\n4. 2 bid 2\n5. 2 bid 4\n";
+        assert_eq!(store.log(&id).await.unwrap().unwrap(), log);
+        assert_eq!(other.log(&id).await.unwrap().unwrap(), log);
+    }
+}
+
+#[tokio::test]
+async fn whoever_opens_the_file_beside_a_server_finds_every_step() {
+    for (store, folder) in stores().await {
+        let id = playing(&store, 1).await;
+        for after in 2..10 {
+            store.append(append(1, after, &["2 pass"])).await.unwrap();
+            let beside = Store::open(&folder.path().join("test.db")).await.unwrap();
+            assert_eq!(beside.table(&id).await.unwrap().unwrap().lines, after + 1);
+            beside.close().await;
+        }
+        assert!(store.log(&id).await.unwrap().unwrap().ends_with("10. 2 pass\n"));
+    }
+}
+
+#[tokio::test]
+async fn lists_know_of_the_latest_step() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 1).await;
+        let waits_for = async |number| store.turns_of(&somebody(number).id, 9).await.unwrap().len();
+        assert_eq!((waits_for(1).await, waits_for(2).await), (0, 1));
+        store
+            .append(Append { pending: 0b01, deadline: Some(7000), ..append(1, 2, &["2 pass"]) })
+            .await
+            .unwrap();
+        assert_eq!((waits_for(1).await, waits_for(2).await), (1, 0));
+        store.append(Append { deadline: Some(8000), ..append(1, 3, &["1 pass"]) }).await.unwrap();
+        assert_eq!(
+            (store.due(7999).await.unwrap(), store.due(8000).await.unwrap()),
+            (vec![], vec![id.clone()])
+        );
+        store.append(Append { ending: Some(Ending::Agreed), ..append(1, 4, &[]) }).await.unwrap();
+        assert_eq!(store.unrated(9).await.unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn a_clock_that_is_stopped_after_a_step_stands_still() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 1).await;
+        store.append(append(1, 2, &["2 pass"])).await.unwrap();
+        store.set_deadline(&id, None, &[1, 2]).await.unwrap();
+        let row = store.table(&id).await.unwrap().unwrap();
+        assert_eq!((row.lines, row.deadline, row.clocks), (3, None, vec![1, 2]));
     }
 }
 

@@ -67,7 +67,7 @@ impl Host {
             let level = header.players[seat.index()].bot.expect("only bots are asked");
             Riddle {
                 game: header.game.clone(),
-                view: session.view(Some(seat)),
+                view: session.view(Some(seat)).get().to_owned(),
                 seat,
                 level: level.word().to_owned(),
                 iterations: level.iterations(),

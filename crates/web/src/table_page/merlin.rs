@@ -131,7 +131,7 @@ impl Merlin {
     fn riddle(self, seat: Seat) -> Riddle {
         self.seeing.host.with(|session| Riddle {
             game: session.header().game.clone(),
-            view: session.view(Some(seat)),
+            view: session.view(Some(seat)).get().to_owned(),
             seat,
             level: Level::Champion.word().to_owned(),
             iterations: ITERATIONS,

@@ -1,0 +1,233 @@
+//! Writes steps down: compare-and-set, many matches in one commit.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use protocol::TableId;
+use sqlx::{Row, SqliteConnection, SqlitePool};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until, timeout_at};
+
+use crate::{Append, AppendError, StoreError, journal, reading};
+
+/// At most so many appends share a commit.
+const TOGETHER: usize = 512;
+
+/// Commits begin so long after each other: whoever comes meanwhile comes along. Who is alone waits for nobody.
+const APART: Duration = Duration::from_millis(4);
+
+/// What is in the journal is entered in tables and logs after so long, if nobody needs it there earlier. Meanwhile nothing is
+/// appended: the longer it is put off, the longer somebody waits.
+const ENTERED_AFTER: Duration = Duration::from_millis(200);
+
+/// Takes appends from everybody and commits them in batches. While one batch is on its way to the disk, the next one
+/// gathers: the busier the server, the more steps share one commit.
+#[derive(Clone)]
+pub(crate) struct Scribe {
+    orders: mpsc::Sender<Order>,
+    journal: Arc<Mutex<Standings>>,
+}
+
+/// The matches with steps in the journal: how many lines each has now; none if it is not running.
+type Standings = HashMap<TableId, Option<u32>>;
+
+enum Order {
+    Append(Append, oneshot::Sender<Result<(), AppendError>>),
+    Enter(oneshot::Sender<Result<(), String>>),
+}
+
+impl Scribe {
+    /// Begins to write. Nothing may be in the journal.
+    pub(crate) fn start(writer: SqlitePool, newest: i64) -> Scribe {
+        let (sender, orders) = mpsc::channel(TOGETHER);
+        let journal = Arc::new(Mutex::default());
+        let desk = Desk {
+            writer,
+            newest,
+            journal: Arc::clone(&journal),
+            begun: Instant::now(),
+            due: Instant::now(),
+        };
+        tokio::spawn(desk.work(orders));
+        Scribe { orders: sender, journal }
+    }
+
+    /// Appends a step. When this returns `Ok`, the step is on the disk.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let gone = || AppendError::Store("the store is closed".to_owned());
+        let (done, answer) = oneshot::channel();
+        self.orders.send(Order::Append(append, done)).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+
+    /// Every step of this match is in its table and its log when this returns.
+    pub(crate) async fn enter(&self, table: &TableId) -> Result<(), StoreError> {
+        let waits = lock(&self.journal).contains_key(table);
+        if waits { self.enter_now().await } else { Ok(()) }
+    }
+
+    /// Every step of every match is in its table and its log when this returns.
+    pub(crate) async fn enter_all(&self) -> Result<(), StoreError> {
+        let waits = !lock(&self.journal).is_empty();
+        if waits { self.enter_now().await } else { Ok(()) }
+    }
+
+    async fn enter_now(&self) -> Result<(), StoreError> {
+        let gone = || StoreError::Database(sqlx::Error::PoolClosed);
+        let (done, answer) = oneshot::channel();
+        self.orders.send(Order::Enter(done)).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?.map_err(StoreError::Journal)
+    }
+}
+
+/// Where the scribe works.
+struct Desk {
+    writer: SqlitePool,
+    /// The newest row of the journal, if nobody else has written.
+    newest: i64,
+    journal: Arc<Mutex<Standings>>,
+    /// When the latest commit began.
+    begun: Instant,
+    /// When the journal is to be entered, if there is anything in it.
+    due: Instant,
+}
+
+impl Desk {
+    async fn work(mut self, mut orders: mpsc::Receiver<Order>) {
+        let mut waiting: Vec<Order> = Vec::new();
+        loop {
+            if waiting.is_empty() {
+                let more = orders.recv_many(&mut waiting, TOGETHER);
+                let came = if lock(&self.journal).is_empty() {
+                    Ok(more.await)
+                } else {
+                    timeout_at(self.due, more).await
+                };
+                if came == Ok(0) {
+                    return;
+                }
+            }
+            sleep_until(self.begun + APART).await;
+            self.begun = Instant::now();
+            while waiting.len() < TOGETHER
+                && let Ok(order) = orders.try_recv()
+            {
+                waiting.push(order);
+            }
+            waiting = self.obey(std::mem::take(&mut waiting)).await;
+        }
+    }
+
+    /// Does what can be done at once; what comes second for a match waits.
+    async fn obey(&mut self, orders: Vec<Order>) -> Vec<Order> {
+        let (mut batch, mut later, mut readers) = (Vec::new(), Vec::new(), Vec::new());
+        let mut seen = HashSet::new();
+        for order in orders {
+            match order {
+                Order::Append(append, done) if seen.insert(append.table.clone()) => {
+                    batch.push((append, done))
+                }
+                Order::Append(..) => later.push(order),
+                Order::Enter(done) => readers.push(done),
+            }
+        }
+        if !batch.is_empty() {
+            self.append(batch).await;
+        }
+        let overdue = self.due <= Instant::now() && !lock(&self.journal).is_empty();
+        if overdue || !readers.is_empty() {
+            let entered = self.enter().await.map_err(|error| error.to_string());
+            for reader in readers {
+                // Who no longer waits does not read.
+                let _ = reader.send(entered.clone());
+            }
+        }
+        later
+    }
+
+    async fn append(&mut self, batch: Vec<(Append, oneshot::Sender<Result<(), AppendError>>)>) {
+        let (appends, waiting): (Vec<Append>, Vec<_>) = batch.into_iter().unzip();
+        let accepted = self.commit(&appends).await;
+        for (at, done) in waiting.into_iter().enumerate() {
+            let result = match &accepted {
+                Ok(accepted) if accepted[at] => Ok(()),
+                Ok(_) => Err(AppendError::Conflict),
+                Err(error) => Err(AppendError::Store(error.to_string())),
+            };
+            // Who no longer waits learns it from the log.
+            let _ = done.send(result);
+        }
+    }
+
+    /// Writes the appends of a batch that fit as one row of the journal. Says of each whether it was accepted.
+    async fn commit(&mut self, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
+        let mut writer = self.writer.acquire().await?;
+        loop {
+            let standings = self.standings(&mut writer, appends).await?;
+            let fits = |append: &Append| standings.get(&append.table) == Some(&Some(append.after));
+            let fit: Vec<&Append> = appends.iter().filter(|append| fits(append)).collect();
+            if fit.is_empty() || journal::add(&mut writer, self.newest, &fit).await? {
+                self.note(&fit);
+                return Ok(appends.iter().map(fits).collect());
+            }
+            // Another process has appended: what is known of the matches no longer holds.
+            journal::enter(&mut writer).await?;
+            self.newest = journal::newest(&mut writer).await?;
+            lock(&self.journal).clear();
+        }
+    }
+
+    /// How many lines these matches have: from what is in the journal, or else from their tables.
+    async fn standings(
+        &self,
+        connection: &mut SqliteConnection,
+        appends: &[Append],
+    ) -> Result<Standings, StoreError> {
+        let mut standings = Standings::with_capacity(appends.len());
+        let mut unknown = Vec::new();
+        for append in appends {
+            match lock(&self.journal).get(&append.table) {
+                Some(lines) => drop(standings.insert(append.table.clone(), *lines)),
+                None => unknown.push(&append.table),
+            }
+        }
+        if !unknown.is_empty() {
+            let rows = sqlx::query(
+                "SELECT id, lines FROM tables WHERE stage = 'playing' AND id IN (SELECT value FROM json_each(?1))",
+            );
+            for row in rows.bind(serde_json::to_string(&unknown)?).fetch_all(connection).await? {
+                standings.insert(reading::parsed(&row, "id")?, Some(row.try_get("lines")?));
+            }
+        }
+        Ok(standings)
+    }
+
+    /// These are in the journal now.
+    fn note(&mut self, appends: &[&Append]) {
+        if appends.is_empty() {
+            return;
+        }
+        let mut journal = lock(&self.journal);
+        self.newest += 1;
+        if journal.is_empty() {
+            self.due = Instant::now() + ENTERED_AFTER;
+        }
+        for append in appends {
+            journal.insert(append.table.clone(), append.ending.is_none().then_some(append.then()));
+        }
+    }
+
+    async fn enter(&mut self) -> Result<(), StoreError> {
+        // What cannot be entered now is safe where it is, and tried again.
+        self.due = Instant::now() + ENTERED_AFTER;
+        let mut writer = self.writer.acquire().await?;
+        journal::enter(&mut writer).await?;
+        lock(&self.journal).clear();
+        Ok(())
+    }
+}
+
+fn lock(journal: &Mutex<Standings>) -> MutexGuard<'_, Standings> {
+    journal.lock().expect("nobody panics while holding it")
+}
