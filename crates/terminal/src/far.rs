@@ -5,7 +5,9 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use engine::Seat;
-use protocol::{Code, Command, FromClient, FromServer, Problem, Sight, Sitter, TableId, TableInfo};
+use protocol::{
+    BOT_NAMES, Code, Command, FromClient, FromServer, Problem, Sight, Sitter, TableId, TableInfo,
+};
 use scene::{Text, Words};
 use table::{Header, Kind, Look, Player, Source, Told};
 
@@ -53,16 +55,17 @@ impl Far {
         link: Link,
     ) -> Option<Far> {
         let look = kind.look(sight.view.get(), sight.viewer).ok()?;
-        let player = |seat: &protocol::SeatInfo| match &seat.sitter {
+        let player = |(at, seat): (usize, &protocol::SeatInfo)| match &seat.sitter {
             Sitter::Person(person) => Player { name: person.name.clone(), bot: None },
-            Sitter::Bot(level) => Player { name: level.word().to_owned(), bot: Some(*level) },
+            // A bot is called the same wherever the table is shown.
+            Sitter::Bot(level) => Player { name: BOT_NAMES[at].to_owned(), bot: Some(*level) },
             Sitter::Nobody => Player { name: "–".to_owned(), bot: None },
         };
         let header = Header {
             game: table.game.clone(),
             rules: table.rules,
             options: table.options.clone(),
-            players: table.seats.iter().map(player).collect(),
+            players: table.seats.iter().enumerate().map(player).collect(),
             // The seed is the server's secret until the end.
             source: Source::Scripted,
         };

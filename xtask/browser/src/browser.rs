@@ -99,9 +99,21 @@ impl Browser {
         self.before_every_page(&script).await
     }
 
+    /// The reader wants things to be at their places at once, without flying there.
+    pub(crate) async fn prefer_stillness(&self) -> Result<(), Failed> {
+        let still = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+        self.tools("Emulation.setEmulatedMedia", still).await?;
+        Ok(())
+    }
+
     /// Opens a page of the table, and waits until it is there.
     pub(crate) async fn go(&self, path: &str) -> Result<(), Failed> {
-        self.driver.goto(format!("{}{path}", self.home)).await?;
+        self.follow(&format!("{}{path}", self.home)).await
+    }
+
+    /// Follows a link to a page of the table, and waits until it is there.
+    pub(crate) async fn follow(&self, link: &str) -> Result<(), Failed> {
+        self.driver.goto(link).await?;
         self.wait("the page", PAGE).await?;
         Ok(())
     }

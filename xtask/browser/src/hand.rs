@@ -28,6 +28,10 @@ const POINT: &str = "
 /// What can be done at a table. What flies is a picture only and has no id.
 const TOUCHES: &str = ".piece.touch[data-piece], .spot.touch, .answers [data-choice]";
 
+/// Does nothing move that a hand could point at?
+const RESTS: &str = "!document.querySelector('.window.following')
+    && [...document.querySelectorAll('.plane, .drawer')].every((e) => e.getAnimations().length === 0)";
+
 /// The button that shows a whole map.
 const WHOLE: &str = ".zoom button:last-child";
 
@@ -37,6 +41,21 @@ const DECISIONS: usize = 600;
 /// A tap is so short, and so many are tried.
 const SHORT: Duration = Duration::from_millis(250);
 const TAPS: usize = 40;
+
+/// Looks, in one go, whether the match is over, stopped, or waits for a touch, and finds the point of that touch; nothing as
+/// long as others are at it or something moves.
+fn next_touch(nth: usize) -> String {
+    format!(
+        "(() => {{
+            if (document.querySelector('.result')) return {{ over: true }};
+            const trouble = document.querySelector('.trouble');
+            if (trouble) return {{ trouble: trouble.innerText }};
+            if (!document.querySelector('{TOUCHES}') || !({RESTS})) return null;
+            const point = (function () {{ {POINT} }})('{TOUCHES}', {nth});
+            return point.missing ? null : point;
+        }})()"
+    )
+}
 
 /// Who plays, and with what.
 #[derive(Clone, Copy)]
@@ -75,18 +94,16 @@ impl Hand<'_> {
     /// Makes so many decisions, or all that there are. Says whether the match is over.
     pub(crate) async fn play(self, decisions: Option<usize>) -> Result<bool, Failed> {
         for decision in 0..decisions.unwrap_or(DECISIONS) {
-            let turn = format!(
-                "document.querySelector('.result') ? 'over'
-                 : document.querySelector('.trouble') ? 'trouble: ' + document.querySelector('.trouble').innerText
-                 : document.querySelector('{TOUCHES}') ? 'turn' : ''"
-            );
-            match self.browser.wait("the next turn", &turn).await?.as_str() {
-                Some("over") => return Ok(true),
-                Some("turn") => {}
-                other => return Err(Failed(format!("the match stopped: {other:?}"))),
-            }
             // Any order does that does not always prefer the same kind of thing.
-            self.touch_nth(TOUCHES, decision * 7).await?;
+            let nth = decision * 7;
+            let next = self.browser.wait("the next turn", &next_touch(nth)).await?;
+            if next["over"] == true {
+                return Ok(true);
+            }
+            if let Some(why) = next["trouble"].as_str() {
+                return Err(Failed(format!("the match stopped: {why}")));
+            }
+            self.reach(TOUCHES, nth, next).await?;
         }
         match decisions {
             Some(_) => Ok(false),
@@ -96,12 +113,19 @@ impl Hand<'_> {
 
     async fn touch_nth(self, selector: &str, nth: usize) -> Result<(), Failed> {
         self.wait_for_rest().await?;
-        let mut point = self.point(selector, nth).await?;
-        let has_map = format!("!!document.querySelector('{WHOLE}')");
-        if point.get("covered").is_some() && self.browser.ask(&has_map).await? == true {
-            // It lies outside of the part of a map that is seen: look at all of it.
-            self.press(WHOLE, &self.point(WHOLE, 0).await?).await?;
+        let point = self.point(selector, nth).await?;
+        self.reach(selector, nth, point).await
+    }
+
+    /// Touches what was found at this point, or looks for it once more where it lies under something.
+    async fn reach(self, selector: &str, nth: usize, mut point: Value) -> Result<(), Failed> {
+        if point.get("covered").is_some() {
             self.wait_for_rest().await?;
+            if self.browser.ask(&format!("!!document.querySelector('{WHOLE}')")).await? == true {
+                // It lies outside of the part of a map that is seen: look at all of it.
+                self.press(WHOLE, &self.point(WHOLE, 0).await?).await?;
+                self.wait_for_rest().await?;
+            }
             point = self.point(selector, nth).await?;
         }
         self.press(selector, &point).await
@@ -111,8 +135,6 @@ impl Hand<'_> {
     /// last as long as a press, which opens the drawer: people close it and go on.
     async fn wait_for_rest(self) -> Result<(), Failed> {
         const CLOSE: &str = ".open-drawer .drawer .close";
-        const RESTS: &str = "!document.querySelector('.window.following')
-            && [...document.querySelectorAll('.plane, .drawer')].every((e) => e.getAnimations().length === 0)";
         self.browser.wait("the table to rest", RESTS).await?;
         let open = format!("document.querySelector('{CLOSE}')?.checkVisibility() ?? false");
         if self.screen == Screen::Phone && self.browser.ask(&open).await? == true {

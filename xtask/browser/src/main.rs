@@ -10,6 +10,7 @@ mod house;
 mod pictures;
 mod run;
 mod small;
+mod terminal;
 mod tests;
 mod tools;
 

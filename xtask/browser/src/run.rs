@@ -12,18 +12,25 @@ use tokio::task::{JoinSet, LocalSet};
 use crate::browser::{Browser, Screen};
 use crate::hand::Hand;
 use crate::house::House;
-use crate::tests::{LONG, TESTS};
+use crate::terminal::Terminal;
+use crate::tests::tests;
 use crate::tools;
 use xtask::shell::{self, Failed, cargo, target_folder};
 
 /// How many tests run at a time: they wait more than they work.
 const AT_ONCE: usize = 2;
 
-/// A test: its name, the screen it wants, what it does.
-pub(crate) type Test = (&'static str, Screen, Does);
+/// A test.
+pub(crate) struct Test {
+    pub(crate) name: String,
+    /// The screen it wants.
+    pub(crate) screen: Screen,
+    /// What it does, in a room of its own.
+    pub(crate) does: Box<dyn for<'a> Fn(&'a mut Room) -> Doing<'a>>,
+}
 
-/// What a test does, in a room of its own.
-pub(crate) type Does = for<'a> fn(&'a mut Room) -> Pin<Box<dyn Future<Output = Result<(), Failed>> + 'a>>;
+/// A test under way.
+pub(crate) type Doing<'a> = Pin<Box<dyn Future<Output = Result<(), Failed>> + 'a>>;
 
 /// What a test has to itself.
 pub(crate) struct Room {
@@ -45,6 +52,11 @@ impl Room {
     /// The server is back after it was closed.
     pub(crate) fn open_again(&mut self) -> Result<(), Failed> {
         self.house.open_again(&self.table)
+    }
+
+    /// Somebody sits down in a terminal, by a link.
+    pub(crate) fn terminal(&self, link: &str, name: &str) -> Result<Terminal, Failed> {
+        Terminal::sit_down(&self.table, link, name)
     }
 
     pub(crate) fn hand(&self) -> Hand<'_> {
@@ -84,10 +96,9 @@ impl Tools {
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let tools = Rc::new(Tools::prepare(words)?);
-    let long = if words.iter().any(|word| word == "--short") { &[] } else { LONG };
     let wanted: Vec<&String> = words.iter().filter(|word| !word.starts_with("--")).collect();
-    let tests =
-        TESTS.iter().chain(long).filter(|test| wanted.iter().all(|word| test.0.contains(word.as_str())));
+    let mut tests = tests(words.iter().any(|word| word == "--short"));
+    tests.retain(|test| wanted.iter().all(|word| test.name.contains(word.as_str())));
     let pictures = target_folder()?.join("browser");
     std::fs::create_dir_all(&pictures)?;
     let failed = block_on(async {
@@ -97,7 +108,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
             let (tools, at_once, pictures) = (tools.clone(), at_once.clone(), pictures.clone());
             running.spawn_local(async move {
                 let _turn = at_once.acquire().await.expect("nobody closes it");
-                report(test.0, &tools, test, &pictures).await
+                report(&tools, &test, &pictures).await
             });
         }
         let all = running.join_all().await;
@@ -119,7 +130,8 @@ pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, Failed>>) -> Resu
 }
 
 /// Runs a test and says how it went.
-async fn report(name: &str, tools: &Tools, test: &Test, pictures: &Path) -> bool {
+async fn report(tools: &Tools, test: &Test, pictures: &Path) -> bool {
+    let name = &test.name;
     let start = Instant::now();
     let done = run_one(tools, test, pictures).await;
     let seconds = start.elapsed().as_secs_f32();
@@ -131,9 +143,8 @@ async fn report(name: &str, tools: &Tools, test: &Test, pictures: &Path) -> bool
 }
 
 async fn run_one(tools: &Tools, test: &Test, pictures: &Path) -> Result<(), Failed> {
-    let (name, screen, does) = test;
-    let mut room = tools.room(*screen).await?;
-    let mut done = does(&mut room).await;
+    let mut room = tools.room(test.screen).await?;
+    let mut done = (test.does)(&mut room).await;
     if done.is_ok() {
         done = match room.browser.complaints().await {
             Ok(complaints) if complaints.is_empty() => Ok(()),
@@ -143,7 +154,7 @@ async fn run_one(tools: &Tools, test: &Test, pictures: &Path) -> Result<(), Fail
     }
     if done.is_err() {
         // A browser that is gone leaves no picture; what went wrong is said anyway.
-        let _ = room.browser.picture(&pictures.join(format!("{}.png", name.replace(' ', "-")))).await;
+        let _ = room.browser.picture(&pictures.join(format!("{}.png", test.name.replace(' ', "-")))).await;
     }
     let closed = room.browser.close().await;
     done.and(closed)

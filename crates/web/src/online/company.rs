@@ -7,8 +7,8 @@ use engine::{Seat, Turn};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{
-    Away, BOT_NAMES, ChatLine, Clock, Code, Command, FromClient, FromServer, Problem, Sight, Sitter, Stage,
-    TableId, TableInfo,
+    Away, BOT_NAMES, ChatLine, Clock, Code, Command, Ending, FromClient, FromServer, Problem, Sight, Sitter,
+    Stage, TableId, TableInfo,
 };
 use table::{Kind, Player, Told};
 
@@ -146,6 +146,11 @@ impl Company {
     /// Is the match over?
     pub(crate) fn is_over(self) -> bool {
         self.stage() == Some(Stage::Over)
+    }
+
+    /// Did the match end before its end by the rules?
+    pub(crate) fn is_broken_off(self) -> bool {
+        self.with(|info| matches!(info.ending, Some(Ending::Agreed | Ending::Abandoned))).unwrap_or(false)
     }
 
     /// The seat of the reader.

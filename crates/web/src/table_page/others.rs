@@ -12,8 +12,8 @@ type Part = fn() -> AnyView;
 pub(super) struct Others {
     /// Is the chat up, instead of the log?
     pub(super) talks: Signal<bool>,
-    /// Has the match ended, by its rules or before?
-    pub(super) is_over: Signal<bool>,
+    /// Did the match end before its end by the rules?
+    pub(super) is_broken_off: Signal<bool>,
     /// Log or chat?
     pub(super) tabs: Part,
     /// The chat.

@@ -13,7 +13,8 @@ pub(super) fn Prompt() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let others = use_context::<Others>();
     let ended = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
-    let over = Memo::new(move |_| ended.get() || others.is_some_and(|others| others.is_over.get()));
+    // A match that is over by the rules is over once its last step has been shown.
+    let over = Memo::new(move |_| ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
     view! {
         <section class="prompt" class:yours=move || seeing.host.sight.with(|sight| !sight.choices.is_empty())>
             <Trouble/>

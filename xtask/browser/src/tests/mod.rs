@@ -8,16 +8,31 @@ mod online;
 mod people;
 mod play;
 mod sound;
+mod titles;
 mod trouble;
 
 use std::fs;
 
-use crate::browser::Screen::{Desktop, Phone};
-use crate::run::{Room, Test};
+use crate::browser::Screen::{self, Desktop, Phone};
+use crate::run::{Doing, Room, Test};
 use xtask::shell::{Failed, project};
 
+/// A test that is known by its name.
+type Listed = (&'static str, Screen, for<'a> fn(&'a mut Room) -> Doing<'a>);
+
+/// All tests, or those that a check of everything can afford.
+pub(crate) fn tests(short: bool) -> Vec<Test> {
+    let long = if short { &[] } else { LONG };
+    let listed = TESTS.iter().chain(long).map(|(name, screen, does)| Test {
+        name: (*name).to_owned(),
+        screen: *screen,
+        does: Box::new(does),
+    });
+    titles::tests().chain(listed).collect()
+}
+
 /// What a check of everything can afford.
-pub(crate) const TESTS: &[Test] = &[
+const TESTS: &[Listed] = &[
     ("a match by mouse, from one click to the end", Desktop, |room| Box::pin(play::by_mouse(room))),
     ("a match by keyboard, known only by ear", Desktop, |room| Box::pin(keyboard::whole_match(room))),
     ("a phone: every page fits, and fingers play", Phone, |room| Box::pin(play::on_a_phone(room))),
@@ -47,7 +62,7 @@ pub(crate) const TESTS: &[Test] = &[
 ];
 
 /// The other games: left out when the tests are to be short.
-pub(crate) const LONG: &[Test] = &[
+const LONG: &[Listed] = &[
     ("a map on a phone: fingers touch what they aim at", Phone, |room| Box::pin(play::map_on_a_phone(room))),
     ("every page with others by day and by night, on a phone", Phone, |room| {
         Box::pin(online::every_page(room))

@@ -40,7 +40,7 @@ pub(crate) fn OnlineTable() -> impl IntoView {
     provide_context(tab);
     provide_context(Others {
         talks: tab.talk.into(),
-        is_over: Signal::derive(move || company.is_over()),
+        is_broken_off: Signal::derive(move || company.is_broken_off()),
         tabs: || view! { <TalkTabs/> }.into_any(),
         talk: || view! { <Talk/> }.into_any(),
         affairs: || view! { <Affairs/> }.into_any(),

@@ -1,0 +1,163 @@
+//! All sorts of players at one table, for every game: two browsers, a terminal and a bot finish a match.
+
+use serde_json::{Value, json};
+use table::Cover;
+
+use super::ensure;
+use super::online::{AT_TABLE, enter, part};
+use crate::browser::{Browser, Screen};
+use crate::hand::Hand;
+use crate::run::{Room, Test};
+use xtask::shell::Failed;
+
+/// Who comes, beside the bots: two browsers and a terminal.
+const ANNA: &str = "Anna";
+const BEN: &str = "Ben";
+const KAY: &str = "Kay";
+
+/// So many people come.
+const PEOPLE: u8 = 3;
+
+/// How many sit down, the best first: the people and a bot; with more bots where a game wants more; without one where it has
+/// no chair left.
+const COMPANIES: [u8; 4] = [PEOPLE + 1, PEOPLE + 2, PEOPLE + 3, PEOPLE];
+
+/// The places as a browser shows them, written as the terminal writes them.
+const RANKING: &str = "[...document.querySelectorAll('.result ol li')].map((line) => {
+    const [place, points] = [...line.querySelectorAll(':scope > span')].map((part) => part.textContent);
+    return `${place} ${line.querySelector('b').textContent}: ${points}`;
+})";
+
+/// How a table is set.
+#[derive(Clone, Copy)]
+struct Setting {
+    cover: &'static dyn Cover,
+    chairs: u8,
+    /// The index of an option and of its value, if the usual rules are for fewer or for more.
+    option: Option<(usize, usize)>,
+}
+
+/// A test for each game that three people can play.
+pub(super) fn tests() -> impl Iterator<Item = Test> {
+    games::covers().iter().filter_map(|cover| Setting::of(*cover)).map(|setting| Test {
+        name: format!("two browsers, a terminal and a bot finish {}", setting.cover.id()),
+        screen: Screen::Desktop,
+        does: Box::new(move |room| Box::pin(whole_match(room, setting))),
+    })
+}
+
+impl Setting {
+    fn of(cover: &'static dyn Cover) -> Option<Setting> {
+        let fields = cover.fields().iter().enumerate();
+        let options =
+            fields.flat_map(|(at, field)| (0..field.values.len()).map(move |value| Some((at, value))));
+        let options: Vec<_> = std::iter::once(None).chain(options).collect();
+        COMPANIES.iter().find_map(|&chairs| {
+            let settings = options.iter().map(|&option| Setting { cover, chairs, option });
+            settings.into_iter().find(|setting| setting.fits())
+        })
+    }
+
+    fn fits(self) -> bool {
+        let words = self.option.map_or(String::new(), |(at, value)| {
+            let field = &self.cover.fields()[at];
+            format!("{}={}", field.key, field.values[value])
+        });
+        self.cover.seats(&words).is_ok_and(|seats| seats.contains(&self.chairs))
+    }
+}
+
+async fn whole_match(room: &mut Room, setting: Setting) -> Result<(), Failed> {
+    let other = room.another(Screen::Desktop).await?;
+    let played = async {
+        let (anna, ben) = (room.hand(), Hand { browser: &other, screen: Screen::Desktop });
+        for hand in [anna, ben] {
+            hand.browser.prefer_stillness().await?;
+        }
+        let link = open(anna, setting).await?;
+        join(ben, &link).await?;
+        let kay = room.terminal(&link, KAY)?;
+        anna.browser.wait_for_words(KAY).await?;
+        anna.touch(".begin .button.go:not([disabled])").await?;
+        for hand in [anna, ben] {
+            hand.browser.wait("the table", AT_TABLE).await?;
+        }
+        let (_, _, told) = tokio::try_join!(anna.play(None), ben.play(None), kay.play())?;
+        let ranking = shown(anna.browser).await?;
+        ensure(ranking.len() == usize::from(setting.chairs), || format!("the ranking is {ranking:?}"))?;
+        for (whose, other) in
+            [("the other browser", shown(ben.browser).await?), ("the terminal", read(&told))]
+        {
+            ensure(other == ranking, || format!("the ranking is {ranking:?}, and in {whose} {other:?}"))?;
+        }
+        Ok(())
+    };
+    let played = played.await;
+    part(other, played).await
+}
+
+/// Opens a table for those who are invited, with bots on the chairs that nobody will take. Says the link of the invitation.
+async fn open(hand: Hand<'_>, setting: Setting) -> Result<String, Failed> {
+    let browser = hand.browser;
+    browser.go(&format!("/open/{}", setting.cover.id())).await?;
+    enter(browser, ANNA).await?;
+    if let Some((at, value)) = setting.option {
+        choose(browser, at, value).await?;
+    }
+    let chairs = "document.querySelectorAll('.chair').length";
+    while browser.ask(chairs).await?.as_u64() < Some(setting.chairs.into()) {
+        hand.touch(".add-chair").await?;
+    }
+    for chair in 2..=setting.chairs {
+        // A person, or the third that is offered: a squire thinks no longer than a page, and among people who play anything it sees
+        // to it that the match comes to an end.
+        let sitter = if chair <= PEOPLE { 1 } else { 3 };
+        hand.touch(&format!(".chairs li:nth-child({chair}) .sitters label:nth-child({sitter})")).await?;
+    }
+    hand.touch(".opening .way:last-child").await?;
+    hand.touch(".prompt .button.go:not([disabled])").await?;
+    let link = browser.wait("the invitation", "document.querySelector('.invitation input')?.value").await?;
+    Ok(link.as_str().unwrap_or_default().to_owned())
+}
+
+/// Chooses a value of an option.
+async fn choose(browser: &Browser, at: usize, value: usize) -> Result<(), Failed> {
+    let question = json!(format!(".house-rules li:nth-child({}) select", at + 1));
+    let choose = format!(
+        "(() => {{
+            const question = document.querySelector({question});
+            question.value = '{value}';
+            question.dispatchEvent(new Event('change', {{ bubbles: true }}));
+        }})()"
+    );
+    browser.ask(&choose).await?;
+    Ok(())
+}
+
+/// Sits down by the link of an invitation.
+async fn join(hand: Hand<'_>, link: &str) -> Result<(), Failed> {
+    hand.browser.follow(link).await?;
+    enter(hand.browser, BEN).await?;
+    hand.touch(".room-seat .button.go").await?;
+    hand.browser.wait_for_words(&format!("{BEN} (you)")).await
+}
+
+/// The ranking that a browser shows.
+async fn shown(browser: &Browser) -> Result<Vec<String>, Failed> {
+    let lines = browser.ask(RANKING).await?;
+    Ok(lines.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect())
+}
+
+/// The ranking that was read in the terminal: it stands at the end, before the line that says where the match is kept.
+fn read(told: &str) -> Vec<String> {
+    let is_place = |line: &&str| line.split_once(". ").is_some_and(|(place, _)| place.parse::<u8>().is_ok());
+    let mut lines: Vec<String> = told
+        .lines()
+        .rev()
+        .skip(1)
+        .take_while(is_place)
+        .map(|line| line.replace(". You:", &format!(". {KAY}:")))
+        .collect();
+    lines.reverse();
+    lines
+}
