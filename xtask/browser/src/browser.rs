@@ -1,7 +1,7 @@
 //! A browser with an empty profile, and what a test asks of it.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -10,8 +10,11 @@ use thirtyfour::{DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 
 use xtask::shell::Failed;
 
-/// Whoever waits longer than this, in milliseconds, waits for nothing, even on a machine that has much else to do.
-const PATIENCE: u32 = 240_000;
+/// Whoever waits longer than this waits for nothing, even on a machine that has much else to do.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+/// The page looks for so many milliseconds, and is asked again: as long as it looks, the browser can be asked nothing else.
+const LOOK: u32 = 3_000;
 
 /// No script of a test takes longer, and no request to the driver.
 const SCRIPT_TIMEOUT: Duration = Duration::from_secs(300);
@@ -147,7 +150,7 @@ impl Browser {
     pub(crate) async fn wait(&self, what: &str, expression: &str) -> Result<Value, Failed> {
         let script = format!(
             "const done = arguments[arguments.length - 1];
-             const end = performance.now() + {PATIENCE};
+             const end = performance.now() + {LOOK};
              const look = async () => {{
                try {{
                  const found = await ({expression});
@@ -157,14 +160,16 @@ impl Browser {
              }};
              look();"
         );
-        let answer = self.driver.execute_async(script, Vec::new()).await?;
-        match (answer.json().get("found"), answer.json().get("error")) {
-            (Some(found), _) => Ok(found.clone()),
-            (None, Some(error)) => Err(Failed(format!("waiting for {what}: {error}"))),
-            (None, None) => {
-                Err(Failed(format!("waited for {what} in vain, at {}", self.driver.current_url().await?)))
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            let answer = self.driver.execute_async(script.as_str(), Vec::new()).await?;
+            match (answer.json().get("found"), answer.json().get("error")) {
+                (Some(found), _) => return Ok(found.clone()),
+                (None, Some(error)) => return Err(Failed(format!("waiting for {what}: {error}"))),
+                (None, None) => {}
             }
         }
+        Err(Failed(format!("waited for {what} in vain, at {}", self.driver.current_url().await?)))
     }
 
     /// Waits until the page says this somewhere.

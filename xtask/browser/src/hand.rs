@@ -35,6 +35,9 @@ const RESTS: &str = "!document.querySelector('.window.following')
 /// The button that shows a whole map.
 const WHOLE: &str = ".zoom button:last-child";
 
+/// What a server says to whoever acts at the same moment as somebody else.
+const CHANGED: &str = "The table has changed since you looked.";
+
 /// No match has more decisions of one player.
 const DECISIONS: usize = 600;
 
@@ -96,14 +99,20 @@ impl Hand<'_> {
         for decision in 0..decisions.unwrap_or(DECISIONS) {
             // Any order does that does not always prefer the same kind of thing.
             let nth = decision * 7;
-            let next = self.browser.wait("the next turn", &next_touch(nth)).await?;
+            let mut next = self.browser.wait("the next turn", &next_touch(nth)).await?;
+            if next.get("covered").is_some() {
+                self.uncover().await?;
+                next = self.browser.wait("the next turn", &next_touch(nth)).await?;
+            }
             if next["over"] == true {
                 return Ok(true);
             }
-            if let Some(why) = next["trouble"].as_str() {
-                return Err(Failed(format!("the match stopped: {why}")));
+            match next["trouble"].as_str() {
+                // Somebody else was faster.
+                Some(why) if why.starts_with(CHANGED) => self.touch(".trouble .button").await?,
+                Some(why) => return Err(Failed(format!("the match stopped: {why}"))),
+                None => self.press(TOUCHES, &next).await?,
             }
-            self.reach(TOUCHES, nth, next).await?;
         }
         match decisions {
             Some(_) => Ok(false),
@@ -113,22 +122,22 @@ impl Hand<'_> {
 
     async fn touch_nth(self, selector: &str, nth: usize) -> Result<(), Failed> {
         self.wait_for_rest().await?;
-        let point = self.point(selector, nth).await?;
-        self.reach(selector, nth, point).await
-    }
-
-    /// Touches what was found at this point, or looks for it once more where it lies under something.
-    async fn reach(self, selector: &str, nth: usize, mut point: Value) -> Result<(), Failed> {
+        let mut point = self.point(selector, nth).await?;
         if point.get("covered").is_some() {
-            self.wait_for_rest().await?;
-            if self.browser.ask(&format!("!!document.querySelector('{WHOLE}')")).await? == true {
-                // It lies outside of the part of a map that is seen: look at all of it.
-                self.press(WHOLE, &self.point(WHOLE, 0).await?).await?;
-                self.wait_for_rest().await?;
-            }
+            self.uncover().await?;
             point = self.point(selector, nth).await?;
         }
         self.press(selector, &point).await
+    }
+
+    /// What lies outside of the part of a map that is seen cannot be touched: looks at all of it.
+    async fn uncover(self) -> Result<(), Failed> {
+        self.wait_for_rest().await?;
+        if self.browser.ask(&format!("!!document.querySelector('{WHOLE}')")).await? == true {
+            self.press(WHOLE, &self.point(WHOLE, 0).await?).await?;
+            self.wait_for_rest().await?;
+        }
+        Ok(())
     }
 
     /// Nobody points at a map or a drawer that moves. On a busy machine a tap may

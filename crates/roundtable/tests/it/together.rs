@@ -151,3 +151,22 @@ fn sockets_a_stream_and_a_terminal_finish_a_match_of_every_game() {
     });
     house.kill();
 }
+
+#[test]
+fn a_terminal_calls_a_bot_as_everybody_does() {
+    let folder = Folder::new();
+    let (store, home) = (folder.path("house.db"), folder.path("home"));
+    let house = House::open_with(&["--store", &store]);
+    let kind = games::all()[0];
+    let ran = binary()
+        .args(["play", "--plain", "--lang", "en", "--name", "Kay", "--players", "you,squire", "--server"])
+        .args([&format!("http://{}", house.address), kind.id(), "--options", &options(kind, 2)])
+        .env("ROUNDTABLE_HOME", &home)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the binary runs");
+    let read = String::from_utf8(ran.stdout).expect("it writes text");
+    let greeting = format!("Seat 2: {}, a bot (squire)", protocol::BOT_NAMES[1]);
+    assert!(read.contains(&greeting), "{read}");
+    house.kill();
+}

@@ -35,6 +35,8 @@ pub(crate) struct Company {
     waiting: StoredValue<VecDeque<Seen>>,
     /// Are steps being shown?
     showing: StoredValue<bool>,
+    /// Does something wait to be shown? Then what is seen is no longer how it stands.
+    behind: RwSignal<bool>,
     /// All that was told so far, and the number of the latest line.
     story: StoredValue<(Vec<Told>, u32)>,
     settings: RwSignal<Settings>,
@@ -83,6 +85,7 @@ impl Company {
             seen: RwSignal::new(None),
             waiting: StoredValue::new(VecDeque::new()),
             showing: StoredValue::new(false),
+            behind: RwSignal::new(false),
             story: StoredValue::new((Vec::new(), 0)),
             settings: expect_context(),
             chat: RwSignal::new(Vec::new()),
@@ -101,6 +104,7 @@ impl Company {
                 // New eyes see another table.
                 company.story.set_value((Vec::new(), 0));
                 company.waiting.set_value(VecDeque::new());
+                company.behind.set(false);
                 company.seen.set(None);
                 company.wire.redial();
             }
@@ -201,6 +205,11 @@ impl Company {
         self.wishes.with(|wishes| !wishes.is_empty())
     }
 
+    /// Has more happened than is shown yet?
+    pub(crate) fn is_behind(self) -> bool {
+        self.behind.get()
+    }
+
     /// The milliseconds left on a seat's clock at this time, and whether it runs.
     pub(crate) fn left(self, seat: Seat, now: f64, turn: &Turn) -> Option<(i64, bool)> {
         let (left, came) = self.seen.with(|seen| {
@@ -296,10 +305,13 @@ impl Company {
         // Where nobody looks, nothing is shown step by step.
         if self.seen.with_untracked(Option::is_none) || many || document().hidden() {
             self.waiting.set_value(VecDeque::new());
+            self.behind.set(false);
             return self.seen.set(Some(seen));
         }
         self.waiting.update_value(|waiting| waiting.push_back(seen));
-        if !self.showing.get_value() {
+        if self.showing.get_value() {
+            self.behind.set(true);
+        } else {
             self.show();
         }
     }
@@ -309,6 +321,7 @@ impl Company {
         self.showing.set_value(true);
         spawn_local(async move {
             while let Some(seen) = self.waiting.try_update_value(VecDeque::pop_front).flatten() {
+                self.behind.set(self.waiting.with_value(|waiting| !waiting.is_empty()));
                 self.seen.set(Some(seen));
                 pause(self.settings.get_untracked().pace.step()).await;
             }

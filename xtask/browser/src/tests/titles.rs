@@ -104,7 +104,7 @@ async fn open(hand: Hand<'_>, setting: Setting) -> Result<String, Failed> {
     if let Some((at, value)) = setting.option {
         choose(browser, at, value).await?;
     }
-    let chairs = "document.querySelectorAll('.chair').length";
+    let chairs = "document.querySelectorAll('.chairs > li').length";
     while browser.ask(chairs).await?.as_u64() < Some(setting.chairs.into()) {
         hand.touch(".add-chair").await?;
     }
@@ -112,7 +112,7 @@ async fn open(hand: Hand<'_>, setting: Setting) -> Result<String, Failed> {
         // A person, or the third that is offered: a squire thinks no longer than a page, and among people who play anything it sees
         // to it that the match comes to an end.
         let sitter = if chair <= PEOPLE { 1 } else { 3 };
-        hand.touch(&format!(".chairs li:nth-child({chair}) .sitters label:nth-child({sitter})")).await?;
+        hand.touch(&format!(".chairs > li:nth-child({chair}) .sitters label:nth-child({sitter})")).await?;
     }
     hand.touch(".opening .way:last-child").await?;
     hand.touch(".prompt .button.go:not([disabled])").await?;

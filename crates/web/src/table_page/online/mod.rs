@@ -93,13 +93,15 @@ fn sit_down(company: Company, settings: RwSignal<Settings>) -> Host {
     Effect::new(move |before: Option<()>| {
         let seen = company.seen.get();
         let sending = company.is_sending();
+        let behind = company.is_behind();
         let rests = company.is_over() || company.is_paused();
-        if before.is_none() && !sending && !rests {
+        if before.is_none() && !sending && !behind && !rests {
             return;
         }
         if let Some(mut sight) = seen.and_then(|seen| look(kind, &seen)) {
-            // What is on its way cannot be touched again, and after the end or in a pause there is nothing to do.
-            if sending || rests {
+            // What is on its way cannot be touched again, what has changed since would be refused, and after the end or in a
+            // pause there is nothing to do.
+            if sending || behind || rests {
                 sight.choices.clear();
                 sight.can_undo = false;
             }
