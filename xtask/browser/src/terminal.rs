@@ -15,6 +15,9 @@ const PROMPT: &[u8] = b"\n> ";
 /// Some play, the same each time.
 const SEED: u64 = 4;
 
+/// So many lines tell how it came to an end.
+const LAST: usize = 20;
+
 /// A terminal at a table of a server. It ends with its owner.
 pub(crate) struct Terminal {
     child: Child,
@@ -44,7 +47,11 @@ impl Terminal {
     pub(crate) async fn play(mut self) -> Result<String, Failed> {
         let said = (&mut self.said).await??;
         let status = self.child.wait()?;
-        if status.success() { Ok(said) } else { Err(Failed(format!("the terminal: {status}\n{said}"))) }
+        if status.success() {
+            Ok(said)
+        } else {
+            Err(Failed(format!("the terminal: {status}{}", end_of(&said))))
+        }
     }
 }
 
@@ -75,6 +82,12 @@ fn answer_all(mut output: ChildStdout, mut input: ChildStdin) -> io::Result<Stri
             writeln!(input, "{}", 1 + rng.below(choices))?;
         }
     }
+}
+
+/// The last that was said.
+fn end_of(said: &str) -> String {
+    let lines: Vec<&str> = said.lines().rev().take(LAST).collect();
+    lines.iter().rev().map(|line| format!("\n    {line}")).collect()
 }
 
 /// `  1. Challenge the dragon [challenge dragon]`.

@@ -22,6 +22,9 @@ const PEOPLE: u8 = 3;
 /// no chair left.
 const COMPANIES: [u8; 4] = [PEOPLE + 1, PEOPLE + 2, PEOPLE + 3, PEOPLE];
 
+/// Where an option has to be chosen and one makes a shorter match than the others, it is this.
+const SHORTEST: &[&str] = &["mode=war"];
+
 /// The places as a browser shows them, written as the terminal writes them.
 const RANKING: &str = "[...document.querySelectorAll('.result ol li')].map((line) => {
     const [place, points] = [...line.querySelectorAll(':scope > span')].map((part) => part.textContent);
@@ -49,21 +52,34 @@ pub(super) fn tests() -> impl Iterator<Item = Test> {
 impl Setting {
     fn of(cover: &'static dyn Cover) -> Option<Setting> {
         let fields = cover.fields().iter().enumerate();
-        let options =
+        let values =
             fields.flat_map(|(at, field)| (0..field.values.len()).map(move |value| Some((at, value))));
-        let options: Vec<_> = std::iter::once(None).chain(options).collect();
+        let options: Vec<_> = std::iter::once(None).chain(values).collect();
         COMPANIES.iter().find_map(|&chairs| {
             let settings = options.iter().map(|&option| Setting { cover, chairs, option });
-            settings.into_iter().find(|setting| setting.fits())
+            settings.filter(|setting| setting.fits()).min_by_key(|setting| setting.length())
         })
     }
 
-    fn fits(self) -> bool {
-        let words = self.option.map_or(String::new(), |(at, value)| {
+    fn fits(&self) -> bool {
+        self.cover.seats(&self.words()).is_ok_and(|seats| seats.contains(&self.chairs))
+    }
+
+    /// What is shorter comes first; what is equally long stays in its order.
+    fn length(&self) -> u8 {
+        match self.option {
+            None => 0,
+            Some(_) if SHORTEST.contains(&self.words().as_str()) => 1,
+            Some(_) => 2,
+        }
+    }
+
+    /// The option in the game's notation.
+    fn words(&self) -> String {
+        self.option.map_or(String::new(), |(at, value)| {
             let field = &self.cover.fields()[at];
             format!("{}={}", field.key, field.values[value])
-        });
-        self.cover.seats(&words).is_ok_and(|seats| seats.contains(&self.chairs))
+        })
     }
 }
 
