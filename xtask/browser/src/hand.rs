@@ -38,8 +38,8 @@ const WHOLE: &str = ".zoom button:last-child";
 /// What a server says to whoever acts at the same moment as somebody else.
 const CHANGED: &str = "The table has changed since you looked.";
 
-/// No match has more decisions of one player.
-const DECISIONS: usize = 600;
+/// No match has more touches of one player, however many of them only narrow what is meant.
+const DECISIONS: usize = 2000;
 
 /// A tap is so short, and so many are tried.
 const SHORT: Duration = Duration::from_millis(250);
