@@ -10,6 +10,7 @@ use crate::route::{Compass, Route};
 use crate::setting::{Place, SettingPage};
 use crate::settings;
 use crate::shelf::Shelf;
+use crate::signal::effect;
 use crate::table_page::TablePage;
 use crate::tongue::{Spoken, Tongue};
 use crate::unpack::{Parcel, unpacked};
@@ -84,7 +85,7 @@ fn hall(route: Route) -> AnyView {
 /// Names the page in the browser's own title, with a mark while a table elsewhere waits for the reader.
 pub(crate) fn title(words: impl Fn() -> String + 'static) {
     let bell = expect_context::<Bell>();
-    Effect::new(move |_| {
+    effect(move |_| {
         let words = words();
         let mark = if bell.elsewhere().is_empty() || words.starts_with(MARK) { "" } else { MARK };
         document().set_title(&format!("{mark}{words}"));

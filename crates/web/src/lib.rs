@@ -21,6 +21,7 @@ mod setting;
 mod settings;
 mod settings_bar;
 mod shelf;
+mod signal;
 mod storage;
 mod table_page;
 mod tongue;

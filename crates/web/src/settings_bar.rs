@@ -4,6 +4,7 @@ use lang::Locale;
 use leptos::prelude::*;
 
 use crate::settings::{Settings, Theme};
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 
 /// The preferences that matter everywhere.

@@ -12,6 +12,7 @@ use crate::picture::{Picture, Shield};
 use crate::record::{self, Record};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 use crate::unpack::{Parcel, State};
 use crate::update::UpdateHint;

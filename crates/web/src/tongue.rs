@@ -10,6 +10,7 @@ use table::{Cover, Kind};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::settings::Settings;
+use crate::signal::{Memo, RwSignal, effect};
 
 const ENGLISH: &str = include_str!("../lang/en.ftl");
 
@@ -47,7 +48,7 @@ impl Spoken {
         let wanted = move || settings.with_untracked(Settings::locale);
         let spoken =
             RwSignal::new(Some(wanted()).filter(|locale| ours(*locale).is_some()).unwrap_or_default());
-        Effect::new(move |_| {
+        effect(move |_| {
             let locale = settings.with(Settings::locale);
             if locale == spoken.get_untracked() {
                 return;
@@ -59,7 +60,7 @@ impl Spoken {
                 }
             });
         });
-        Effect::new(move |_| {
+        effect(move |_| {
             let root = document().document_element().expect("a page has a root");
             root.set_attribute("lang", spoken.get().tag()).expect("it is the name of an attribute");
         });
@@ -133,7 +134,7 @@ impl Tongue {
 
     fn new(speaker: Speaker) -> Tongue {
         let Spoken(spoken) = expect_context();
-        Tongue { voice: Memo::new(move |_| Heard(Arc::new(voice(spoken.get(), speaker.words())))) }
+        Tongue { voice: Memo::new(move || Heard(Arc::new(voice(spoken.get(), speaker.words())))) }
     }
 
     /// Which language is spoken.

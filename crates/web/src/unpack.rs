@@ -5,6 +5,7 @@ use games::NotFetched;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::signal::{RwSignal, StoredValue};
 use crate::tongue::{Spoken, Tongue};
 use crate::wing::Wing;
 
@@ -60,7 +61,7 @@ impl Parcel {
                 fetched = wing.fetch().await.is_ok() && fetched;
             }
             // Whoever left the page meanwhile needs nothing.
-            let _ = self.state.try_set(if fetched { State::There } else { State::Away });
+            self.state.set(if fetched { State::There } else { State::Away });
         });
     }
 }

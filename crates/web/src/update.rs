@@ -4,6 +4,7 @@
 use leptos::ev::Custom;
 use leptos::prelude::*;
 
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 
 /// Has a new version arrived?

@@ -15,6 +15,7 @@ use crate::settings::Settings;
 use crate::tongue::Tongue;
 use ledger::{BETWEEN, Ledger, Score, today};
 
+use crate::signal::{RwSignal, StoredValue};
 pub(crate) use gained::Gained;
 pub(crate) use ledger::note;
 

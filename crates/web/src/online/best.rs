@@ -12,6 +12,7 @@ use super::you::Header;
 use crate::app::{Lost, title};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The page of the best players of a game, by its id.
@@ -37,7 +38,7 @@ fn Best(kind: &'static dyn Cover) -> impl IntoView {
             <Header title="best-title"/>
             <main id="main">
                 <OtherGames kind=kind/>
-                <Nobody trouble=list.trouble retry=Callback::new(move |()| list.load())/>
+                <Nobody trouble=Memo::new(move || list.trouble.get()) retry=Callback::new(move |()| list.load())/>
                 <Show when=move || list.there.get()>
                     <section class="standings" aria-labelledby="best-heading">
                         <h2 id="best-heading">{tongue.live("title")}</h2>

@@ -7,6 +7,7 @@ use scene::Text;
 use super::standing::{Strength, figure};
 use crate::picture::Picture;
 use crate::route::Route;
+use crate::signal::Memo;
 use crate::tongue::Tongue;
 
 /// A leaf for each game that somebody has finished a match of.
@@ -49,8 +50,8 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
         }
     });
     let Record { game, all, by_seats, streak, longest_streak } = record;
-    let pair = move |name: &'static str, value: Signal<String>| {
-        view! { <div><dt>{ours.live(name)}</dt><dd>{value}</dd></div> }
+    let pair = move |name: &'static str, value: Memo<String>| {
+        view! { <div><dt>{ours.live(name)}</dt><dd>{move || value.get()}</dd></div> }
     };
     let row = streak_words(streak, longest_streak, ours);
     let sizes = by_seats.into_iter().map(move |(seats, tally)| {
@@ -71,9 +72,9 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
                 <h3><a href=Route::Best(game.clone()).path()>{tongue.live("title")}</a></h3>
                 {strength}
                 <dl>
-                    {pair("standing-matches", Signal::stored(all.matches.to_string()))}
-                    {pair("standing-wins", Signal::stored(won(all)))}
-                    {pair("deeds-place", Signal::derive(move || figure(all.mean_place, ours)))}
+                    {pair("standing-matches", Memo::new(move || all.matches.to_string()))}
+                    {pair("standing-wins", Memo::new(move || won(all)))}
+                    {pair("deeds-place", Memo::new(move || figure(all.mean_place, ours)))}
                     {pair("deeds-row", row)}
                 </dl>
                 <details>
@@ -99,6 +100,6 @@ fn won(tally: Tally) -> String {
     format!("{} ({percent} %)", tally.wins)
 }
 
-fn streak_words(now: u32, longest: u32, tongue: Tongue) -> Signal<String> {
-    Signal::derive(move || tongue.say(&Text::new("deeds-row-of").with("now", now).with("longest", longest)))
+fn streak_words(now: u32, longest: u32, tongue: Tongue) -> Memo<String> {
+    Memo::new(move || tongue.say(&Text::new("deeds-row-of").with("now", now).with("longest", longest)))
 }

@@ -12,6 +12,7 @@ use super::pages::{More, Pages};
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
+use crate::signal::{RwSignal, StoredValue};
 use crate::tongue::Tongue;
 
 /// The list, the latest first.
@@ -57,7 +58,7 @@ fn Entry(
                     compass.go(Route::Replay(Some(id.to_string())));
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });

@@ -18,6 +18,7 @@ use crate::app::title;
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
+use crate::signal::{Memo, RwSignal, effect};
 use crate::tongue::Tongue;
 
 /// One's own tables are looked at again after so long: only public ones are told of.
@@ -47,7 +48,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     };
     let open = lists.open;
     lists.listen();
-    let away = Signal::derive(move || open.trouble.get().filter(|_| !open.there.get()));
+    let away = Memo::new(move || open.trouble.get().filter(|_| !open.there.get()));
     view! {
         <div class="online-page">
             <Header title="online-tables"/>
@@ -88,7 +89,7 @@ impl Lists {
                 again.clear();
             }
         });
-        Effect::new(move |_| {
+        effect(move |_| {
             if self.me.is_known() {
                 self.load_own();
             } else {
@@ -109,8 +110,8 @@ impl Lists {
             let (Ok(turns), Ok(mine)) = (turns, mine) else { return };
             let going = mine.tables.into_iter().filter(|table| table.stage != Stage::Over);
             let elsewhere = going.filter(|table| turns.tables.iter().all(|turn| turn.id != table.id));
-            self.mine.try_set(elsewhere.collect());
-            self.turns.try_set(turns.tables);
+            self.mine.set(elsewhere.collect());
+            self.turns.set(turns.tables);
         });
     }
 
@@ -119,7 +120,7 @@ impl Lists {
         if untrack(|| is_seated(&info, self.me)) {
             self.load_own();
         }
-        self.open.entries.try_update(|open| {
+        self.open.entries.update(|open| {
             let is_open = info.stage != Stage::Over && info.visibility == Visibility::Public;
             match open.iter().position(|table| table.id == info.id) {
                 Some(at) if is_open => open[at] = info,

@@ -17,6 +17,7 @@ use super::you::Header;
 use crate::app::title;
 use crate::picture::{Picture, Shield};
 use crate::route::{Compass, Route};
+use crate::signal::{Memo, RwSignal};
 use crate::storage;
 use crate::tongue::Tongue;
 
@@ -107,11 +108,11 @@ fn change(
     spawn_local(async move {
         match ask::<TableInfo>(company.me, method, &path, body.as_ref()).await {
             Ok(info) => {
-                trouble.try_set(None);
+                trouble.set(None);
                 company.put(info);
             }
             Err(why) => {
-                trouble.try_set(Some(why));
+                trouble.set(Some(why));
             }
         }
     });
@@ -133,8 +134,8 @@ fn Place(kind: &'static dyn Kind, seat: Seat, trouble: RwSignal<Option<Trouble>>
     let company = expect_context::<Company>();
     let ours = expect_context::<Tongue>();
     let index = seat.index();
-    let place = Memo::new(move |_| company.with(|info| info.seats.get(index).cloned()).flatten());
-    let sitter = Memo::new(move |_| place.get().map_or(Sitter::Nobody, |place: SeatInfo| place.sitter));
+    let place = Memo::new(move || company.with(|info| info.seats.get(index).cloned()).flatten());
+    let sitter = Memo::new(move || place.get().map_or(Sitter::Nobody, |place: SeatInfo| place.sitter));
     let path = move || format!("/tables/{}/seats/{index}", company.id());
     let sit = move |_| {
         let word = own_word(company.id().as_str());
@@ -225,7 +226,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
             match ask::<()>(company.me, "DELETE", &format!("/tables/{}", company.id()), NOTHING).await {
                 Ok(()) => compass.go(Route::Lobby),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });

@@ -9,6 +9,7 @@ use super::ask::{Trouble, ask};
 use super::history::day;
 use super::introduction::Refusal;
 use super::me::Me;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// How long a vacation may be; no longer than what is left.
@@ -25,18 +26,18 @@ pub(super) fn TimeOff() -> impl IntoView {
         spawn_local(async move {
             match ask::<Vacation>(me, method, "/me/vacation", new.as_ref()).await {
                 Ok(now) => {
-                    vacation.try_set(Some(now));
-                    trouble.try_set(None);
+                    vacation.set(Some(now));
+                    trouble.set(None);
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
     };
     change("GET", None);
-    let until = Memo::new(move |_| vacation.get().and_then(|vacation| vacation.until));
-    let left = Memo::new(move |_| vacation.get().map_or(0, |vacation| vacation.days_left));
+    let until = Memo::new(move || vacation.get().and_then(|vacation| vacation.until));
+    let left = Memo::new(move || vacation.get().map_or(0, |vacation| vacation.days_left));
     let state = move || {
         let vacation = vacation.get()?;
         Some(match vacation.until {

@@ -17,6 +17,7 @@ use super::vacation::TimeOff;
 use crate::app::title;
 use crate::picture::Picture;
 use crate::route::Route;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The page about the reader.
@@ -25,7 +26,7 @@ pub(crate) fn YouPage() -> impl IntoView {
     let me = expect_context::<Me>();
     let tongue = expect_context::<Tongue>();
     title(move || format!("{} – {}", tongue.word("you-title"), tongue.word("app-title")));
-    let known = Memo::new(move |_| me.person().map(|person| (person.id, person.kind)));
+    let known = Memo::new(move || me.person().map(|person| (person.id, person.kind)));
     let of_guest = move || known.get().is_some_and(|(_, kind)| kind == PersonKind::Guest);
     view! {
         <div class="online-page">
@@ -127,7 +128,7 @@ fn Proof(call: &'static str, new: bool) -> impl IntoView {
         spawn_local(async move {
             let done = if new { me.keep_account(credentials).await } else { me.log_in(credentials).await };
             // Who is welcome sees another page.
-            trouble.try_set(done.err());
+            trouble.set(done.err());
         });
     };
     view! {
@@ -163,10 +164,10 @@ fn Devices() -> impl IntoView {
         spawn_local(async move {
             match ask(me, "GET", "/me/devices", NOTHING).await {
                 Ok(found) => {
-                    devices.try_set(found);
+                    devices.set(found);
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -179,7 +180,7 @@ fn Devices() -> impl IntoView {
                 Ok(()) if here => me.is_unknown(),
                 Ok(()) => load(),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -222,10 +223,10 @@ fn Goodbye() -> impl IntoView {
         spawn_local(async move {
             match ask_for_text(me, "/me/export").await {
                 Ok(text) => {
-                    file.try_set(Some(js_sys::encode_uri_component(&text).into()));
+                    file.set(Some(js_sys::encode_uri_component(&text).into()));
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -233,7 +234,7 @@ fn Goodbye() -> impl IntoView {
     let forget = move |_| {
         spawn_local(async move {
             if let Err(why) = me.forget().await {
-                trouble.try_set(Some(why));
+                trouble.set(Some(why));
             }
         });
     };

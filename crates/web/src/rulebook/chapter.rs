@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::Reading;
 use super::faces::Card;
 use super::markdown::{self, Block, Run, Style};
+use crate::signal::StoredValue;
 
 /// The id of a chapter's heading.
 pub(super) fn anchor(at: usize) -> String {

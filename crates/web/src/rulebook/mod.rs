@@ -17,6 +17,7 @@ use crate::picture::Picture;
 use crate::record;
 use crate::route::Route;
 use crate::settings::Settings;
+use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::tongue::Tongue;
 use chapter::{Chapter, finds};
 use faces::{Card, Pack};
@@ -47,7 +48,7 @@ pub(crate) fn RulebookPage(game: String) -> impl IntoView {
 #[component]
 fn Book(kind: &'static dyn Kind) -> impl IntoView {
     let tongue = Tongue::of(kind);
-    let book = Memo::new(move |_| Rulebook::of(tongue.locale(), kind.words()));
+    let book = Memo::new(move || Rulebook::of(tongue.locale(), kind.words()));
     let reading = Reading {
         kind,
         tongue,
@@ -90,7 +91,7 @@ fn aimed_at() -> String {
 fn follow(aim: RwSignal<String>) {
     let changed = window_event_listener(ev::popstate, move |_| aim.set(aimed_at()));
     on_cleanup(move || changed.remove());
-    Effect::new(move |_| {
+    effect(move |_| {
         let id = aim.get();
         request_animation_frame(move || {
             if let Some(element) = document().get_element_by_id(&id) {

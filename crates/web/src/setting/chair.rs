@@ -9,6 +9,7 @@ use super::Place;
 use super::plan::{Chair, Plan};
 use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// Who sits on a chair: the message that names them, and an emblem.
@@ -26,11 +27,11 @@ fn sitter(bot: Option<Level>) -> (&'static str, &'static str) {
 
 /// A chair with its shield, its name and who sits on it.
 #[component]
-pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool>) -> impl IntoView {
+pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>) -> impl IntoView {
     let tongue = expect_context::<Tongue>();
     let settings = expect_context::<RwSignal<Settings>>();
     let index = seat.index();
-    let chair = Memo::new(move |_| plan.with(|plan| plan.chairs.get(index).cloned()));
+    let chair = Memo::new(move || plan.with(|plan| plan.chairs.get(index).cloned()));
     let with = move |look: fn(&Chair) -> bool| chair.with(|chair| chair.as_ref().is_some_and(look));
     let update = move |change: &dyn Fn(&mut Chair)| {
         plan.update(|plan| {

@@ -6,6 +6,7 @@ use table::Kind;
 
 use super::chair::ChairCard;
 use super::plan::Plan;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The hall: a table with as many chairs as the game allows.
@@ -14,11 +15,11 @@ pub(super) fn Hall(kind: &'static dyn Kind, plan: RwSignal<Plan>) -> impl IntoVi
     let ours = expect_context::<Tongue>();
     let seats = move || plan.with(|plan| kind.seats(&plan.notation()).unwrap_or(2..=2));
     let count = move || plan.with(|plan| plan.chairs.len() as u8);
-    let removable = Signal::derive(move || count() > *seats().start());
+    let removable = Memo::new(move || count() > *seats().start());
     let room = move || count() < *seats().end();
     view! {
         <div class="hall">
-            <RoundTable count=Signal::derive(count)/>
+            <RoundTable count=Memo::new(count)/>
             <ul class="chairs" data-count=move || count().to_string()>
                 <For each=move || Seat::all(count()) key=|seat| *seat let:seat>
                     <ChairCard seat=seat plan=plan removable=removable/>
@@ -35,7 +36,7 @@ pub(super) fn Hall(kind: &'static dyn Kind, plan: RwSignal<Plan>) -> impl IntoVi
 
 /// The table from above, a hand of cards before each chair.
 #[component]
-fn RoundTable(count: Signal<u8>) -> impl IntoView {
+fn RoundTable(count: Memo<u8>) -> impl IntoView {
     let spokes = (0..12).map(|spoke| {
         let turn = format!("rotate({})", 15 + 30 * spoke);
         view! { <path d="M84 0H205" transform=turn/> }

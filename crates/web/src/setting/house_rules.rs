@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use table::Kind;
 
 use super::plan::Plan;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 
 /// Every option of a game.

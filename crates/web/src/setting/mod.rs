@@ -16,6 +16,7 @@ use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Settings;
 use crate::shelf::players;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 use hall::Hall;
 use house_rules::HouseRules;
@@ -32,7 +33,7 @@ pub(crate) enum Place {
 }
 
 /// The last part of the page: it comes from where others are met, so that whoever plays here need not fetch it.
-type Last = fn(&'static dyn Kind, RwSignal<Plan>, Signal<String>) -> AnyView;
+type Last = fn(&'static dyn Kind, RwSignal<Plan>, Memo<String>) -> AnyView;
 
 impl Place {
     fn is_here(self) -> bool {
@@ -107,7 +108,7 @@ fn Setting(kind: &'static dyn Kind, place: Place) -> impl IntoView {
                         </div>
                     }
                     .into_any(),
-                    Place::Server(last) => last(kind, plan, Signal::derive(summary)),
+                    Place::Server(last) => last(kind, plan, Memo::new(summary)),
                 }}
             </main>
             <HouseRules kind=kind plan=plan tongue=tongue/>

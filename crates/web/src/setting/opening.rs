@@ -10,6 +10,7 @@ use super::Place;
 use super::plan::Plan;
 use crate::online::{Introduction, Me, NOTHING, Refusal, Trouble, ask, clock_words, own_word};
 use crate::route::{Compass, Route};
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The clocks to choose from.
@@ -37,7 +38,7 @@ pub(crate) fn on_the_server() -> Place {
 
 /// The last questions, and the button.
 #[component]
-fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Signal<String>) -> impl IntoView {
+fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Memo<String>) -> impl IntoView {
     let me = expect_context::<Me>();
     let compass = expect_context::<Compass>();
     let ours = expect_context::<Tongue>();
@@ -52,7 +53,7 @@ fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Signal<String
             match opened(me, &new, &plan).await {
                 Ok(info) => compass.go(Route::Online(info.id.to_string())),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -85,7 +86,7 @@ fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Signal<String
         </div>
         <Introduction/>
         <div class="prompt">
-            <p><strong>{summary}</strong><small>{ours.live("open-about")}</small><Refusal trouble=trouble/></p>
+            <p><strong>{move || summary.get()}</strong><small>{ours.live("open-about")}</small><Refusal trouble=trouble/></p>
             <button type="button" class="button go" disabled=move || !me.is_known() on:click=open>{ours.live("open-now")}</button>
         </div>
     }

@@ -10,6 +10,7 @@ use crate::online::WaitingElsewhere;
 use crate::picture::{Emblem, Picture};
 use crate::settings::{Pace, Settings};
 use crate::settings_bar::SettingsBar;
+use crate::signal::RwSignal;
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {

@@ -10,6 +10,7 @@ use super::piece::picture;
 use super::seeing::{Seeing, Subject};
 use crate::picture::Shield;
 use crate::route::Route;
+use crate::signal::Memo;
 
 #[component]
 pub(super) fn Drawer() -> impl IntoView {
@@ -17,7 +18,7 @@ pub(super) fn Drawer() -> impl IntoView {
     let tongue = seeing.tongue;
     let rules = Route::Rules(seeing.host.kind.id().to_owned()).path();
     let others = use_context::<Others>();
-    let talks = Memo::new(move |_| others.is_some_and(|others| others.talks.get()));
+    let talks = Memo::new(move || others.is_some_and(|others| others.talks.get()));
     let heading = move || match others {
         Some(others) => (others.tabs)(),
         None => view! { <h2>{tongue.live("table-log")}</h2> }.into_any(),
@@ -81,7 +82,7 @@ fn LogLine(told: Told) -> impl IntoView {
 #[component]
 pub(super) fn Explanation() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
-    let book = Memo::new(move |_| Rulebook::of(seeing.tongue.locale(), seeing.host.kind.words()));
+    let book = Memo::new(move || Rulebook::of(seeing.tongue.locale(), seeing.host.kind.words()));
     let clause = move |id: &str| book.with(|book| book.clause(id).cloned());
     let clause_view = move |id: String| {
         clause(&id).map(|clause| {

@@ -11,6 +11,7 @@ use super::seeing::{Meant, Seeing};
 use crate::herald::Herald;
 use crate::mind::{Mind, Riddle, Task};
 use crate::picture::Emblem;
+use crate::signal::{Memo, RwSignal, StoredValue, effect};
 
 /// So many choices are named.
 const TIPS: usize = 3;
@@ -23,7 +24,7 @@ const ITERATIONS: u32 = 10 * Level::Champion.iterations();
 pub(super) struct Merlin {
     seeing: Seeing,
     herald: Herald,
-    mind: StoredValue<Mind, LocalStorage>,
+    mind: StoredValue<Mind>,
     counsel: RwSignal<Option<Counsel>>,
 }
 
@@ -63,11 +64,11 @@ impl Merlin {
         let merlin = Merlin {
             seeing,
             herald: expect_context(),
-            mind: StoredValue::new_local(Mind::default()),
+            mind: StoredValue::new(Mind::default()),
             counsel: RwSignal::new(None),
         };
         // A counsel is for one moment.
-        Effect::new(move |_| {
+        effect(move |_| {
             seeing.host.sight.track();
             merlin.dismiss();
         });
@@ -215,7 +216,7 @@ pub(super) fn AskMerlin() -> impl IntoView {
 #[component]
 pub(super) fn MerlinsCounsel() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
-    let heard = Memo::new(move |_| merlin.is_heard());
+    let heard = Memo::new(move || merlin.is_heard());
     view! { <Show when=move || heard.get()><Speech/></Show> }
 }
 
@@ -224,7 +225,7 @@ pub(super) fn MerlinsCounsel() -> impl IntoView {
 fn Speech() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
     let tongue = merlin.seeing.tongue;
-    let count = Memo::new(move |_| match merlin.counsel.get() {
+    let count = Memo::new(move || match merlin.counsel.get() {
         Some(counsel) if counsel.state != State::Forced => counsel.tips.len(),
         _ => 0,
     });
@@ -251,7 +252,7 @@ fn About() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
     let seeing = merlin.seeing;
     let tongue = seeing.tongue;
-    let state = Memo::new(move |_| merlin.counsel.get().map(|counsel| counsel.state));
+    let state = Memo::new(move || merlin.counsel.get().map(|counsel| counsel.state));
     let iterations =
         move || merlin.counsel.with(|counsel| counsel.as_ref().map_or(0, |counsel| counsel.iterations));
     let tries =
@@ -295,7 +296,7 @@ fn Line(number: usize) -> impl IntoView {
     let merlin = expect_context::<Merlin>();
     let seeing = merlin.seeing;
     let tip =
-        Memo::new(move |_| merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
+        Memo::new(move || merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
     let percent = move || tip.with(|tip| tip.as_ref().map_or(0, |tip| tip.percent));
     let points = move || tip.with(|tip| tip.as_ref()?.points);
     let promise =

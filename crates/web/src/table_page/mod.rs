@@ -41,6 +41,7 @@ use prompt::Prompt;
 use seeing::Seeing;
 use zone::Middle;
 
+use crate::signal::RwSignal;
 pub(crate) use online::OnlineTable;
 pub(crate) use sound::{Sound, SoundSwitch};
 

@@ -7,6 +7,7 @@ use scene::{Face, Front, Kind, Layout, Mark, Piece, Zone};
 use super::grip::Grip;
 use super::seeing::{Seeing, Subject};
 use crate::picture::{Emblem, Shield};
+use crate::signal::Memo;
 
 #[component]
 pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> impl IntoView {
@@ -14,14 +15,14 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
     let grip = Grip::new(seeing, &id, Subject::Piece);
     let piece = {
         let id = id.clone();
-        Memo::new(move |_| {
+        Memo::new(move || {
             zone.with(|zone| zone.as_ref()?.pieces.iter().find(|piece| piece.id == id).cloned())
         })
     };
     // Its number among those that lie or stand at the same place.
     let number = {
         let id = id.clone();
-        Memo::new(move |_| {
+        Memo::new(move || {
             zone.with(|zone| {
                 let pieces = &zone.as_ref()?.pieces;
                 let piece = pieces.iter().find(|piece| piece.id == id)?;
@@ -30,12 +31,12 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
         })
     };
     // What it looks like, apart from whether it is picked and where it lies: to draw it takes long.
-    let looks = Memo::new(move |_| {
+    let looks = Memo::new(move || {
         piece.with(|piece| piece.clone().map(|piece| Piece { chosen: false, spot: None, ..piece }))
     });
     let sign = {
         let id = id.clone();
-        Memo::new(move |_| seeing.sign(&id))
+        Memo::new(move || seeing.sign(&id))
     };
     let name = move || {
         let what = piece.with(|piece| piece.as_ref().map(|piece| seeing.piece(piece)));

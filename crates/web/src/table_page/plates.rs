@@ -8,6 +8,7 @@ use super::others::Others;
 use super::seeing::Seeing;
 use super::zone::ZoneView;
 use crate::picture::{Emblem, Shield};
+use crate::signal::{Memo, RwSignal};
 
 /// Everybody but the viewer.
 #[component]

@@ -7,6 +7,7 @@ use scene::{Choice, Role, StageState, Text};
 use super::others::Others;
 use super::result::Result;
 use super::seeing::{Meant, Seeing};
+use crate::signal::Memo;
 
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
@@ -14,7 +15,7 @@ pub(super) fn Prompt() -> impl IntoView {
     let others = use_context::<Others>();
     let ended = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
     // A match that is over by the rules is over once its last step has been shown.
-    let over = Memo::new(move |_| ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
+    let over = Memo::new(move || ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
     view! {
         <section class="prompt" class:yours=move || seeing.host.sight.with(|sight| !sight.choices.is_empty())>
             <Trouble/>
@@ -66,7 +67,7 @@ fn Question() -> impl IntoView {
             _ => prompt.with(|prompt| seeing.say(prompt)),
         })
     };
-    let buttons = Memo::new(move |_| {
+    let buttons = Memo::new(move || {
         seeing.narrowed(|choices| {
             let offered = choices.iter().filter(|choice| is_narrowed() || is_answer(seeing, choice));
             offered.map(|choice| (*choice).clone()).collect::<Vec<Choice>>()

@@ -7,6 +7,7 @@ use super::board::{Places, is_large};
 use super::panel::Panels;
 use super::piece::PieceView;
 use super::seeing::Seeing;
+use crate::signal::{Memo, RwSignal, effect};
 
 /// The middle of the table: boards, supplies, market, reckonings. Where there is little room and a board wants much of
 /// it, one of them is shown at a time.
@@ -19,13 +20,13 @@ pub(super) fn Middle() -> impl IntoView {
     });
     let tabs = seeing.part(|sight| tabs(&sight.scene));
     let chosen = RwSignal::new(None::<Tab>);
-    let shown = Memo::new(move |_| {
+    let shown = Memo::new(move || {
         let first = || tabs.with(|tabs| tabs.first().map(|(tab, _)| tab.clone()));
         chosen.get().or_else(first).unwrap_or(Tab::Beside)
     });
     // Whoever has nothing to touch here is shown where there is something.
     let live = seeing.part(|sight| live_tabs(&sight.scene, &sight.choices));
-    Effect::new(move |_| {
+    effect(move |_| {
         live.with(|live| {
             if let Some(first) = live.first().filter(|_| !live.contains(&shown.get_untracked())) {
                 chosen.set(Some(first.clone()));
@@ -143,7 +144,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
     let heading_id = format!("zone-{id}");
     let sign = {
         let id = id.clone();
-        Memo::new(move |_| seeing.sign(&id))
+        Memo::new(move || seeing.sign(&id))
     };
     let zone = {
         let id = id.clone();
@@ -151,7 +152,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
     };
     let has_places = zone.with_untracked(|zone| zone.as_ref().is_some_and(|zone| !zone.spots.is_empty()));
     // What stands on a place is shown there.
-    let pieces = Memo::new(move |_| {
+    let pieces = Memo::new(move || {
         let ids = |zone: &Zone| {
             let loose = zone.pieces.iter().filter(|piece| piece.spot.is_none());
             loose.map(|piece| piece.id.clone()).collect::<Vec<_>>()

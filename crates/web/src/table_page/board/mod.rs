@@ -10,6 +10,7 @@ mod window;
 use leptos::prelude::*;
 use scene::{Layout, Spot, Zone};
 
+use crate::signal::Memo;
 use map::MapView;
 use place::Place;
 use sheet::SheetView;
@@ -35,7 +36,7 @@ fn TrackView(zone: Memo<Option<Zone>>) -> impl IntoView {
     view! {
         <ol class="cells">
             <For each=move || spots.get() key=Clone::clone let:id>
-                <li class="place"><Place id=id zone=zone drawn=false/></li>
+                <li class="place"><Place id=id zone=zone/></li>
             </For>
         </ol>
     }
@@ -46,7 +47,7 @@ fn spots(
     zone: Memo<Option<Zone>>,
     wanted: impl Fn(&Spot) -> bool + Send + Sync + 'static,
 ) -> Memo<Vec<String>> {
-    Memo::new(move |_| {
+    Memo::new(move || {
         let ids = |zone: &Zone| {
             zone.spots.iter().filter(|spot| wanted(spot)).map(|spot| spot.id.clone()).collect::<Vec<_>>()
         };

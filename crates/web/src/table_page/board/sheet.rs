@@ -6,6 +6,7 @@ use scene::{Heading, Text, Zone};
 use super::place::Place;
 use super::spots;
 use crate::picture::Emblem;
+use crate::signal::Memo;
 use crate::table_page::seeing::Seeing;
 
 #[component]
@@ -45,7 +46,7 @@ fn Row(zone: Memo<Option<Zone>>, at: i32, heading: Heading) -> impl IntoView {
             <h4>{emblem}<span>{move || seeing.say(&title)}</span></h4>
             <ul class="boxes">
                 <For each=move || boxes.get() key=Clone::clone let:id>
-                    <li class="place" style:--c=column(&id)><Place id=id.clone() zone=zone drawn=false/></li>
+                    <li class="place" style:--c=column(&id)><Place id=id.clone() zone=zone/></li>
                 </For>
             </ul>
         </div>

@@ -6,6 +6,7 @@ use scene::Text;
 use super::teacher::Teacher;
 use crate::herald::Herald;
 use crate::picture::Emblem;
+use crate::signal::{Memo, effect};
 use crate::table_page::seeing::{Seeing, Subject};
 
 #[component]
@@ -14,15 +15,15 @@ pub(super) fn Bubble(game: String) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let herald = expect_context::<Herald>();
     let tongue = seeing.tongue;
-    let number = Memo::new(move |_| teacher.place.get().page);
-    let page = Memo::new(move |_| {
+    let number = Memo::new(move || teacher.place.get().page);
+    let page = Memo::new(move || {
         number.track();
         let page = teacher.page();
         (page.name, page.clause)
     });
     let heading = move || page.with(|(name, _)| tongue.word(&format!("lesson-{name}-title")));
     let speech = move || page.with(|(name, _)| tongue.word(&format!("lesson-{name}")));
-    Effect::new(move |_| herald.say(format!("{}. {}", heading(), speech())));
+    effect(move |_| herald.say(format!("{}. {}", heading(), speech())));
     let paragraphs = move || speech().lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_view();
     let clause = move || {
         page.with(|(_, clause)| clause.clone()).map(|clause| {
@@ -34,7 +35,7 @@ pub(super) fn Bubble(game: String) -> impl IntoView {
             }
         })
     };
-    let slip = Memo::new(move |_| super::slip(seeing, teacher));
+    let slip = Memo::new(move || super::slip(seeing, teacher));
     view! {
         <Emblem id="merlin" class="portrait"/>
         <Progress number=number/>
@@ -71,7 +72,7 @@ fn Turns(number: Memo<usize>, game: String) -> impl IntoView {
     let teacher = expect_context::<Teacher>();
     let tongue = expect_context::<Seeing>().tongue;
     let is_last = move || number.get() + 1 == teacher.pages();
-    let way_on = Memo::new(move |_| teacher.can_go_on());
+    let way_on = Memo::new(move || teacher.can_go_on());
     view! {
         <Show when=move || { number.get() > 0 }>
             <button type="button" class="button" on:click=move |_| teacher.open(number.get_untracked().saturating_sub(1))>

@@ -6,6 +6,7 @@ use protocol::{Away, Command, Proposal, Stage};
 use scene::Text;
 
 use crate::online::{Company, Link, Trouble};
+use crate::signal::{Memo, RwSignal};
 use crate::table_page::seeing::Seeing;
 
 /// Lines over the prompt, if there is anything to say.
@@ -68,7 +69,7 @@ fn Proposed() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let company = expect_context::<Company>();
     let tongue = seeing.tongue;
-    let proposal = Memo::new(move |_| company.with(|info| info.proposal.clone()).flatten());
+    let proposal = Memo::new(move || company.with(|info| info.proposal.clone()).flatten());
     let answer = move |agree: bool| move |_| company.wish(Command::Answer { agree });
     move || {
         let proposal = proposal.get()?;

@@ -8,6 +8,7 @@ use protocol::{Away, Stage};
 use scene::Text;
 
 use crate::online::{Company, day};
+use crate::signal::RwSignal;
 use crate::table_page::seeing::Seeing;
 use crate::tongue::Tongue;
 

@@ -8,6 +8,7 @@ use scene::Text;
 
 use super::spoken::Spoken;
 use crate::online::{Company, Introduction, Muted, MutedPeople, Refusal, Trouble};
+use crate::signal::{RwSignal, effect};
 use crate::table_page::seeing::Seeing;
 
 /// Which side of the drawer is up.
@@ -25,7 +26,7 @@ impl Tab {
     pub(super) fn new(company: Company) -> Tab {
         let muted = Muted::load(company.me, Callback::new(move |()| company.load_chat()));
         let tab = Tab { talk: RwSignal::new(false), read: RwSignal::new(0), muted };
-        Effect::new(move |before: Option<()>| {
+        effect(move |before: Option<()>| {
             let count = company.chat.with(Vec::len);
             // What was said before the page was opened, or while the chat is up, is no news.
             if tab.talk.get() || before.is_none() {
@@ -74,11 +75,11 @@ pub(super) fn Talk() -> impl IntoView {
         spawn_local(async move {
             match company.say(said).await {
                 Ok(()) => {
-                    words.try_set(String::new());
-                    trouble.try_set(None);
+                    words.set(String::new());
+                    trouble.set(None);
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -105,7 +106,7 @@ pub(super) fn Talk() -> impl IntoView {
                 <form on:submit=send>
                     <label>
                         <span>{move || tongue.word(about())}</span>
-                        <input type="text" maxlength="500" autocomplete="off" prop:value=words on:input=move |event| words.set(event_target_value(&event))/>
+                        <input type="text" maxlength="500" autocomplete="off" prop:value=move || words.get() on:input=move |event| words.set(event_target_value(&event))/>
                     </label>
                     <button type="submit" class="button">{tongue.live("talk-say")}</button>
                 </form>

@@ -8,6 +8,7 @@ use super::reel::Reel;
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Pace;
+use crate::signal::{RwSignal, effect};
 use crate::table_page::seeing::Seeing;
 
 #[component]
@@ -88,7 +89,7 @@ fn Ways() -> impl IntoView {
     let tongue = expect_context::<Seeing>().tongue;
     let address = RwSignal::new(None::<String>);
     let refused = RwSignal::new(false);
-    Effect::new(move |_| {
+    effect(move |_| {
         reel.at.track();
         address.set(None);
     });

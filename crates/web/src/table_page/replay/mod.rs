@@ -24,6 +24,7 @@ use crate::fit::fit;
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings::Settings;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 use crate::unpack::{Parcel, unpacked};
 use analysis::{AnalysisView, Study};

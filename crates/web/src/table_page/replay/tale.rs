@@ -11,6 +11,7 @@ use super::reel::Reel;
 use crate::herald::Herald;
 use crate::picture::Shield;
 use crate::route::Route;
+use crate::signal::{Memo, effect};
 use crate::table_page::seeing::Seeing;
 
 /// What has just happened, seen and said aloud.
@@ -19,13 +20,13 @@ pub(super) fn Moment() -> impl IntoView {
     let reel = expect_context::<Reel>();
     let seeing = expect_context::<Seeing>();
     let herald = expect_context::<Herald>();
-    let lines = Memo::new(move |_| {
+    let lines = Memo::new(move || {
         let sight = seeing.sight();
         let at = sight.story.last().map(|told| told.at);
         let last = sight.story.iter().filter(|told| Some(told.at) == at);
         last.map(|told| told.line.clone()).collect::<Vec<Line>>()
     });
-    Effect::new(move |_| {
+    effect(move |_| {
         // Whoever lets it run hears every step; that is what they asked for.
         let sentences: Vec<String> = lines.get().iter().map(|line| seeing.say(&line.text)).collect();
         herald.say(sentences.join(" "));
@@ -49,7 +50,7 @@ pub(super) fn Tale() -> impl IntoView {
         told.into_iter().map(|told| entry(reel, seeing, told)).collect_view()
     };
     let node = NodeRef::<Ol>::new();
-    Effect::new(move |_| {
+    effect(move |_| {
         reel.at.track();
         viewer.track();
         if let Some(list) = node.get() {

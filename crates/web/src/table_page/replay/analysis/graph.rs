@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use super::study::{Study, chance, percent};
 use super::{POINTS, letter};
 use crate::picture::Shield;
+use crate::signal::RwSignal;
 use crate::table_page::seeing::Seeing;
 
 /// The plane of the drawing.
