@@ -1,5 +1,6 @@
 //! Speaks [`Text`](scene::Text)s: Fluent messages per game and language, shared phrases, names of players, rulebooks.
 
+mod phrases;
 mod reading;
 mod rulebook;
 mod voice;
