@@ -28,6 +28,11 @@ pub trait Portray: Game {
         None
     }
 
+    /// Are there [places](crate::Spot) on the table? What draws them is fetched by a browser for those games alone.
+    fn has_board() -> bool {
+        false
+    }
+
     /// The table as the owner of this view sees it.
     fn scene(view: &Self::View) -> Scene;
 

@@ -15,7 +15,7 @@ use crate::table_page::TablePage;
 use crate::tongue::{Spoken, Tongue};
 use crate::unpack::{Parcel, unpacked};
 use crate::update::Update;
-use crate::wing::Wing;
+use crate::wing::{INN, STUDY};
 
 /// The whole client.
 #[component]
@@ -56,17 +56,17 @@ fn page(route: Route) -> AnyView {
     let wing = match &route {
         Route::Shelf | Route::Setting(_) | Route::Table(_) | Route::Lost => None,
         Route::Lesson(_) | Route::Rules(_) | Route::Alone(_) | Route::Analysis(_) | Route::Replay(_) => {
-            Some(Wing::Study)
+            Some(&STUDY)
         }
         Route::Lobby
         | Route::Opening(_)
         | Route::Online(_)
         | Route::Best(_)
         | Route::Person(_)
-        | Route::You => Some(Wing::Inn),
+        | Route::You => Some(&INN),
     };
     let parcel = Parcel::order(game.as_deref(), wing);
-    unpacked(parcel, move || match wing.and_then(Wing::door) {
+    unpacked(parcel, move || match wing.and_then(|wing| wing.door()) {
         Some(door) => door(route.clone()),
         None => hall(route.clone()),
     })

@@ -191,7 +191,7 @@ fn gather(files: &mut Files, program: &str) -> Result<(), Failed> {
 }
 
 /// The parts that are pages, not games.
-const WINGS: [&str; 2] = ["inn", "study"];
+const WINGS: [&str; 5] = ["board", "honours", "inn", "merlin", "study"];
 
 /// Fetches a file once; whoever fails may try again.
 const SHARED_LOADER: &str = "

@@ -5,9 +5,10 @@ mod ledger;
 
 use leptos::prelude::*;
 use scene::Text;
-use table::{Challenge, Kind};
+use table::{Challenge, Kind, Session};
 
 use crate::app::{Lost, title};
+use crate::host::Host;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -18,6 +19,15 @@ use ledger::{BETWEEN, Ledger, Score, today};
 use crate::signal::{RwSignal, StoredValue};
 pub(crate) use gained::Gained;
 pub(crate) use ledger::note;
+
+/// What is done with honours at a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Honours {
+    /// Enters a match of somebody who plays alone, once it is over.
+    pub(crate) note: fn(&str, &dyn Session),
+    /// What a match that is just over was good for.
+    pub(crate) gained: fn(Host, Tongue) -> AnyView,
+}
 
 /// The page of a game that can be played alone.
 #[component]

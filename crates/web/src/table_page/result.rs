@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::seeing::Seeing;
-use crate::alone::Gained;
 use crate::picture::Shield;
 use crate::record;
 use crate::route::{Compass, Route};
+use crate::wing::HONOURS;
 
 #[component]
 pub(super) fn Result() -> impl IntoView {
@@ -28,7 +28,7 @@ pub(super) fn Result() -> impl IntoView {
     view! {
         <div class="result" role="group" aria-label=tongue.live("table-result")>
             <Ranking/>
-            <Gained host=seeing.host tongue=tongue/>
+            {HONOURS.door().map(|honours| (honours.gained)(seeing.host, tongue))}
         </div>
         <div class="answers">
             <button type="button" class="button go" on:click=again>{tongue.live("table-again")}</button>

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use scene::{Choice, Layout, Role, Scene, Text, Zone};
 
-use super::board::{Places, is_large};
+use super::board::is_large;
 use super::panel::Panels;
 use super::piece::PieceView;
 use super::seeing::Seeing;
 use crate::signal::{Memo, RwSignal, effect};
+use crate::wing::BOARD;
 
 /// The middle of the table: boards, supplies, market, reckonings. Where there is little room and a board wants much of
 /// it, one of them is shown at a time.
@@ -190,7 +191,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
                 {move || height().map(|count| view! { <span class="unseen">", "{count}</span> })}
             </h3>
             {move || note().map(|note| view! { <p class="note">{note}</p> })}
-            {has_places.then(|| view! { <Places zone=zone/> })}
+            {BOARD.door().filter(|_| has_places).map(|board| board(zone))}
             <ul class="pieces">
                 <For each=move || pieces.get() key=Clone::clone let:id>
                     <PieceView id=id zone=zone mini=mini/>

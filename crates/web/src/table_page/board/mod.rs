@@ -15,9 +15,12 @@ use map::MapView;
 use place::Place;
 use sheet::SheetView;
 
+/// Draws the places of a zone.
+pub(crate) type Board = fn(Memo<Option<Zone>>) -> AnyView;
+
 /// The places of a zone, as its layout wants them.
 #[component]
-pub(super) fn Places(zone: Memo<Option<Zone>>) -> impl IntoView {
+pub(crate) fn Places(zone: Memo<Option<Zone>>) -> impl IntoView {
     match zone.with_untracked(|zone| zone.as_ref().map(|zone| zone.layout.clone())) {
         Some(Layout::Map { width, height }) => {
             view! { <MapView zone=zone width=width height=height/> }.into_any()
