@@ -28,7 +28,8 @@ pub trait Portray: Game {
         None
     }
 
-    /// Are there [places](crate::Spot) on the table? What draws them is fetched by a browser for those games alone.
+    /// Are there [places](crate::Spot) on the table, or pieces that are no cards? What draws them, and their emblems, a
+    /// browser fetches for those games alone.
     fn has_board() -> bool {
         false
     }

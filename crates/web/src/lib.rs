@@ -5,6 +5,7 @@
 
 mod alone;
 mod app;
+mod each;
 mod fit;
 mod glide;
 mod herald;

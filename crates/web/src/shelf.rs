@@ -6,6 +6,7 @@ use scene::Text;
 use table::{Cover, Session};
 
 use crate::app::title;
+use crate::each::For;
 use crate::host::people;
 use crate::online::WaitingElsewhere;
 use crate::picture::{Picture, Shield};

@@ -89,7 +89,12 @@ fn inn() -> Result<ToPage, SplitLoaderError> {
 
 #[wasm_split(board, fallible)]
 fn board() -> Result<Board, SplitLoaderError> {
-    Ok(|zone| view! { <Places zone=zone/> }.into_any())
+    art::lay_out_for_boards();
+    Ok(Board {
+        places: |zone| view! { <Places zone=zone/> }.into_any(),
+        standing: art::standing,
+        place: art::place,
+    })
 }
 
 #[wasm_split(merlin, fallible)]

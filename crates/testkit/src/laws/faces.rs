@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use engine::Game;
-use scene::{Choice, Line, Portray, Refusal, Scene};
+use scene::{Choice, Kind, Line, Portray, Refusal, Scene};
 
 use super::Verdict;
 
@@ -54,8 +54,9 @@ impl Shown {
             {
                 return Err(format!("two things in the scene are called {twice:?}"));
             }
-            if !self.has_board && !zone.spots.is_empty() {
-                return Err(format!("{:?} has places, but the game says that it has no board", zone.id));
+            let is_plain = zone.spots.is_empty() && zone.pieces.iter().all(|piece| piece.kind == Kind::Card);
+            if !self.has_board && !is_plain {
+                return Err(format!("the game says that it has no board, and {:?} is one", zone.id));
             }
             let mut stood_on = zone.pieces.iter().filter_map(|piece| piece.spot.as_ref());
             if let Some(lost) = stood_on.find(|spot| zone.spots.iter().all(|known| known.id != **spot)) {

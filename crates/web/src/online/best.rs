@@ -10,6 +10,7 @@ use super::pages::{More, Pages};
 use super::standing::{FigureHeads, Figures, Whose};
 use super::you::Header;
 use crate::app::{Lost, title};
+use crate::each::For;
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};

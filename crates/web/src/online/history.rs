@@ -9,6 +9,7 @@ use super::ask::{Trouble, ask_for_text};
 use super::introduction::Refusal;
 use super::me::Me;
 use super::pages::{More, Pages};
+use crate::each::For;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};

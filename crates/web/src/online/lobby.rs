@@ -15,6 +15,7 @@ use super::pages::{More, Pages};
 use super::wire::Wire;
 use super::you::Header;
 use crate::app::title;
+use crate::each::For;
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;

@@ -8,6 +8,7 @@ use scene::Text;
 use super::ask::{NOTHING, Trouble, ask};
 use super::introduction::Refusal;
 use super::me::Me;
+use crate::each::For;
 use crate::signal::{RwSignal, effect};
 use crate::tongue::Tongue;
 

@@ -15,6 +15,7 @@ use super::invitation::Invitation;
 use super::lobby::clock_words;
 use super::you::Header;
 use crate::app::title;
+use crate::each::For;
 use crate::picture::{Picture, Shield};
 use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};

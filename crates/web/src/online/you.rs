@@ -15,6 +15,7 @@ use super::muted::MutedSection;
 use super::notices::TurnNotices;
 use super::vacation::TimeOff;
 use crate::app::title;
+use crate::each::For;
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::signal::{Memo, RwSignal};

@@ -6,6 +6,7 @@ use table::Kind;
 
 use super::chair::ChairCard;
 use super::plan::Plan;
+use crate::each::For;
 use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 

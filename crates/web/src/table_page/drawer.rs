@@ -8,9 +8,11 @@ use table::Told;
 use super::others::Others;
 use super::piece::picture;
 use super::seeing::{Seeing, Subject};
+use crate::each::For;
 use crate::picture::Shield;
 use crate::route::Route;
 use crate::signal::Memo;
+use crate::wing::BOARD;
 
 #[component]
 pub(super) fn Drawer() -> impl IntoView {
@@ -127,7 +129,7 @@ fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {
 
 fn explained_spot(seeing: Seeing, spot: &Spot, zone: &Zone) -> impl IntoView + use<> {
     let thoughts = seeing.speak(|voice, names| lang::explain_spot(spot, zone, voice, names));
-    let markup = art::place(spot.shape, spot.tincture);
+    let markup = BOARD.door().map(|board| (board.place)(spot.shape, spot.tincture));
     view! {
         <div class="piece-explained">
             <span class="picture">

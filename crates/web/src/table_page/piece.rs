@@ -8,6 +8,7 @@ use super::grip::Grip;
 use super::seeing::{Seeing, Subject};
 use crate::picture::{Emblem, Shield};
 use crate::signal::Memo;
+use crate::wing::BOARD;
 
 #[component]
 pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> impl IntoView {
@@ -100,7 +101,7 @@ fn look(seeing: Seeing, piece: &Piece, mini: bool) -> AnyView {
 pub(super) fn picture(seeing: Seeing, piece: &Piece) -> AnyView {
     match (&piece.face, piece.kind) {
         (Face::Up(front), Kind::Token | Kind::Figure | Kind::Die) => {
-            let markup = art::standing(piece.kind, front);
+            let markup = BOARD.door().map(|board| (board.standing)(piece.kind, front));
             view! { <svg class="face" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> }
                 .into_any()
         }

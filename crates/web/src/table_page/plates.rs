@@ -7,6 +7,7 @@ use scene::{Counter, Plate, Role, Text};
 use super::others::Others;
 use super::seeing::Seeing;
 use super::zone::ZoneView;
+use crate::each::For;
 use crate::picture::{Emblem, Shield};
 use crate::signal::{Memo, RwSignal};
 

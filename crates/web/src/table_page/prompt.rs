@@ -7,6 +7,7 @@ use scene::{Choice, Role, StageState, Text};
 use super::others::Others;
 use super::result::Result;
 use super::seeing::{Meant, Seeing};
+use crate::each::For;
 use crate::signal::Memo;
 
 #[component]

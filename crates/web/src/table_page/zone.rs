@@ -7,6 +7,7 @@ use super::board::is_large;
 use super::panel::Panels;
 use super::piece::PieceView;
 use super::seeing::Seeing;
+use crate::each::For;
 use crate::signal::{Memo, RwSignal, effect};
 use crate::wing::BOARD;
 
@@ -191,7 +192,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
                 {move || height().map(|count| view! { <span class="unseen">", "{count}</span> })}
             </h3>
             {move || note().map(|note| view! { <p class="note">{note}</p> })}
-            {BOARD.door().filter(|_| has_places).map(|board| board(zone))}
+            {BOARD.door().filter(|_| has_places).map(|board| (board.places)(zone))}
             <ul class="pieces">
                 <For each=move || pieces.get() key=Clone::clone let:id>
                     <PieceView id=id zone=zone mini=mini/>

@@ -8,15 +8,24 @@ mod sheet;
 mod window;
 
 use leptos::prelude::*;
-use scene::{Layout, Spot, Zone};
+use scene::{Front, Kind, Layout, Shape, Spot, Tincture, Zone};
 
+use crate::each::For;
 use crate::signal::Memo;
 use map::MapView;
 use place::Place;
 use sheet::SheetView;
 
-/// Draws the places of a zone.
-pub(crate) type Board = fn(Memo<Option<Zone>>) -> AnyView;
+/// Draws what there is on a board.
+#[derive(Clone, Copy)]
+pub(crate) struct Board {
+    /// The places of a zone.
+    pub(crate) places: fn(Memo<Option<Zone>>) -> AnyView,
+    /// What stands or lies there and is no card.
+    pub(crate) standing: fn(Kind, &Front) -> String,
+    /// One place.
+    pub(crate) place: fn(Shape, Option<Tincture>) -> String,
+}
 
 /// The places of a zone, as its layout wants them.
 #[component]

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use scene::{Layout, Part, Print, Shape, SpotState, Text, Zone};
 
+use crate::each::For;
 use crate::picture::Emblem;
 use crate::signal::Memo;
 use crate::table_page::grip::Grip;

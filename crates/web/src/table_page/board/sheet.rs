@@ -5,6 +5,7 @@ use scene::{Heading, Text, Zone};
 
 use super::place::Place;
 use super::spots;
+use crate::each::For;
 use crate::picture::Emblem;
 use crate::signal::Memo;
 use crate::table_page::seeing::Seeing;

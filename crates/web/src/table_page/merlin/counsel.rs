@@ -8,6 +8,7 @@ use scene::{Choice, Text};
 use table::Advice;
 
 use super::{Counsel, Merlin, State, Tip};
+use crate::each::For;
 use crate::mind::{Mind, Riddle, Task};
 use crate::picture::Emblem;
 use crate::signal::Memo;

@@ -7,6 +7,7 @@ use protocol::ChatLine;
 use scene::Text;
 
 use super::spoken::Spoken;
+use crate::each::For;
 use crate::online::{Company, Introduction, Muted, MutedPeople, Refusal, Trouble};
 use crate::signal::{RwSignal, effect};
 use crate::table_page::seeing::Seeing;
