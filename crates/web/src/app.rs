@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::each::For;
+use crate::flow::For;
 use crate::herald::Herald;
 use crate::online::{Bell, Me};
 use crate::picture::Patterns;

@@ -2,11 +2,15 @@
 //!
 //! It draws scenes and knows no game by name. One program runs twice: in the page, and in a worker where bots think.
 #![allow(unreachable_pub, reason = "components are made public by their macro")]
+#![allow(
+    clippy::redundant_closure,
+    reason = "closures that are written in a view become one type; one with a name stays a type of its own"
+)]
 
 mod alone;
 mod app;
-mod each;
 mod fit;
+mod flow;
 mod glide;
 mod herald;
 mod host;

@@ -6,7 +6,7 @@ use scene::Text;
 use table::{Cover, Session};
 
 use crate::app::title;
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::host::people;
 use crate::online::WaitingElsewhere;
 use crate::picture::{Picture, Shield};
@@ -95,7 +95,7 @@ fn GameBox(kind: &'static dyn Cover) -> impl IntoView {
             </a>
             <div class="back">
                 <h3>{tongue.live("title")}</h3>
-                <p class="facts">{facts}</p>
+                <p class="facts">{move || facts()}</p>
                 <p class="pitch">{tongue.live("pitch")}</p>
                 <a class="button go" href=set>{ours.live("shelf-play")}</a>
                 {lesson}
@@ -144,7 +144,7 @@ fn Waits(record: Record, records: RwSignal<Vec<Record>>) -> impl IntoView {
     };
     view! {
         <li class="wait">
-            {card}
+            {move || card()}
             <button type="button" class="throw" on:click=throw aria-label=tongue.live("shelf-throw") title=tongue.live("shelf-throw")>
                 "×"
             </button>
@@ -179,7 +179,7 @@ fn Match(record: Record, session: Box<dyn Session>) -> impl IntoView {
             <Picture slug=format!("cover/{}", record.game) class="cover"/>
             <span class="what">
                 <strong>{tongue.live("title")}</strong>
-                <span>{heading}</span>
+                <span>{move || heading()}</span>
                 <span class="shields">{shields.collect_view()}</span>
             </span>
             <em>{ours.live(state)}</em>

@@ -1,9 +1,10 @@
 //! The language in which everything is said, switchable at any time.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use lang::{Locale, Names, Voice};
 use leptos::prelude::*;
+use leptos::tachys::reactive_graph::SharedReactiveFunction;
 use leptos::task::spawn_local;
 use scene::{Text, Words};
 use table::{Cover, Kind};
@@ -162,9 +163,9 @@ impl Tongue {
         self.voice.with(|voice| speak(&voice.0))
     }
 
-    /// A message that follows the language, for a place in a view.
-    pub(crate) fn live(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        move || self.word(id)
+    /// A message that follows the language, for a place in a view. It is of the type that views make of all closures.
+    pub(crate) fn live(self, id: &'static str) -> SharedReactiveFunction<String> {
+        Arc::new(Mutex::new(move || self.word(id)))
     }
 }
 

@@ -32,7 +32,7 @@ fn files() -> Vec<(PathBuf, &'static str)> {
 }
 
 /// What follows a sign in a file: the arguments after `$`, the keys after `[`.
-fn names_after<'a>(sign: char, file: &'a str) -> BTreeSet<&'a str> {
+fn names_after(sign: char, file: &str) -> BTreeSet<&str> {
     let ends = |c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_';
     file.split(sign).skip(1).map(|rest| rest.split(ends).next().unwrap_or_default()).collect()
 }

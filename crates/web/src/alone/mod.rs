@@ -101,7 +101,7 @@ fn Today(
         <section class="today" aria-labelledby="today-heading">
             <h2 id="today-heading">{tongue.live("alone-today")}</h2>
             <p class="date">{move || date(&today, tongue)}</p>
-            <dl>{terms}</dl>
+            <dl>{move || terms()}</dl>
             <p class="about">{tongue.live("alone-today-about")}</p>
             {so_far.map(|words| view! { <p class="so-far">{words}</p> })}
             <button type="button" class="button go" on:click=begin>{tongue.live(call)}</button>
@@ -122,10 +122,10 @@ fn Best(ledger: StoredValue<Ledger>, tongue: Tongue) -> impl IntoView {
         let when = move || date(&day, tongue);
         view! {
             <tr>
-                <th scope="row">{names}</th>
+                <th scope="row">{move || names()}</th>
                 <td class="points">{points}</td>
                 <td class:won=won>{tongue.live(how)}</td>
-                <td>{if kept { view! { <a href=replay>{when}</a> }.into_any() } else { when.into_any() }}</td>
+                <td>{if kept { view! { <a href=replay>{move || when()}</a> }.into_any() } else { when.into_any() }}</td>
             </tr>
         }
     };
@@ -172,14 +172,14 @@ fn Feats(kind: &'static dyn Kind, ledger: StoredValue<Ledger>, tongue: Tongue) -
                 <span>
                     <b>{tongue.live(feat.name)}</b>
                     <span>{move || tongue.word(&format!("{}-about", feat.name))}</span>
-                    <small>{state}</small>
+                    <small>{move || state()}</small>
                 </span>
             </li>
         }
     });
     view! {
         <section class="feats" aria-labelledby="feats-heading">
-            <h2 id="feats-heading">{tongue.live("alone-feats")} <small>{count}</small></h2>
+            <h2 id="feats-heading">{tongue.live("alone-feats")} <small>{move || count()}</small></h2>
             <ul>{feats.collect_view()}</ul>
         </section>
     }

@@ -10,6 +10,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::ask::{NOTHING, ask};
 use super::me::Me;
+use crate::flow::Show;
 use crate::route::{Compass, Route};
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal, effect};
@@ -111,7 +112,7 @@ pub(crate) fn WaitingElsewhere() -> impl IntoView {
     };
     view! {
         <Show when=move || !bell.is_in_lobby() && !elsewhere.with(Vec::is_empty)>
-            <a class="bell" href=way><span class="mark" aria-hidden="true">"●"</span><span class="words">{words}</span></a>
+            <a class="bell" href=move || way()><span class="mark" aria-hidden="true">"●"</span><span class="words">{move || words()}</span></a>
         </Show>
     }
 }

@@ -10,7 +10,7 @@ use super::pages::{More, Pages};
 use super::standing::{FigureHeads, Figures, Whose};
 use super::you::Header;
 use crate::app::{Lost, title};
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};
@@ -80,7 +80,7 @@ fn Table(standings: RwSignal<Vec<Standing>>) -> impl IntoView {
         let person = standing.sitter.person().map(|person| person.id.clone());
         let own = move || person.as_ref().is_some_and(|person| me.is(person));
         view! {
-            <tr class:of-reader=own>
+            <tr class:of-reader=move || own()>
                 <td class="number place-of">{at + 1}"."</td>
                 <th scope="row"><Whose sitter=standing.sitter.clone()/></th>
                 <Figures standing=standing/>

@@ -45,7 +45,7 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
             <p class="strength">
                 <span class="unseen">{ours.live("standing-strength")}": "</span>
                 <Strength rating=rating uncertainty=uncertainty/>
-                <span>{words}</span>
+                <span>{move || words()}</span>
             </p>
         }
     });
@@ -58,7 +58,7 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
         let label = move || ours.say(&Text::new("deeds-seats").with("count", u32::from(seats)));
         view! {
             <tr>
-                <th scope="row">{label}</th>
+                <th scope="row">{move || label()}</th>
                 <td class="number">{tally.matches}</td>
                 <td class="number">{won(tally)}</td>
                 <td class="number">{move || figure(tally.mean_place, ours)}</td>

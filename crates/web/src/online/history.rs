@@ -9,7 +9,7 @@ use super::ask::{Trouble, ask_for_text};
 use super::introduction::Refusal;
 use super::me::Me;
 use super::pages::{More, Pages};
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -73,7 +73,7 @@ fn Entry(
                 <Picture slug=cover class="cover"/>
                 <span class="what">
                     <strong>{tongue.live("title")}</strong>
-                    <span>{names}</span>
+                    <span>{move || names()}</span>
                 </span>
                 <span class="how"><b>{move || ours.say(&outcome)}</b><small>{move || day(when, ours)}</small></span>
             </button>

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 
 use super::ask::Trouble;
 use super::me::Me;
+use crate::flow::Show;
 use crate::route::Route;
 use crate::signal::RwSignal;
 use crate::tongue::Tongue;

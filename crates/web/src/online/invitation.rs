@@ -78,7 +78,7 @@ pub(super) fn Invitation() -> impl IntoView {
         <section class="invitation" aria-labelledby="invitation-heading">
             <h2 id="invitation-heading">{tongue.live("room-invite")}</h2>
             <p class="about">{move || tongue.word(if private() { "room-invite-private" } else { "room-invite-about" })}</p>
-            {shown}
+            {move || shown()}
         </section>
     }
 }

@@ -15,7 +15,7 @@ use super::pages::{More, Pages};
 use super::wire::Wire;
 use super::you::Header;
 use crate::app::title;
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
@@ -203,7 +203,7 @@ fn Entry(info: TableInfo, yours: bool) -> impl IntoView {
                 <span>{move || format!("{} · {}", clock_words(clock, ours), ours.word(rules))}</span>
                 <span class="shields">{shields.collect_view()}</span>
             </span>
-            <em>{state}</em>
+            <em>{move || state()}</em>
         </a>
     }
 }

@@ -8,7 +8,7 @@ use scene::Text;
 use super::ask::{NOTHING, Trouble, ask};
 use super::introduction::Refusal;
 use super::me::Me;
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::signal::{RwSignal, effect};
 use crate::tongue::Tongue;
 
@@ -85,7 +85,7 @@ pub(crate) fn MutedPeople(muted: Muted) -> impl IntoView {
         view! {
             <li>
                 <b>{person.name}</b>
-                <button type="button" class="button" aria-label=label on:click=move |_| muted.unmute(person.id.clone())>
+                <button type="button" class="button" aria-label=move || label() on:click=move |_| muted.unmute(person.id.clone())>
                     {tongue.live("muted-hear")}
                 </button>
             </li>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::ask::Trouble;
+use crate::flow::Show;
 use crate::signal::Memo;
 use crate::tongue::Tongue;
 

@@ -9,6 +9,7 @@ use super::ask::{NOTHING, Trouble, ask};
 use super::introduction::Refusal;
 use super::me::Me;
 use super::push::{self, Push};
+use crate::flow::Show;
 use crate::signal::RwSignal;
 use crate::storage;
 use crate::table_page::SoundSwitch;
@@ -124,7 +125,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
     };
     view! {
         <div class="way-of-telling">
-            <p role="status">{words}</p>
+            <p role="status">{move || words()}</p>
             <Show when=move || push.get() == Some(Push::Off)>
                 <button type="button" class="button go begin-push" on:click=begin>{tongue.live("notices-begin")}</button>
             </Show>

@@ -79,7 +79,7 @@ fn Connecting() -> impl IntoView {
         <div class="online-page">
             <Header title="online-tables"/>
             <main id="main">
-                <p role="status">{message}</p>
+                <p role="status">{move || message()}</p>
                 <div class="ways"><a class="button" href="/">{tongue.live("to-the-shelf")}</a></div>
             </main>
         </div>

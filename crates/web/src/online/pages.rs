@@ -7,6 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::ask::{NOTHING, Trouble, ask};
 use super::me::Me;
+use crate::flow::Show;
 use crate::signal::{RwSignal, StoredValue};
 use crate::tongue::Tongue;
 

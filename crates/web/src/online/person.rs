@@ -11,6 +11,7 @@ use super::me::Me;
 use super::nobody::Nobody;
 use super::you::Header;
 use crate::app::{Lost, title};
+use crate::flow::Show;
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};

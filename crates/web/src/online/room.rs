@@ -15,7 +15,7 @@ use super::invitation::Invitation;
 use super::lobby::clock_words;
 use super::you::Header;
 use crate::app::title;
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::picture::{Picture, Shield};
 use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
@@ -95,7 +95,7 @@ fn Terms(kind: &'static dyn Kind, tongue: Tongue) -> impl IntoView {
             })
         })
     };
-    view! { <ul class="terms"><li>{clock}</li><li>{finds}</li>{rules}</ul> }
+    view! { <ul class="terms"><li>{move || clock()}</li><li>{move || finds()}</li>{rules}</ul> }
 }
 
 /// Changes something at the table, and shows what came of it.
@@ -189,15 +189,15 @@ fn Place(kind: &'static dyn Kind, seat: Seat, trouble: RwSignal<Option<Trouble>>
         <li class="room-seat" class:free=move || sitter.get() == Sitter::Nobody>
             <Shield seat=seat class="shield"/>
             <div class="who-sits">
-                <b>{name}</b>
-                <small>{number}{move || presence().map(|words| format!(" · {words}"))}</small>
+                <b>{move || name()}</b>
+                <small>{move || number()}{move || presence().map(|words| format!(" · {words}"))}</small>
             </div>
             <Show when=may_sit>
                 <button type="button" class="button go" on:click=sit>{ours.live("room-sit")}</button>
             </Show>
             <Show when=may_seat>
                 <span class="seat-bot">
-                    <select aria-label=ours.live("room-level") on:change=choose>{levels}</select>
+                    <select aria-label=ours.live("room-level") on:change=choose>{move || levels()}</select>
                     <button type="button" class="button" on:click=move |_| seat_bot(level.get_untracked())>{ours.live("room-bot")}</button>
                 </span>
             </Show>
@@ -239,7 +239,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     };
     view! {
         <div class="begin">
-            <p role="status">{words}</p>
+            <p role="status">{move || words()}</p>
             <Show when=move || company.is_host()>
                 <button type="button" class="button" on:click=clear>{ours.live("room-close")}</button>
                 <button type="button" class="button go" disabled=move || { free() > 0 } on:click=start>{ours.live("room-start")}</button>
@@ -260,7 +260,7 @@ fn Sealed() -> impl IntoView {
     view! {
         <section class="sealed" aria-labelledby="seal-heading">
             <h2 id="seal-heading">{ours.live("room-seal")}</h2>
-            <p class="about">{words}</p>
+            <p class="about">{move || words()}</p>
             <code>{move || company.with(|info| info.commitment.clone())}</code>
         </section>
     }

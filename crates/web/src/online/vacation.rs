@@ -9,6 +9,7 @@ use super::ask::{Trouble, ask};
 use super::history::day;
 use super::introduction::Refusal;
 use super::me::Me;
+use crate::flow::Show;
 use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
@@ -59,7 +60,7 @@ pub(super) fn TimeOff() -> impl IntoView {
         let longest = left.get();
         let option = move |length: u32| {
             let words = move || tongue.say(&Text::new("vacation-days").with("days", length));
-            view! { <option value=length.to_string()>{words}</option> }
+            view! { <option value=length.to_string()>{move || words()}</option> }
         };
         LENGTHS.into_iter().filter(|length| *length <= longest).map(option).collect_view()
     };
@@ -68,12 +69,12 @@ pub(super) fn TimeOff() -> impl IntoView {
         <section class="time-off" aria-labelledby="vacation-heading">
             <h2 id="vacation-heading">{tongue.live("vacation")}</h2>
             <p class="about">{tongue.live("vacation-about")}</p>
-            <p role="status"><b>{state}</b></p>
+            <p role="status"><b>{move || state()}</b></p>
             <div class="ways">
                 <Show when=move || { until.get().is_none() && left.get() > 0 }>
                     <label class="seat-bot">
                         <span class="unseen">{tongue.live("vacation-how-long")}</span>
-                        <select on:change=choose>{lengths}</select>
+                        <select on:change=choose>{move || lengths()}</select>
                     </label>
                     <button type="button" class="button" on:click=go>{tongue.live("vacation-go")}</button>
                 </Show>

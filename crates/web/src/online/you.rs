@@ -15,7 +15,7 @@ use super::muted::MutedSection;
 use super::notices::TurnNotices;
 use super::vacation::TimeOff;
 use crate::app::title;
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::signal::{Memo, RwSignal};
@@ -78,7 +78,7 @@ pub(super) fn Header(title: &'static str) -> impl IntoView {
                 <WaitingElsewhere/>
                 <a href=Route::Lobby.path()>{tongue.live("online-tables")}</a>
                 <a href=best>{tongue.live("best-title")}</a>
-                <a href=Route::You.path()>{name}</a>
+                <a href=Route::You.path()>{move || name()}</a>
             </nav>
         </header>
     }
@@ -105,7 +105,7 @@ fn Name() -> impl IntoView {
     view! {
         <section>
             <h2>{tongue.live("you-name")}</h2>
-            <p class="about"><a href=page>{tongue.live("you-page")}</a></p>
+            <p class="about"><a href=move || page()>{tongue.live("you-page")}</a></p>
             <form class="introduction" on:submit=rename>
                 <NameField name=name/>
                 <button type="submit" class="button go">{tongue.live("you-rename")}</button>
@@ -195,7 +195,7 @@ fn Devices() -> impl IntoView {
             <li>
                 <span>
                     <b>{label}</b>" "
-                    {since}
+                    {move || since()}
                     {device.here.then(|| view! { " · " <em>{tongue.live("you-here")}</em> })}
                 </span>
                 <button type="button" class="button" on:click=move |_| revoke(&device)>{tongue.live(call)}</button>
@@ -254,7 +254,7 @@ fn Goodbye() -> impl IntoView {
             <p class="about">{tongue.live("you-goodbye-about")}</p>
             <div class="ways">
                 <button type="button" class="button" on:click=export>{tongue.live("you-export")}</button>
-                {link}
+                {move || link()}
                 <Show
                     when=move || sure.get()
                     fallback=move || view! {

@@ -55,7 +55,7 @@ fn clause_view(reading: Reading, clause: &Clause, wanted: &str) -> impl IntoView
         view! { <div class="figure">{cards.collect_view()}</div> }
     });
     view! {
-        <div class="clause" id=clause.id.clone() tabindex="-1" class:aimed=aimed>
+        <div class="clause" id=clause.id.clone() tabindex="-1" class:aimed=move || aimed()>
             <a class="number" href=format!("#{}", clause.id)>{marked(&clause.id, wanted)}</a>
             <div>{blocks(reading, &clause.text, wanted)}{figure}</div>
         </div>

@@ -75,7 +75,7 @@ fn Book(kind: &'static dyn Kind) -> impl IntoView {
             <Contents/>
             <main class="book" id="main">
                 <Found/>
-                {chapters}
+                {move || chapters()}
             </main>
             <Gallery/>
         </div>
@@ -164,7 +164,7 @@ fn Contents() -> impl IntoView {
         let current = move || (in_sight.get() == at).then_some("true");
         view! {
             <li>
-                <a href=format!("#{}", chapter::anchor(at)) aria-current=current>
+                <a href=format!("#{}", chapter::anchor(at)) aria-current=move || current()>
                     <span>{section.title.clone()}</span>
                     <small>{first}</small>
                 </a>
@@ -176,7 +176,7 @@ fn Contents() -> impl IntoView {
     view! {
         <nav class="contents" aria-labelledby="contents-heading">
             <h2 id="contents-heading">{reading.tongue.live("rules-contents")}</h2>
-            <ol>{entries}</ol>
+            <ol>{move || entries()}</ol>
         </nav>
     }
 }
@@ -204,7 +204,7 @@ fn Found() -> impl IntoView {
             reading.tongue.say(&Text::new("rules-found").with("count", count))
         })
     };
-    view! { <p class="found" role="status">{sentence}</p> }
+    view! { <p class="found" role="status">{move || sentence()}</p> }
 }
 
 /// Every card, each a link to its clause.
@@ -219,7 +219,7 @@ fn Gallery() -> impl IntoView {
     view! {
         <aside class="gallery" aria-labelledby="gallery-heading">
             <h2 id="gallery-heading">{reading.tongue.live("rules-cards")}</h2>
-            <ul>{cards}</ul>
+            <ul>{move || cards()}</ul>
         </aside>
     }
 }

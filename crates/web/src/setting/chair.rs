@@ -7,6 +7,7 @@ use scene::{SHIELDS, Text};
 
 use super::Place;
 use super::plan::{Chair, Plan};
+use crate::flow::Show;
 use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal};
@@ -76,7 +77,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
                     type="radio"
                     class="unseen"
                     name=format!("chair-{seat}")
-                    prop:checked=chosen
+                    prop:checked=move || chosen()
                     on:change=move |_| update(&|chair| chair.bot = bot)
                 />
                 <Emblem id=emblem class="emblem"/>
@@ -85,7 +86,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
         }
     });
     let name_tag = if online {
-        view! { <b class="whose">{label}</b> }.into_any()
+        view! { <b class="whose">{move || label()}</b> }.into_any()
     } else {
         view! {
             <input
@@ -93,7 +94,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
                 maxlength="24"
                 aria-label=tongue.live("set-name")
                 placeholder=move || if is_person() && index == 0 { tongue.word("you") } else { tongue.word("set-name") }
-                prop:value=name
+                prop:value=move || name()
                 on:input=rename
             />
         }
@@ -102,12 +103,12 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
     view! {
         <li class="chair" style:--at=index.to_string()>
             <fieldset>
-                <legend class="unseen">{number}</legend>
+                <legend class="unseen">{move || number()}</legend>
                 <div class="who">
                     <Shield seat=seat class="shield"/>
                     <div>
                         {name_tag}
-                        <small>{bearing}</small>
+                        <small>{move || bearing()}</small>
                     </div>
                     <Show when=move || removable.get() && index != 0>
                         <button

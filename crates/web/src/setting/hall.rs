@@ -6,7 +6,7 @@ use table::Kind;
 
 use super::chair::ChairCard;
 use super::plan::Plan;
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
@@ -60,11 +60,11 @@ fn RoundTable(count: Memo<u8>) -> impl IntoView {
     };
     view! {
         <svg class="round-table" viewBox="-290 -290 580 580" aria-hidden="true">
-            <g class="places">{places}</g>
+            <g class="places">{move || places()}</g>
             <circle class="wood" r="206"/>
             <g class="spokes">{spokes.collect_view()}</g>
             <circle class="ring" r="192"/>
-            <g class="hands">{places}</g>
+            <g class="hands">{move || places()}</g>
             <circle class="middle" r="84"/>
             <circle class="ring" r="74"/>
             <g transform="translate(-48 -48) scale(1.5)" inner_html=art::drawing("emblem/sword-stone").map(|d| d.markup)></g>

@@ -100,8 +100,8 @@ fn Setting(kind: &'static dyn Kind, place: Place) -> impl IntoView {
                     Place::Here => view! {
                         <div class="prompt">
                             <p>
-                                <strong>{summary}</strong>
-                                <small>{length}</small>
+                                <strong>{move || summary()}</strong>
+                                <small>{move || length()}</small>
                                 <span role="alert">{move || refusal.get()}</span>
                             </p>
                             <button type="button" class="button go" on:click=begin_this>{ours.live("set-begin")}</button>

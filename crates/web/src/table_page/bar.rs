@@ -6,6 +6,7 @@ use super::merlin::{AskMerlin, Merlin};
 use super::others::Others;
 use super::seeing::Seeing;
 use super::sound::SoundSwitch;
+use crate::flow::Show;
 use crate::online::WaitingElsewhere;
 use crate::picture::{Emblem, Picture};
 use crate::settings::{Pace, Settings};

@@ -8,7 +8,7 @@ use table::Told;
 use super::others::Others;
 use super::piece::picture;
 use super::seeing::{Seeing, Subject};
-use crate::each::For;
+use crate::flow::For;
 use crate::picture::Shield;
 use crate::route::Route;
 use crate::signal::Memo;
@@ -28,7 +28,7 @@ pub(super) fn Drawer() -> impl IntoView {
     view! {
         <aside class="drawer" aria-label=tongue.live("table-log")>
             <header>
-                {heading}
+                {move || heading()}
                 <a class="clause-link" href=rules>{tongue.live("rules")}</a>
                 <button type="button" class="close" aria-label=tongue.live("table-close") on:click=move |_| seeing.drawer.set(false)>
                     "×"
@@ -110,7 +110,7 @@ pub(super) fn Explanation() -> impl IntoView {
             found.map(|(zone, spot)| explained_spot(seeing, spot, zone).into_any())
         }
     };
-    view! { <div class="explanation">{view}</div> }
+    view! { <div class="explanation">{move || view()}</div> }
 }
 
 fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {

@@ -58,7 +58,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
     };
     let place = move || number.get().map(|number| number.to_string()).unwrap_or_default();
     view! {
-        <li class="slot" class:buried=buried style:--i=place>
+        <li class="slot" class:buried=move || buried() style:--i=move || place()>
             <button
                 type="button"
                 class="piece"
@@ -66,11 +66,11 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
                 class:touch=move || grip.is_live()
                 class:chosen=move || grip.is_touched() || has(|piece| piece.chosen)
                 data-piece=id
-                data-at=spot
-                data-down=is_down
+                data-at=move || spot()
+                data-down=move || is_down()
                 data-meant=move || sign.get()
                 tabindex="-1"
-                aria-label=name
+                aria-label=move || name()
                 aria-pressed=move || grip.pressed()
                 on:click=move |_| grip.click(spot())
                 on:pointerdown=move |event| grip.hold(&event)

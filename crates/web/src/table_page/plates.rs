@@ -7,7 +7,7 @@ use scene::{Counter, Plate, Role, Text};
 use super::others::Others;
 use super::seeing::Seeing;
 use super::zone::ZoneView;
-use crate::each::For;
+use crate::flow::For;
 use crate::picture::{Emblem, Shield};
 use crate::signal::{Memo, RwSignal};
 
@@ -103,10 +103,10 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
     view! {
         <div class="who">
             <Shield seat=seat class="shield"/>
-            <h3>{move || seeing.name(seat)}" "<small>{kind}</small><small>{title}</small><small>{state}</small></h3>
+            <h3>{move || seeing.name(seat)}" "<small>{move || kind()}</small><small>{move || title()}</small><small>{move || state()}</small></h3>
             {others.map(|others| (others.presence)(seat))}
-            {doing}
-            {score}
+            {move || doing()}
+            {move || score()}
         </div>
     }
 }

@@ -7,7 +7,7 @@ use scene::{Choice, Role, StageState, Text};
 use super::others::Others;
 use super::result::Result;
 use super::seeing::{Meant, Seeing};
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::signal::Memo;
 
 #[component]
@@ -49,7 +49,7 @@ fn Stages() -> impl IntoView {
         };
         stages.get().into_iter().enumerate().map(entry).collect_view()
     };
-    view! { <ol class="stages">{entries}</ol> }
+    view! { <ol class="stages">{move || entries()}</ol> }
 }
 
 /// The sentence and the buttons.
@@ -75,7 +75,7 @@ fn Question() -> impl IntoView {
         })
     });
     view! {
-        <p class="question">{sentence}</p>
+        <p class="question">{move || sentence()}</p>
         <div class="answers" role="group" aria-label=tongue.live("table-answers")>
             <For each=move || buttons.get() key=|choice| choice.notation.clone() let:choice>
                 <Answer choice=choice/>

@@ -59,7 +59,7 @@ pub(super) fn Ranking() -> impl IntoView {
         })
     };
     view! {
-        <p class="question">{sentence}</p>
+        <p class="question">{move || sentence()}</p>
         <ol>{move || outcome.get().map(|outcome| ranking(&outcome, seeing))}</ol>
     }
 }

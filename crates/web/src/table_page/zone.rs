@@ -7,7 +7,7 @@ use super::board::is_large;
 use super::panel::Panels;
 use super::piece::PieceView;
 use super::seeing::Seeing;
-use crate::each::For;
+use crate::flow::For;
 use crate::signal::{Memo, RwSignal, effect};
 use crate::wing::BOARD;
 
@@ -56,7 +56,7 @@ pub(super) fn Middle() -> impl IntoView {
     let has_market = move || tabs.with(|tabs| tabs.iter().any(|(tab, _)| *tab == Tab::Market));
     view! {
         <div class="middle" class:tabbed=move || boards.with(|boards| !boards.is_empty())>
-            {bar}
+            {move || bar()}
             <div class="boards">
                 <For each=move || boards.get() key=Clone::clone let:id>
                     <div class="large" class:off={
@@ -131,7 +131,7 @@ fn Group(role: Role, class: &'static str) -> impl IntoView {
     });
     let count = move || zones.with(|zones| zones.len().to_string());
     view! {
-        <div class=class style:--zones=count>
+        <div class=class style:--zones=move || count()>
             <For each=move || zones.get() key=Clone::clone let:id>
                 <ZoneView id=id/>
             </For>
@@ -179,16 +179,16 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
     };
     view! {
         <section
-            class=class
+            class=move || class()
             class:mini=mini
             data-zone=id
             data-meant=move || sign.get()
             aria-labelledby=heading_id
             style:--n=move || read(|zone| zone.pieces.len().to_string())
-            style:--columns=columns
+            style:--columns=move || columns()
         >
             <h3 id=heading_id.clone()>
-                {title}
+                {move || title()}
                 {move || height().map(|count| view! { <span class="unseen">", "{count}</span> })}
             </h3>
             {move || note().map(|note| view! { <p class="note">{note}</p> })}

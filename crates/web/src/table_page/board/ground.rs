@@ -56,7 +56,7 @@ pub(super) fn Ground(
         })
     };
     view! {
-        <svg class="ground" viewBox=format!("0 0 {width} {height}") aria-hidden="true" inner_html=markup></svg>
+        <svg class="ground" viewBox=format!("0 0 {width} {height}") aria-hidden="true" inner_html=move || markup()></svg>
     }
 }
 

@@ -8,7 +8,7 @@ use super::ground::Ground;
 use super::place::Place;
 use super::spots;
 use super::window::{STEP, Window};
-use crate::each::For;
+use crate::flow::For;
 use crate::signal::{Memo, RwSignal};
 use crate::table_page::seeing::Seeing;
 

@@ -10,7 +10,7 @@ mod window;
 use leptos::prelude::*;
 use scene::{Front, Kind, Layout, Shape, Spot, Tincture, Zone};
 
-use crate::each::For;
+use crate::flow::For;
 use crate::signal::Memo;
 use map::MapView;
 use place::Place;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use scene::{Layout, Part, Print, Shape, SpotState, Text, Zone};
 
-use crate::each::For;
+use crate::flow::For;
 use crate::picture::Emblem;
 use crate::signal::Memo;
 use crate::table_page::grip::Grip;
@@ -63,11 +63,11 @@ pub(super) fn Place(
     view! {
         <button
             type="button"
-            class=class
+            class=move || class()
             data-spot=id
             data-meant=move || sign.get()
             tabindex="-1"
-            aria-label=name
+            aria-label=move || name()
             aria-pressed=move || grip.pressed()
             on:click=move |_| grip.click(None)
             on:pointerdown=move |event| grip.hold(&event)
@@ -78,7 +78,7 @@ pub(super) fn Place(
             on:focus=move |_| grip.explain()
             on:contextmenu=move |event| grip.menu(&event)
         >
-            {outline}
+            {move || outline()}
             // The label says in words what the prints say in numbers and emblems.
             <span class="prints" aria-hidden="true">{move || prints.get().map(|prints| printed(seeing, prints))}</span>
         </button>

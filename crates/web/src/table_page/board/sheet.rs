@@ -5,7 +5,7 @@ use scene::{Heading, Text, Zone};
 
 use super::place::Place;
 use super::spots;
-use crate::each::For;
+use crate::flow::For;
 use crate::picture::Emblem;
 use crate::signal::Memo;
 use crate::table_page::seeing::Seeing;
@@ -23,7 +23,7 @@ pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Heading>, columns: V
     });
     let row = |(at, heading): (i32, Heading)| view! { <Row zone=zone at=at heading=heading/> };
     view! {
-        <div class="rows" style:--columns=wide>
+        <div class="rows" style:--columns=move || wide()>
             {head}
             {(0..).zip(rows).map(row).collect_view()}
         </div>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::teacher::Teacher;
+use crate::flow::Show;
 use crate::herald::Herald;
 use crate::picture::Emblem;
 use crate::signal::{Memo, effect};
@@ -40,10 +41,10 @@ pub(super) fn Bubble(game: String) -> impl IntoView {
         <Emblem id="merlin" class="portrait"/>
         <Progress number=number/>
         <section class="bubble">
-            <h2>{heading}</h2>
-            {paragraphs}
+            <h2>{move || heading()}</h2>
+            {move || paragraphs()}
             {move || slip.get().map(|why| view! { <p class="slip" role="alert">{why}</p> })}
-            <div class="turns">{clause}<Turns number=number game=game/></div>
+            <div class="turns">{move || clause()}<Turns number=number game=game/></div>
         </section>
     }
 }
@@ -59,7 +60,7 @@ fn Progress(number: Memo<usize>) -> impl IntoView {
     };
     view! {
         <div class="pages">
-            <span>{words}</span>
+            <span>{move || words()}</span>
             <progress max=pages.to_string() value=move || (number.get() + 1).to_string() aria-label=seeing.tongue.live("learn-progress")></progress>
             <button type="button" class="clause-link" on:click=move |_| teacher.open(0)>{seeing.tongue.live("learn-again")}</button>
         </div>

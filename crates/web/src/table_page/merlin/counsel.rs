@@ -8,7 +8,7 @@ use scene::{Choice, Text};
 use table::Advice;
 
 use super::{Counsel, Merlin, State, Tip};
-use crate::each::For;
+use crate::flow::For;
 use crate::mind::{Mind, Riddle, Task};
 use crate::picture::Emblem;
 use crate::signal::Memo;
@@ -173,8 +173,8 @@ fn About() -> impl IntoView {
             }
             .into_any(),
         ),
-        State::Given => Some(view! { <p class="tries">{after}</p> }.into_any()),
-        State::Forced => Some(view! { <p>{only}</p> }.into_any()),
+        State::Given => Some(view! { <p class="tries">{move || after()}</p> }.into_any()),
+        State::Forced => Some(view! { <p>{move || only()}</p> }.into_any()),
         State::Lost => Some(view! { <p role="alert">{tongue.live("merlin-lost")}</p> }.into_any()),
     }
     }
@@ -197,7 +197,7 @@ fn Line(number: usize) -> impl IntoView {
                 <i class="sign" aria-hidden="true">{number}</i>
                 <span>{move || tip.with(|tip| tip.as_ref().map(|tip| seeing.say(&tip.choice.label)))}</span>
                 <b>{move || seeing.say(&Text::new("merlin-chance").with("percent", percent()))}</b>
-                {promise}
+                {move || promise()}
                 <span class="chance" style:--chance=move || format!("{}%", percent()) aria-hidden="true"></span>
             </button>
         </li>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use protocol::{Away, Command, Proposal, Stage};
 use scene::Text;
 
+use crate::flow::Show;
 use crate::online::{Company, Link, Trouble};
 use crate::signal::{Memo, RwSignal};
 use crate::table_page::seeing::Seeing;
@@ -25,7 +26,7 @@ pub(super) fn Affairs() -> impl IntoView {
         (company.stage() == Some(Stage::Playing)).then_some(away)
     };
     view! {
-        <p class="affair link" role="status" class:said=move || state().is_some()>{state}</p>
+        <p class="affair link" role="status" class:said=move || state().is_some()>{move || state()}</p>
         {move || company.refused.get().map(|trouble| view! { <Refused trouble=trouble/> })}
         <Show when=move || away() == Some(Away::StandIn)>
             <div class="affair said">

@@ -91,7 +91,7 @@ pub(super) fn Ending() -> impl IntoView {
             <p class="verdict" role="status">{move || found.get()}</p>
         </div>
         <div class="answers">
-            {ways}
+            {move || ways()}
             <button type="button" class="button" on:click=open(|id| Route::Replay(Some(id)))>{tongue.live("replay-watch")}</button>
             <button type="button" class="button" on:click=open(Route::Analysis)>{tongue.live("analysis")}</button>
             <button type="button" class="button check-seal" on:click=verify>{tongue.live("online-verify")}</button>

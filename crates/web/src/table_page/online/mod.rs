@@ -112,10 +112,10 @@ fn sit_down(company: Company, settings: RwSignal<Settings>) -> Host {
         }
     });
     effect(move |_| {
-        if let Some(now) = company.with(players) {
-            if host.players.with_untracked(|seated| *seated != now) {
-                host.players.set(now);
-            }
+        if let Some(now) = company.with(players)
+            && host.players.with_untracked(|seated| *seated != now)
+        {
+            host.players.set(now);
         }
     });
     host

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use protocol::{ChatLine, NewReport, Room};
 use scene::Text;
 
+use crate::flow::Show;
 use crate::online::{Company, Muted, Refusal, Trouble, ask};
 use crate::signal::{RwSignal, StoredValue};
 use crate::table_page::seeing::Seeing;

@@ -7,7 +7,7 @@ use protocol::ChatLine;
 use scene::Text;
 
 use super::spoken::Spoken;
-use crate::each::For;
+use crate::flow::{For, Show};
 use crate::online::{Company, Introduction, Muted, MutedPeople, Refusal, Trouble};
 use crate::signal::{RwSignal, effect};
 use crate::table_page::seeing::Seeing;
@@ -53,7 +53,7 @@ pub(super) fn TalkTabs() -> impl IntoView {
     view! {
         <div role="group" class="segments" aria-label=tongue.live("talk-sides")>
             <button type="button" aria-pressed=move || (!tab.talk.get()).to_string() on:click=move |_| tab.talk.set(false)>{tongue.live("table-log")}</button>
-            <button type="button" aria-pressed=move || tab.talk.get().to_string() on:click=move |_| tab.talk.set(true)>{label}</button>
+            <button type="button" aria-pressed=move || tab.talk.get().to_string() on:click=move |_| tab.talk.set(true)>{move || label()}</button>
         </div>
     }
 }
@@ -100,7 +100,7 @@ pub(super) fn Talk() -> impl IntoView {
                 <ol><For each=heard key=|line| line.id let:line><Spoken line=line muted=muted/></For></ol>
             </div>
             <Show when=move || !muted.people.with(Vec::is_empty)>
-                <details class="silenced"><summary>{silenced}</summary><MutedPeople muted=muted/></details>
+                <details class="silenced"><summary>{move || silenced()}</summary><MutedPeople muted=muted/></details>
             </Show>
             <Introduction/>
             <Show when=move || company.me.is_known()>

@@ -5,6 +5,7 @@ use scene::Text;
 
 use super::link;
 use super::reel::Reel;
+use crate::flow::Show;
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Pace;
@@ -33,7 +34,7 @@ pub(super) fn Controls() -> impl IntoView {
             <div class="keys">
                 {button("|◀", "replay-first", |reel| reel.go(0))}
                 {button("◀", "replay-back", |reel| reel.step(-1))}
-                <button type="button" class="button run" on:click=move |_| reel.toggle()>{run}</button>
+                <button type="button" class="button run" on:click=move |_| reel.toggle()>{move || run()}</button>
                 {button("▶", "replay-on", |reel| reel.step(1))}
                 {button("▶|", "replay-last", |reel| reel.go(reel.lines))}
             </div>
@@ -126,7 +127,7 @@ fn Ways() -> impl IntoView {
                 <button type="button" class="button go" on:click=play_on>{tongue.live("replay-play-on")}</button>
             </Show>
         </div>
-        {link}
+        {move || link()}
         <Show when=move || refused.get()>
             <p role="alert">{tongue.live("replay-refused")}</p>
         </Show>

@@ -21,6 +21,7 @@ use super::seeing::Seeing;
 use super::zone::Middle;
 use crate::app::title;
 use crate::fit::fit;
+use crate::flow::Show;
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings::Settings;

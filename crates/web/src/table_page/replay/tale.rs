@@ -59,7 +59,7 @@ pub(super) fn Tale() -> impl IntoView {
     });
     view! {
         <h2>{seeing.tongue.live("table-log")}</h2>
-        <ol class="tale" node_ref=node>{story}</ol>
+        <ol class="tale" node_ref=node>{move || story()}</ol>
     }
 }
 
@@ -67,7 +67,7 @@ fn entry(reel: Reel, seeing: Seeing, told: Told) -> impl IntoView {
     let Told { at, line } = told;
     let now = move || reel.at.get() == at;
     view! {
-        <li class:now=now class:ahead=move || { reel.at.get() < at }>
+        <li class:now=move || now() class:ahead=move || { reel.at.get() < at }>
             <button type="button" tabindex="-1" aria-current=move || now().then_some("step") on:click=move |_| reel.go(at)>
                 {seeing.say(&line.text)}
             </button>

@@ -51,7 +51,7 @@ pub(super) fn Balances() -> impl IntoView {
                             {column("analysis-given")}
                         </tr>
                     </thead>
-                    <tbody>{rows}</tbody>
+                    <tbody>{move || rows()}</tbody>
                 </table>
             </div>
             <p>{tongue.live("analysis-luck-about")}</p>

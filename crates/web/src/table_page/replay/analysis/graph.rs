@@ -55,7 +55,7 @@ pub(super) fn Graph() -> impl IntoView {
     view! {
         <section class="graph" aria-labelledby="graph-title">
             <h2 id="graph-title">{tongue.live("analysis-graph")}</h2>
-            {drawing}
+            {move || drawing()}
             <Walk/>
             <Table/>
         </section>
@@ -116,7 +116,7 @@ fn drawn(study: Study, seeing: Seeing, analysis: &Analysis) -> impl IntoView + u
         >
             {grid.into_iter().collect_view()}
             <path class="even" d=format!("M{LEFT} {even}H{RIGHT}")></path>
-            <path class="cursor" d=cursor></path>
+            <path class="cursor" d=move || cursor()></path>
             {lines}
             {points.collect_view()}
             {names}
@@ -190,11 +190,11 @@ fn Walk() -> impl IntoView {
                 min="0"
                 max=move || most().to_string()
                 aria-label=seeing.tongue.live("replay-moment")
-                aria-valuetext=words
+                aria-valuetext=move || words()
                 prop:value=move || study.moment.get().to_string()
                 on:input=walk
             />
-            <p>{words}</p>
+            <p>{move || words()}</p>
             <button type="button" class="button" on:click=see>{seeing.tongue.live("analysis-see")}</button>
         </div>
     }
@@ -235,6 +235,6 @@ fn Table() -> impl IntoView {
         <button type="button" class="clause-link" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
             {seeing.tongue.live("analysis-table")}
         </button>
-        {rows}
+        {move || rows()}
     }
 }

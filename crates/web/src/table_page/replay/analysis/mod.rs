@@ -73,7 +73,7 @@ fn Work() -> impl IntoView {
     let way_on = move || {
         match state.get() {
         "working" => view! {
-            <p role="status">{words}</p>
+            <p role="status">{move || words()}</p>
             <progress
                 max=move || progress().1.to_string()
                 value=move || progress().0.to_string()
@@ -90,6 +90,6 @@ fn Work() -> impl IntoView {
         <Emblem id="merlin" class="portrait"/>
         <h2>{tongue.live("analysis-title")}</h2>
         <p>{tongue.live("analysis-about")}</p>
-        {way_on}
+        {move || way_on()}
     }
 }

@@ -55,7 +55,7 @@ pub(super) fn Points() -> impl IntoView {
         <aside class="turnings" aria-labelledby="points-title">
             <h2 id="points-title">{tongue.live("analysis-points")}</h2>
             <p>{tongue.live("analysis-points-about")}</p>
-            <ol>{points}</ol>
+            <ol>{move || points()}</ol>
         </aside>
     }
 }

@@ -1,15 +1,18 @@
-//! Lists that follow something: a part stays as long as its key is in the list. Leptos compiles such a list anew for
-//! each type of its entries; here it is compiled once.
+//! Lists and choices that follow something, as in Leptos, which compiles them anew for each type of entry and each
+//! question. Here they are compiled once.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use leptos::children::{ChildrenFn, ViewFn};
 use leptos::prelude::{self as of_leptos, AnyView, IntoAny, IntoView, component, view};
+
+use crate::signal::Memo;
 
 /// An entry: its key, and what makes its part of the page.
 type Entry = (u64, Box<dyn FnOnce() -> AnyView + Send>);
 
-/// The same as in Leptos.
+/// A list: a part stays as long as its key is in the list.
 #[component]
 pub(crate) fn For<Each, Entries, T, ToKey, Key, Children, Part>(
     each: Each,
@@ -41,4 +44,21 @@ where
 
 fn list(entries: Box<dyn Fn() -> Vec<Entry> + Send + Sync>) -> AnyView {
     view! { <of_leptos::For each=entries key=|entry| entry.0 children=|(_, make)| make()/> }.into_any()
+}
+
+/// Something that is there when it shall be, and something else when not.
+#[component]
+pub(crate) fn Show<When>(
+    when: When,
+    children: ChildrenFn,
+    #[prop(optional, into)] fallback: ViewFn,
+) -> impl IntoView
+where
+    When: Fn() -> bool + Send + Sync + 'static,
+{
+    choice(Memo::new(when), children, fallback)
+}
+
+fn choice(when: Memo<bool>, then: ChildrenFn, otherwise: ViewFn) -> AnyView {
+    (move || if when.get() { then() } else { otherwise.run() }).into_any()
 }
