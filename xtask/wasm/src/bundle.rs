@@ -152,35 +152,31 @@ fn without_notes(module: &[u8]) -> Option<Vec<u8>> {
 
 /// Gives every part of the program a name that only this program's parts have, so that an old page never takes a new
 /// part for its own; and lays what several parts share, and the main part does not need, which comes in many small
-/// modules, into two files: what games share among them, and what only pages do. Tells what loads the parts.
+/// modules, into a few files. Tells what loads the parts.
 fn gather(files: &mut Files, program: &str) -> Result<(), Failed> {
     let link = files.remove(PARTS).ok_or_else(|| Failed(format!("wasm-split made no {PARTS}")))?;
     let mut link = String::from_utf8_lossy(&link).into_owned();
+    let lightest = lightest_game(files, &link);
     let mut shared: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     let parts: Vec<String> =
         files.keys().filter(|name| name.ends_with(".wasm") && *name != MAIN).cloned().collect();
     for part in parts {
         let module = files.remove(&part).expect("it was listed");
-        let fetch = format!(r#"fetch(new URL("./{part}", import.meta.url))"#);
+        let fetch = fetching(&part);
         let at = link
             .find(&fetch)
             .ok_or_else(|| Failed(format!("{PARTS} does not fetch {part} as it used to")))?;
         let instead = if part.starts_with("chunk_") {
-            // A note before it says which parts need it.
-            let users = link[..at].rfind("/* ").map_or("", |from| &link[from..at]);
-            let users = users.split("*/").next().unwrap_or_default();
-            let for_pages =
-                users.trim_start_matches("/* ").trim().split(", ").all(|user| WINGS.contains(&user));
-            let name = format!("{}-{program}.bin", if for_pages { "pages" } else { "games" });
+            let users = users(&link[..at]);
+            let name = format!("{}-{program}.bin", shelf_of(&users, &lightest));
             let whole = shared.entry(name.clone()).or_default();
             let (from, to) = (whole.len(), whole.len() + module.len());
             whole.extend(module);
             format!("shared('./{name}', {from}, {to})")
         } else {
-            let name =
-                format!("{}-{program}.wasm", part.trim_start_matches("split_").trim_end_matches(".wasm"));
+            let name = format!("{}-{program}.wasm", part_name(&part));
             files.insert(name.clone(), module);
-            format!(r#"fetch(new URL("./{name}", import.meta.url))"#)
+            fetching(&name)
         };
         link = link.replace(&fetch, &instead);
     }
@@ -190,8 +186,43 @@ fn gather(files: &mut Files, program: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The parts that are pages, not games.
+/// How a part is fetched.
+fn fetching(file: &str) -> String {
+    format!(r#"fetch(new URL("./{file}", import.meta.url))"#)
+}
+
+fn part_name(file: &str) -> &str {
+    file.trim_start_matches("split_").trim_end_matches(".wasm")
+}
+
+/// The parts that need a shared module: the last note before it is fetched says so.
+fn users(before: &str) -> Vec<&str> {
+    let note = before.rsplit("/* ").next().unwrap_or_default();
+    note.split(" */").next().unwrap_or_default().split(", ").collect()
+}
+
+/// The parts that are pages, or belong to one.
 const WINGS: [&str; 5] = ["board", "honours", "inn", "merlin", "study"];
+
+/// The smallest of the games.
+fn lightest_game(files: &Files, link: &str) -> String {
+    let size = |name: &&str| files.get(&format!("split_{name}.wasm")).map_or(usize::MAX, Vec::len);
+    let chunks = files.keys().filter(|name| name.starts_with("chunk_"));
+    let found = chunks.filter_map(|chunk| link.find(&fetching(chunk))).flat_map(|at| users(&link[..at]));
+    found.filter(|user| !WINGS.contains(user)).min_by_key(size).unwrap_or_default().to_owned()
+}
+
+/// The file where something lies that these parts share: what only pages need, what all games may, and what the lightest
+/// game does not, so that it stays light.
+fn shelf_of(users: &[&str], lightest: &str) -> &'static str {
+    if users.iter().all(|user| WINGS.contains(user)) {
+        "pages"
+    } else if users.contains(&lightest) {
+        "games"
+    } else {
+        "more-games"
+    }
+}
 
 /// Fetches a file once; whoever fails may try again.
 const SHARED_LOADER: &str = "
