@@ -46,3 +46,22 @@ pub async fn start() {
     let _ = tongue::learn(settings::kept().locale()).await;
     leptos::mount::mount_to_body(app::App);
 }
+
+/// Every file of this program with its path, for tests of what is written in them.
+#[cfg(test)]
+fn sources() -> Vec<(String, String)> {
+    fn search(folder: &std::path::Path, found: &mut Vec<(String, String)>) {
+        for entry in std::fs::read_dir(folder).expect("a folder can be read") {
+            let path = entry.expect("an entry can be read").path();
+            if path.is_dir() {
+                search(&path, found);
+            } else {
+                let source = std::fs::read_to_string(&path).expect("a source can be read");
+                found.push((path.to_string_lossy().replace('\\', "/"), source));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    search(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    found
+}

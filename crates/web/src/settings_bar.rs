@@ -3,15 +3,17 @@
 use lang::Locale;
 use leptos::prelude::*;
 
+use crate::flow::Show;
 use crate::settings::{Settings, Theme};
 use crate::signal::RwSignal;
-use crate::tongue::Tongue;
+use crate::tongue::{Spoken, Tongue};
 
 /// The preferences that matter everywhere.
 #[component]
 pub(crate) fn SettingsBar() -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let tongue = expect_context::<Tongue>();
+    let spoken = expect_context::<Spoken>();
     let languages = Locale::ALL.map(|locale| {
         let chosen = move || tongue.locale() == locale;
         let choose = move |_| settings.update(|settings| settings.language = Some(locale.tag().to_owned()));
@@ -43,6 +45,7 @@ pub(crate) fn SettingsBar() -> impl IntoView {
             >
                 {tongue.live("settings-hatching")}
             </button>
+            <Show when=move || spoken.is_away()><p role="alert">{tongue.live("settings-language-away")}</p></Show>
         </div>
     }
 }

@@ -61,6 +61,7 @@ impl Parcel {
             }
             if let Some(wing) = self.wing {
                 fetched = wing.fetch().await.is_ok() && fetched;
+                spoken.hear_more();
             }
             // Whoever left the page meanwhile needs nothing.
             self.state.set(if fetched { State::There } else { State::Away });

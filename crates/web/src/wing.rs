@@ -14,6 +14,7 @@ use crate::setting::{SettingPage, on_the_server};
 use crate::table_page::lesson::LessonPage;
 use crate::table_page::replay::ReplayPage;
 use crate::table_page::{Board, Counsellor, Places};
+use crate::tongue::say_too;
 
 /// A part of the client, with a door of some kind.
 pub(crate) struct Wing<Door: 'static> {
@@ -64,6 +65,7 @@ impl<Door: Copy> Wing<Door> {
 
 #[wasm_split(study, fallible)]
 fn study() -> Result<ToPage, SplitLoaderError> {
+    say_too([include_str!("../lang/study.en.ftl"), include_str!("../lang/study.de.ftl")]);
     Ok(|route| match route {
         Route::Lesson(game) => view! { <LessonPage game=game/> }.into_any(),
         Route::Rules(game) => view! { <RulebookPage game=game/> }.into_any(),
@@ -76,6 +78,7 @@ fn study() -> Result<ToPage, SplitLoaderError> {
 
 #[wasm_split(inn, fallible)]
 fn inn() -> Result<ToPage, SplitLoaderError> {
+    say_too([include_str!("../lang/inn.en.ftl"), include_str!("../lang/inn.de.ftl")]);
     Ok(|route| match route {
         Route::Lobby => view! { <LobbyPage/> }.into_any(),
         Route::Opening(game) => view! { <SettingPage game=game place=on_the_server()/> }.into_any(),
