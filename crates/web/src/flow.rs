@@ -62,3 +62,14 @@ where
 fn choice(when: Memo<bool>, then: ChildrenFn, otherwise: ViewFn) -> AnyView {
     (move || if when.get() { then() } else { otherwise.run() }).into_any()
 }
+
+/// Parts of a page one after the other, of whatever type.
+pub(crate) trait InARow {
+    fn in_a_row(self) -> Vec<AnyView>;
+}
+
+impl<Parts: IntoIterator<Item: IntoView + 'static>> InARow for Parts {
+    fn in_a_row(self) -> Vec<AnyView> {
+        self.into_iter().map(|part| part.into_view().into_any()).collect()
+    }
+}

@@ -3,7 +3,7 @@
 use lang::Locale;
 use leptos::prelude::*;
 
-use crate::flow::Show;
+use crate::flow::{InARow, Show};
 use crate::settings::{Settings, Theme};
 use crate::signal::RwSignal;
 use crate::tongue::{Spoken, Tongue};
@@ -35,8 +35,8 @@ pub(crate) fn SettingsBar() -> impl IntoView {
     let contrast = move || settings.with(|settings| settings.contrast);
     view! {
         <div class="settings-bar">
-            <div role="group" class="segments" aria-label=tongue.live("settings-language")>{languages.collect_view()}</div>
-            <div role="group" class="segments" aria-label=tongue.live("settings-theme")>{themes.collect_view()}</div>
+            <div role="group" class="segments" aria-label=tongue.live("settings-language")>{languages.in_a_row()}</div>
+            <div role="group" class="segments" aria-label=tongue.live("settings-theme")>{themes.in_a_row()}</div>
             <button
                 type="button"
                 class="single"

@@ -6,7 +6,7 @@ use scene::Text;
 use table::{Cover, Session};
 
 use crate::app::title;
-use crate::flow::{For, Show};
+use crate::flow::{For, InARow, Show};
 use crate::host::people;
 use crate::online::WaitingElsewhere;
 use crate::picture::{Picture, Shield};
@@ -41,7 +41,7 @@ pub(crate) fn Shelf() -> impl IntoView {
                 <section class="shelf" aria-labelledby="shelf-heading">
                     <h2 id="shelf-heading">{tongue.live("shelf-heading")}</h2>
                     <ul class="boxes">
-                        {games::covers().iter().map(|kind| view! { <GameBox kind=*kind/> }).collect_view()}
+                        {games::covers().iter().map(|kind| view! { <GameBox kind=*kind/> }).in_a_row()}
                     </ul>
                 </section>
                 <Waiting records=records over=true/>
@@ -180,7 +180,7 @@ fn Match(record: Record, session: Box<dyn Session>) -> impl IntoView {
             <span class="what">
                 <strong>{tongue.live("title")}</strong>
                 <span>{move || heading()}</span>
-                <span class="shields">{shields.collect_view()}</span>
+                <span class="shields">{shields.in_a_row()}</span>
             </span>
             <em>{ours.live(state)}</em>
         </a>

@@ -8,6 +8,7 @@ use scene::Text;
 use table::{Challenge, Kind, Session};
 
 use crate::app::{Lost, title};
+use crate::flow::InARow;
 use crate::host::Host;
 use crate::picture::Picture;
 use crate::record;
@@ -86,7 +87,7 @@ fn Today(
         let pair = |(key, value): &(String, String)| {
             view! { <div><dt>{tongue.word(key)}</dt><dd>{tongue.word(value)}</dd></div> }
         };
-        words.iter().map(pair).collect_view()
+        words.iter().map(pair).in_a_row()
     };
     let begin = move |_| {
         let name = settings.get_untracked().name;
@@ -140,7 +141,7 @@ fn Best(ledger: StoredValue<Ledger>, tongue: Tongue) -> impl IntoView {
                     <th scope="col">{tongue.live("alone-end")}</th>
                     <th scope="col">{tongue.live("alone-day")}</th>
                 </tr></thead>
-                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+                <tbody>{rows.into_iter().map(row).in_a_row()}</tbody>
             </table>
         }
         .into_any()
@@ -180,7 +181,7 @@ fn Feats(kind: &'static dyn Kind, ledger: StoredValue<Ledger>, tongue: Tongue) -
     view! {
         <section class="feats" aria-labelledby="feats-heading">
             <h2 id="feats-heading">{tongue.live("alone-feats")} <small>{move || count()}</small></h2>
-            <ul>{feats.collect_view()}</ul>
+            <ul>{feats.in_a_row()}</ul>
         </section>
     }
 }

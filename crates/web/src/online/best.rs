@@ -10,7 +10,7 @@ use super::pages::{More, Pages};
 use super::standing::{FigureHeads, Figures, Whose};
 use super::you::Header;
 use crate::app::{Lost, title};
-use crate::flow::{For, Show};
+use crate::flow::{For, InARow, Show};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};
@@ -67,7 +67,7 @@ fn OtherGames(kind: &'static dyn Cover) -> impl IntoView {
     };
     view! {
         <nav class="of-games" aria-label=ours.live("best-games")>
-            <ul>{games::covers().iter().map(entry).collect_view()}</ul>
+            <ul>{games::covers().iter().map(entry).in_a_row()}</ul>
         </nav>
     }
 }

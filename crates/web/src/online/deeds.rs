@@ -5,6 +5,7 @@ use protocol::{Profile, Record, Standing, Tally};
 use scene::Text;
 
 use super::standing::{Strength, figure};
+use crate::flow::InARow;
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::signal::Memo;
@@ -20,7 +21,7 @@ pub(super) fn Deeds(profile: Profile) -> impl IntoView {
         games::cover(&record.game)?;
         Some(view! { <Leaf record=record standing=standing/> })
     };
-    let leaves = records.into_iter().filter_map(leaf).collect_view();
+    let leaves = records.into_iter().filter_map(leaf).in_a_row();
     let list = if leaves.is_empty() {
         view! { <p class="about">{tongue.live("person-none")}</p> }.into_any()
     } else {
@@ -86,7 +87,7 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
                             <th scope="col" class="number">{ours.live("standing-wins")}</th>
                             <th scope="col" class="number">{ours.live("deeds-place")}</th>
                         </tr></thead>
-                        <tbody>{sizes.collect_view()}</tbody>
+                        <tbody>{sizes.in_a_row()}</tbody>
                     </table>
                 </details>
             </div>

@@ -15,7 +15,7 @@ use super::pages::{More, Pages};
 use super::wire::Wire;
 use super::you::Header;
 use crate::app::title;
-use crate::flow::{For, Show};
+use crate::flow::{For, InARow, Show};
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
@@ -201,7 +201,7 @@ fn Entry(info: TableInfo, yours: bool) -> impl IntoView {
                 <strong>{tongue.live("title")}</strong>
                 <span>{names}</span>
                 <span>{move || format!("{} · {}", clock_words(clock, ours), ours.word(rules))}</span>
-                <span class="shields">{shields.collect_view()}</span>
+                <span class="shields">{shields.in_a_row()}</span>
             </span>
             <em>{move || state()}</em>
         </a>
@@ -245,7 +245,7 @@ fn NewTable() -> impl IntoView {
     view! {
         <section class="new-table" aria-labelledby="new-heading">
             <h2 id="new-heading">{ours.live("lobby-new")}</h2>
-            <ul>{games::covers().iter().filter_map(entry).collect_view()}</ul>
+            <ul>{games::covers().iter().filter_map(entry).in_a_row()}</ul>
         </section>
     }
 }

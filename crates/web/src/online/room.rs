@@ -15,7 +15,7 @@ use super::invitation::Invitation;
 use super::lobby::clock_words;
 use super::you::Header;
 use crate::app::title;
-use crate::flow::{For, Show};
+use crate::flow::{For, InARow, Show};
 use crate::picture::{Picture, Shield};
 use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
@@ -83,7 +83,7 @@ fn Terms(kind: &'static dyn Kind, tongue: Tongue) -> impl IntoView {
         let term = |(key, value): (String, String)| {
             view! { <li>{move || format!("{}: {}", tongue.word(&key), tongue.word(&value))}</li> }
         };
-        chosen.into_iter().map(term).collect_view().into_any()
+        chosen.into_iter().map(term).in_a_row().into_any()
     };
     let clock = move || company.with(|info| clock_words(info.clock, ours));
     let finds = move || {
@@ -176,7 +176,7 @@ fn Place(kind: &'static dyn Kind, seat: Seat, trouble: RwSignal<Option<Trouble>>
                 </option>
             }
         };
-        kind.levels().iter().map(option).collect_view()
+        kind.levels().iter().map(option).in_a_row()
     };
     let level = RwSignal::new(USUAL_LEVEL);
     let choose = move |event| {

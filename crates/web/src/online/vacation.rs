@@ -9,7 +9,7 @@ use super::ask::{Trouble, ask};
 use super::history::day;
 use super::introduction::Refusal;
 use super::me::Me;
-use crate::flow::Show;
+use crate::flow::{InARow, Show};
 use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
@@ -62,7 +62,7 @@ pub(super) fn TimeOff() -> impl IntoView {
             let words = move || tongue.say(&Text::new("vacation-days").with("days", length));
             view! { <option value=length.to_string()>{move || words()}</option> }
         };
-        LENGTHS.into_iter().filter(|length| *length <= longest).map(option).collect_view()
+        LENGTHS.into_iter().filter(|length| *length <= longest).map(option).in_a_row()
     };
     let go = move |_| change("PUT", Some(NewVacation { days: days.get_untracked() }));
     view! {

@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::app::{Lost, title};
+use crate::flow::InARow;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::Route;
@@ -67,7 +68,7 @@ fn Book(kind: &'static dyn Kind) -> impl IntoView {
         let show = |(at, section): (usize, &lang::Section)| {
             finds(section, &wanted).then(|| view! { <Chapter at=at section=section.clone()/> })
         };
-        book.with(|book| book.sections.iter().enumerate().map(show).collect_view())
+        book.with(|book| book.sections.iter().enumerate().map(show).in_a_row())
     };
     view! {
         <div class="rules-page">
@@ -171,8 +172,7 @@ fn Contents() -> impl IntoView {
             </li>
         }
     };
-    let entries =
-        move || reading.book.with(|book| book.sections.iter().enumerate().map(entry).collect_view());
+    let entries = move || reading.book.with(|book| book.sections.iter().enumerate().map(entry).in_a_row());
     view! {
         <nav class="contents" aria-labelledby="contents-heading">
             <h2 id="contents-heading">{reading.tongue.live("rules-contents")}</h2>
@@ -213,7 +213,7 @@ fn Gallery() -> impl IntoView {
     let reading = expect_context::<Reading>();
     let cards = move || {
         reading.pack.with_value(|pack| {
-            pack.iter().map(|piece| view! { <li><Card piece=piece.clone() linked=true/></li> }).collect_view()
+            pack.iter().map(|piece| view! { <li><Card piece=piece.clone() linked=true/></li> }).in_a_row()
         })
     };
     view! {

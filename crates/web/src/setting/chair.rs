@@ -7,7 +7,7 @@ use scene::{SHIELDS, Text};
 
 use super::Place;
 use super::plan::{Chair, Plan};
-use crate::flow::Show;
+use crate::flow::{InARow, Show};
 use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal};
@@ -123,7 +123,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
                     </Show>
                 </div>
                 // Whoever opens a table on the server sits at its first chair.
-                {(!online || index != 0).then(|| view! { <div class="sitters">{sitters.collect_view()}</div> })}
+                {(!online || index != 0).then(|| view! { <div class="sitters">{sitters.in_a_row()}</div> })}
             </fieldset>
         </li>
     }

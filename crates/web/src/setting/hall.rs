@@ -6,7 +6,7 @@ use table::Kind;
 
 use super::chair::ChairCard;
 use super::plan::Plan;
-use crate::flow::{For, Show};
+use crate::flow::{For, InARow, Show};
 use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
@@ -56,13 +56,13 @@ fn RoundTable(count: Memo<u8>) -> impl IntoView {
                     </g>
                 }
             })
-            .collect_view()
+            .in_a_row()
     };
     view! {
         <svg class="round-table" viewBox="-290 -290 580 580" aria-hidden="true">
             <g class="places">{move || places()}</g>
             <circle class="wood" r="206"/>
-            <g class="spokes">{spokes.collect_view()}</g>
+            <g class="spokes">{spokes.in_a_row()}</g>
             <circle class="ring" r="192"/>
             <g class="hands">{move || places()}</g>
             <circle class="middle" r="84"/>

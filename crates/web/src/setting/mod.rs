@@ -11,6 +11,7 @@ use scene::Text;
 use table::Kind;
 
 use crate::app::{Lost, title};
+use crate::flow::InARow;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -134,5 +135,5 @@ fn GameList(now: &'static str, place: Place) -> impl IntoView {
             </li>
         }
     });
-    view! { <ul class="game-list">{entries.collect_view()}</ul> }
+    view! { <ul class="game-list">{entries.in_a_row()}</ul> }
 }

@@ -8,6 +8,7 @@ use table::Kind;
 
 use super::Place;
 use super::plan::Plan;
+use crate::flow::InARow;
 use crate::online::{Introduction, Me, NOTHING, Refusal, Trouble, ask, clock_words, own_word};
 use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
@@ -77,11 +78,11 @@ fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Memo<String>)
         <div class="opening">
             <fieldset>
                 <legend>{ours.live("open-who")}</legend>
-                {ways.collect_view()}
+                {ways.in_a_row()}
             </fieldset>
             <label class="clock-choice">
                 <span>{ours.live("open-clock")}</span>
-                <select on:change=choose>{clocks.collect_view()}</select>
+                <select on:change=choose>{clocks.in_a_row()}</select>
             </label>
         </div>
         <Introduction/>

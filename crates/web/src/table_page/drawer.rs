@@ -8,7 +8,7 @@ use table::Told;
 use super::others::Others;
 use super::piece::picture;
 use super::seeing::{Seeing, Subject};
-use crate::flow::For;
+use crate::flow::{For, InARow};
 use crate::picture::Shield;
 use crate::route::Route;
 use crate::signal::Memo;
@@ -154,7 +154,7 @@ fn told(seeing: Seeing, thoughts: Vec<String>, clause: Option<&'static str>) -> 
     view! {
         <div>
             <h3>{name}</h3>
-            {thoughts.map(|thought| view! { <p>{thought}</p> }).collect_view()}
+            {thoughts.map(|thought| view! { <p>{thought}</p> }).in_a_row()}
             {link}
         </div>
     }

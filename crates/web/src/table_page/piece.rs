@@ -6,6 +6,7 @@ use scene::{Face, Front, Kind, Layout, Mark, Piece, Zone};
 
 use super::grip::Grip;
 use super::seeing::{Seeing, Subject};
+use crate::flow::InARow;
 use crate::picture::{Emblem, Shield};
 use crate::signal::Memo;
 use crate::wing::BOARD;
@@ -89,7 +90,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
 
 /// What a piece looks like.
 fn look(seeing: Seeing, piece: &Piece, mini: bool) -> AnyView {
-    let marks = piece.marks.iter().map(mark_view).collect_view();
+    let marks = piece.marks.iter().map(mark_view).in_a_row();
     let drawing = match &piece.face {
         Face::Up(front) if mini => small(front),
         _ => picture(seeing, piece),

@@ -7,7 +7,7 @@ use scene::{Counter, Plate, Role, Text};
 use super::others::Others;
 use super::seeing::Seeing;
 use super::zone::ZoneView;
-use crate::flow::For;
+use crate::flow::{For, InARow};
 use crate::picture::{Emblem, Shield};
 use crate::signal::{Memo, RwSignal};
 
@@ -118,7 +118,7 @@ pub(super) fn Counters(seat: Seat) -> impl IntoView {
     let plate = plate(seeing, seat);
     let counters =
         move || plate.with(|plate| plate.as_ref().map(|plate| plate.counters.clone()).unwrap_or_default());
-    view! { <ul class="counters">{move || counters().into_iter().map(|counter| count(seeing, counter)).collect_view()}</ul> }
+    view! { <ul class="counters">{move || counters().into_iter().map(|counter| count(seeing, counter)).in_a_row()}</ul> }
 }
 
 fn count(seeing: Seeing, counter: Counter) -> impl IntoView {

@@ -7,7 +7,7 @@ use scene::{Choice, Role, StageState, Text};
 use super::others::Others;
 use super::result::Result;
 use super::seeing::{Meant, Seeing};
-use crate::flow::{For, Show};
+use crate::flow::{For, InARow, Show};
 use crate::signal::Memo;
 
 #[component]
@@ -47,7 +47,7 @@ fn Stages() -> impl IntoView {
             let current = (stage.state == StageState::Now).then_some("step");
             view! { <li class=class aria-current=current><i aria-hidden="true">{sign}</i>{seeing.say(&stage.label)}</li> }
         };
-        stages.get().into_iter().enumerate().map(entry).collect_view()
+        stages.get().into_iter().enumerate().map(entry).in_a_row()
     };
     view! { <ol class="stages">{move || entries()}</ol> }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::seeing::Seeing;
+use crate::flow::InARow;
 use crate::picture::Shield;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -89,5 +90,5 @@ fn ranking(outcome: &Outcome, seeing: Seeing) -> impl IntoView + use<> {
             </li>
         }
     };
-    seats.into_iter().map(row).collect_view()
+    seats.into_iter().map(row).in_a_row()
 }

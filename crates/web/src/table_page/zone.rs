@@ -7,7 +7,7 @@ use super::board::is_large;
 use super::panel::Panels;
 use super::piece::PieceView;
 use super::seeing::Seeing;
-use crate::flow::For;
+use crate::flow::{For, InARow};
 use crate::signal::{Memo, RwSignal, effect};
 use crate::wing::BOARD;
 
@@ -47,7 +47,7 @@ pub(super) fn Middle() -> impl IntoView {
         boards.with(|boards| !boards.is_empty()).then(|| {
             view! {
                 <div class="tabs" role="group" aria-label=seeing.tongue.word("table-board")>
-                    {tabs.get().into_iter().map(tab).collect_view()}
+                    {tabs.get().into_iter().map(tab).in_a_row()}
                 </div>
             }
         })

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use scene::{Layout, Part, Print, Shape, SpotState, Text, Zone};
 
-use crate::flow::For;
+use crate::flow::{For, InARow};
 use crate::picture::Emblem;
 use crate::signal::Memo;
 use crate::table_page::grip::Grip;
@@ -107,7 +107,7 @@ fn printed(seeing: Seeing, (done, prints, name): (bool, Vec<Print>, Text)) -> An
     if prints.is_empty() {
         return view! { {done}<span class="name">{seeing.say(&name)}</span> }.into_any();
     }
-    let prints = prints.iter().map(|print| print_view(seeing, print)).collect_view();
+    let prints = prints.iter().map(|print| print_view(seeing, print)).in_a_row();
     view! { {done}{prints} }.into_any()
 }
 

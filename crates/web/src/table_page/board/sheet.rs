@@ -5,7 +5,7 @@ use scene::{Heading, Text, Zone};
 
 use super::place::Place;
 use super::spots;
-use crate::flow::For;
+use crate::flow::{For, InARow};
 use crate::picture::Emblem;
 use crate::signal::Memo;
 use crate::table_page::seeing::Seeing;
@@ -19,13 +19,13 @@ pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Heading>, columns: V
     };
     let head = (!columns.is_empty()).then(|| {
         let column = |column: Text| view! { <span>{move || seeing.say(&column)}</span> };
-        view! { <div class="columns" aria-hidden="true">{columns.into_iter().map(column).collect_view()}</div> }
+        view! { <div class="columns" aria-hidden="true">{columns.into_iter().map(column).in_a_row()}</div> }
     });
     let row = |(at, heading): (i32, Heading)| view! { <Row zone=zone at=at heading=heading/> };
     view! {
         <div class="rows" style:--columns=move || wide()>
             {head}
-            {(0..).zip(rows).map(row).collect_view()}
+            {(0..).zip(rows).map(row).in_a_row()}
         </div>
     }
 }

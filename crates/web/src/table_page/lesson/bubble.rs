@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::teacher::Teacher;
-use crate::flow::Show;
+use crate::flow::{InARow, Show};
 use crate::herald::Herald;
 use crate::picture::Emblem;
 use crate::signal::{Memo, effect};
@@ -25,7 +25,7 @@ pub(super) fn Bubble(game: String) -> impl IntoView {
     let heading = move || page.with(|(name, _)| tongue.word(&format!("lesson-{name}-title")));
     let speech = move || page.with(|(name, _)| tongue.word(&format!("lesson-{name}")));
     effect(move |_| herald.say(format!("{}. {}", heading(), speech())));
-    let paragraphs = move || speech().lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_view();
+    let paragraphs = move || speech().lines().map(|line| view! { <p>{line.to_owned()}</p> }).in_a_row();
     let clause = move || {
         page.with(|(_, clause)| clause.clone()).map(|clause| {
             let read = clause.clone();

@@ -5,7 +5,7 @@ use scene::Text;
 
 use super::link;
 use super::reel::Reel;
-use crate::flow::Show;
+use crate::flow::{InARow, Show};
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Pace;
@@ -79,7 +79,7 @@ fn Paces() -> impl IntoView {
             </button>
         }
     });
-    view! { <div role="group" class="segments" aria-label=tongue.live("replay-pace")>{paces.collect_view()}</div> }
+    view! { <div role="group" class="segments" aria-label=tongue.live("replay-pace")>{paces.in_a_row()}</div> }
 }
 
 /// What can be done with the moment: sending it to somebody, playing on from it.

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::reel::Reel;
+use crate::flow::InARow;
 use crate::herald::Herald;
 use crate::picture::Shield;
 use crate::route::Route;
@@ -35,7 +36,7 @@ pub(super) fn Moment() -> impl IntoView {
         let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
         view! { <p class="question">{shield}{seeing.say(&line.text)}" "<a class="clause-link" href=rule(reel, &line.clause)>{line.clause.to_string()}</a></p> }
     };
-    view! { <section class="prompt moment">{move || lines.get().into_iter().map(sentence).collect_view()}</section> }
+    view! { <section class="prompt moment">{move || lines.get().into_iter().map(sentence).in_a_row()}</section> }
 }
 
 /// The whole match as whoever looks was told it.
@@ -47,7 +48,7 @@ pub(super) fn Tale() -> impl IntoView {
     let story = move || {
         let viewer = viewer.get();
         let told = reel.with(|whole| whole.story(viewer, 0));
-        told.into_iter().map(|told| entry(reel, seeing, told)).collect_view()
+        told.into_iter().map(|told| entry(reel, seeing, told)).in_a_row()
     };
     let node = NodeRef::<Ol>::new();
     effect(move |_| {
