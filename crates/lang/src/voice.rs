@@ -1,5 +1,7 @@
 //! A language, spoken: texts in, sentences out.
 
+use std::sync::OnceLock;
+
 use engine::Seat;
 use scene::{Arg, Book, Text, Words};
 
@@ -7,8 +9,27 @@ use crate::Locale;
 use crate::phrases::{Phrases, Value};
 
 /// The phrases that every table shares, whatever game is on it.
-const SHARED: [(Locale, &str); 2] =
-    [(Locale::En, include_str!("../lang/en.ftl")), (Locale::De, include_str!("../lang/de.ftl"))];
+fn shared(locale: Locale) -> &'static str {
+    match locale {
+        Locale::En => include_str!("../lang/en.ftl"),
+        Locale::De => german().expect("only a language is spoken that was learned"),
+    }
+}
+
+static GERMAN: OnceLock<&str> = OnceLock::new();
+
+/// Sees to it that German is spoken. Where a program comes in parts (the feature `apart`), it is called by the part that has
+/// the German words; everywhere else they are there from the start.
+pub fn learn_german() {
+    GERMAN.get_or_init(|| include_str!("../lang/de.ftl"));
+}
+
+fn german() -> Option<&'static str> {
+    if cfg!(not(feature = "apart")) {
+        learn_german();
+    }
+    GERMAN.get().copied()
+}
 
 /// Speaks one language: the shared phrases and those of one game.
 pub struct Voice {
@@ -41,9 +62,7 @@ impl Voice {
     /// # Panics
     /// Like [`Voice::also`].
     pub fn with_messages(locale: Locale, files: &[&str]) -> Voice {
-        let shared =
-            SHARED.iter().find(|entry| entry.0 == locale).expect("every language has shared phrases").1;
-        let voice = Voice { locale, phrases: Phrases::default() }.also(shared);
+        let voice = Voice { locale, phrases: Phrases::default() }.also(shared(locale));
         files.iter().fold(voice, |voice, file| voice.also(file))
     }
 
@@ -180,7 +199,7 @@ monster = monster
     fn both_languages_have_the_same_shared_phrases() {
         for locale in Locale::ALL {
             let voice = Voice::shared(locale);
-            for (_, file) in SHARED {
+            for file in Locale::ALL.map(shared) {
                 let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
                 for id in ids.filter(|id| id.starts_with(|c: char| c.is_ascii_alphabetic())) {
                     assert!(voice.knows(id), "{} has no {id}", locale.tag());

@@ -20,6 +20,7 @@ static GERMAN: OnceLock<&str> = OnceLock::new();
 
 #[wasm_split(german, fallible)]
 fn german() -> Result<&'static str, SplitLoaderError> {
+    lang::learn_german();
     Ok(include_str!("../lang/de.ftl"))
 }
 

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 use xtask::shell::{self, Failed, cargo, project, target_folder};
 
-use page::{icon, join_styles};
+use page::{icon, join_styles, strip_scripts};
 use parts::{PARTS, gather};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -66,6 +66,7 @@ pub(crate) fn bundle(profile: Profile) -> Result<(), Failed> {
     }
     join_styles(&mut files)?;
     files.insert("icon.svg".to_owned(), icon()?.into_bytes());
+    strip_scripts(&mut files);
     stamp(&mut files)?;
     let dist = project().join("crates/server/dist");
     if profile == Profile::Release {

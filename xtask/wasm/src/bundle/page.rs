@@ -39,6 +39,22 @@ fn without_remarks(style: &str) -> String {
     kept.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
+/// Takes from all scripts the lines that are comments, and the indentation. Those that tools write are half of that.
+pub(super) fn strip_scripts(files: &mut Files) {
+    for (_, script) in files.iter_mut().filter(|(name, _)| name.ends_with(".js")) {
+        let mut in_comment = false;
+        let is_code = |line: &&str| {
+            in_comment |= line.starts_with("/*");
+            let is_code = !in_comment && !line.is_empty() && !line.starts_with("//");
+            in_comment &= !line.ends_with("*/");
+            is_code
+        };
+        let text = String::from_utf8_lossy(script).into_owned();
+        let kept: Vec<&str> = text.lines().map(str::trim).filter(is_code).collect();
+        *script = (kept.join("\n") + "\n").into_bytes();
+    }
+}
+
 pub(super) fn icon() -> Result<String, Failed> {
     let drawing = art::drawing("app-icon").ok_or_else(|| Failed("art has no app-icon".to_owned()))?;
     let (width, height) = (drawing.width, drawing.height);
@@ -62,6 +78,15 @@ mod tests {
 
     fn files(entries: &[(&str, &str)]) -> Files {
         entries.iter().map(|(name, content)| ((*name).to_owned(), content.as_bytes().to_vec())).collect()
+    }
+
+    #[test]
+    fn scripts_lose_their_comments() {
+        let script = "/**\n * @returns {number}\n */\nfunction one() {\n  // why\n  return 1; // so\n}\n/* a, b */\n\nlet x;\n";
+        let mut bundle = files(&[("one.js", script), ("notes.txt", script)]);
+        strip_scripts(&mut bundle);
+        let kept = "function one() {\nreturn 1; // so\n}\nlet x;\n";
+        assert_eq!(bundle, files(&[("one.js", kept), ("notes.txt", script)]));
     }
 
     #[test]
