@@ -1,18 +1,24 @@
 //! Drawings by slug.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use crate::definitions;
 
-const ASSETS: [&str; 7] = [
+/// What every table may need.
+const COMMON: [&str; 5] = [
     include_str!("../assets/emblems.svg"),
     include_str!("../assets/shields.svg"),
     include_str!("../assets/king-arthur.svg"),
-    include_str!("../assets/quests.svg"),
-    include_str!("../assets/knight.svg"),
     include_str!("../assets/covers.svg"),
     include_str!("../assets/icons.svg"),
+];
+
+/// What only games with a board need.
+const FOR_BOARDS: [&str; 3] = [
+    include_str!("../assets/board-emblems.svg"),
+    include_str!("../assets/quests.svg"),
+    include_str!("../assets/knight.svg"),
 ];
 
 /// A drawing: an emblem (`emblem/dragon`), a player's shield (`shield-gules`), a card (`king-arthur/dragon4`), a box
@@ -52,18 +58,41 @@ impl Band<'_> {
     }
 }
 
-static DRAWINGS: LazyLock<BTreeMap<&str, Drawing<'static>>> = LazyLock::new(|| {
-    ASSETS.into_iter().flat_map(drawings_of).map(|drawing| (drawing.slug, drawing)).collect()
-});
+type Drawings = BTreeMap<&'static str, Drawing<'static>>;
+
+static ALWAYS: LazyLock<Drawings> = LazyLock::new(|| by_slug(&COMMON));
+static WITH_BOARDS: OnceLock<Drawings> = OnceLock::new();
+
+fn by_slug(assets: &[&'static str]) -> Drawings {
+    assets.iter().flat_map(|asset| drawings_of(asset)).map(|drawing| (drawing.slug, drawing)).collect()
+}
+
+/// Sees to it that the drawings are there that only games with a board need. Where a program comes in parts (the feature
+/// `apart`), it is called by the part that has them; everywhere else they are there from the start.
+pub fn lay_out_for_boards() {
+    WITH_BOARDS.get_or_init(|| by_slug(&FOR_BOARDS));
+}
+
+fn for_boards() -> Option<&'static Drawings> {
+    if cfg!(not(feature = "apart")) {
+        lay_out_for_boards();
+    }
+    WITH_BOARDS.get()
+}
 
 /// The drawing with this slug.
 pub fn drawing(slug: &str) -> Option<Drawing<'static>> {
-    DRAWINGS.get(slug).copied()
+    common(slug).or_else(|| for_boards()?.get(slug).copied())
+}
+
+/// The drawing with this slug, if every table may need it.
+pub fn common(slug: &str) -> Option<Drawing<'static>> {
+    ALWAYS.get(slug).copied()
 }
 
 /// Every drawing but the boards.
 pub fn all() -> impl Iterator<Item = Drawing<'static>> {
-    DRAWINGS.values().copied()
+    ALWAYS.values().chain(for_boards().into_iter().flat_map(BTreeMap::values)).copied()
 }
 
 /// The drawings of an asset: its symbols.
@@ -103,7 +132,8 @@ mod tests {
 
     #[test]
     fn slugs_are_unique() {
-        let slugs: Vec<&str> = ASSETS.into_iter().flat_map(drawings_of).map(|drawing| drawing.slug).collect();
+        let slugs: Vec<&str> =
+            COMMON.into_iter().chain(FOR_BOARDS).flat_map(drawings_of).map(|drawing| drawing.slug).collect();
         assert_eq!(slugs.iter().collect::<BTreeSet<_>>().len(), slugs.len());
         assert!(slugs.len() > 130, "{}", slugs.len());
         assert_eq!(all().count(), slugs.len());

@@ -14,7 +14,7 @@ mod picture;
 mod standing;
 
 pub use board::{BOARD_TOKENS, BOARDS, Board, board, board_file, lettered};
-pub use drawing::{Band, Drawing, all, drawing, drawings_of};
+pub use drawing::{Band, Drawing, all, common, drawing, drawings_of, lay_out_for_boards};
 pub use face::{CARD_HEIGHT, CARD_WIDTH, Lettering, card, emblem, hatching_of, ink_on, paint_of};
 pub use lettering::{escape, fit, wrap};
 pub use paint::{Light, paint};

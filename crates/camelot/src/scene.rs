@@ -23,6 +23,10 @@ use crate::view::View;
 impl Portray for Camelot {
     scene::printed_words!();
 
+    fn has_board() -> bool {
+        true
+    }
+
     fn lesson() -> Option<&'static str> {
         Some(include_str!("../lesson.log"))
     }

@@ -1,12 +1,13 @@
 //! Speaks [`Text`](scene::Text)s: Fluent messages per game and language, shared phrases, names of players, rulebooks.
 
+mod phrases;
 mod reading;
 mod rulebook;
 mod voice;
 
 pub use reading::{explain, explain_spot, read, read_piece, read_spot};
 pub use rulebook::{Clause, Rulebook, Section};
-pub use voice::{Names, Voice};
+pub use voice::{Names, Voice, learn_german};
 
 /// The languages everything is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,21 +1,40 @@
 //! A language, spoken: texts in, sentences out.
 
+use std::sync::OnceLock;
+
 use engine::Seat;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
 use scene::{Arg, Book, Text, Words};
-use unic_langid::LanguageIdentifier;
 
 use crate::Locale;
+use crate::phrases::{Phrases, Value};
 
 /// The phrases that every table shares, whatever game is on it.
-const SHARED: [(Locale, &str); 2] =
-    [(Locale::En, include_str!("../lang/en.ftl")), (Locale::De, include_str!("../lang/de.ftl"))];
+fn shared(locale: Locale) -> &'static str {
+    match locale {
+        Locale::En => include_str!("../lang/en.ftl"),
+        Locale::De => german().expect("only a language is spoken that was learned"),
+    }
+}
+
+static GERMAN: OnceLock<&str> = OnceLock::new();
+
+/// Sees to it that German is spoken. Where a program comes in parts (the feature `apart`), it is called by the part that has
+/// the German words; everywhere else they are there from the start.
+pub fn learn_german() {
+    GERMAN.get_or_init(|| include_str!("../lang/de.ftl"));
+}
+
+fn german() -> Option<&'static str> {
+    if cfg!(not(feature = "apart")) {
+        learn_german();
+    }
+    GERMAN.get().copied()
+}
 
 /// Speaks one language: the shared phrases and those of one game.
 pub struct Voice {
     locale: Locale,
-    bundle: FluentBundle<FluentResource>,
+    phrases: Phrases,
 }
 
 /// Who sits where, and who is being spoken to.
@@ -43,26 +62,18 @@ impl Voice {
     /// # Panics
     /// Like [`Voice::also`].
     pub fn with_messages(locale: Locale, files: &[&str]) -> Voice {
-        let language: LanguageIdentifier = locale.tag().parse().expect("our tags are well formed");
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Isolation marks would end up in terminals and in tests; our texts are left to right.
-        bundle.set_use_isolating(false);
-        let shared =
-            SHARED.iter().find(|entry| entry.0 == locale).expect("every language has shared phrases").1;
-        let voice = Voice { locale, bundle }.also(shared);
+        let voice = Voice { locale, phrases: Phrases::default() }.also(shared(locale));
         files.iter().fold(voice, |voice, file| voice.also(file))
     }
 
     /// The same with one Fluent file of this language more, e.g. a client's own.
     ///
     /// # Panics
-    /// When the file is not valid Fluent or defines a message again. Files are compiled in, and each has a test.
+    /// When the file cannot be read or defines a message again. Files are compiled in, and each has a test.
     #[must_use]
     pub fn also(mut self, file: &str) -> Voice {
-        let tag = self.locale.tag();
-        let resource = FluentResource::try_new(file.to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("{tag} messages: {errors:?}"));
-        self.bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{tag} messages: {errors:?}"));
+        let added = self.phrases.add(file);
+        added.unwrap_or_else(|why| panic!("{} messages: {why}", self.locale.tag()));
         self
     }
 
@@ -73,33 +84,29 @@ impl Voice {
 
     /// Is there such a message?
     pub fn knows(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.phrases.knows(id)
     }
 
     /// Speaks a text. A message that does not exist is spoken as its id in brackets, so that it is noticed.
     pub fn say(&self, text: &Text, names: Names<'_>) -> String {
-        let Some(pattern) = self.bundle.get_message(&text.id).and_then(|message| message.value()) else {
-            return format!("[{}]", text.id);
-        };
-        let mut args = FluentArgs::new();
+        let mut arguments = Vec::with_capacity(text.args.len());
         for (name, arg) in &text.args {
-            match arg {
-                Arg::Number(number) => args.set(&**name, *number),
-                Arg::Text(inner) => args.set(&**name, self.say(inner, names)),
-                Arg::Word(word) => args.set(&**name, &**word),
-                Arg::Verbatim(words) => args.set(&**name, words.as_str()),
-                Arg::List(list) => args.set(&**name, self.join(list, "and", names)),
-                Arg::AnyOf(list) => args.set(&**name, self.join(list, "or", names)),
+            let value = match arg {
+                Arg::Number(number) => Value::Number(*number),
+                Arg::Text(inner) => Value::Words(self.say(inner, names)),
+                Arg::Word(word) => Value::Words(word.to_string()),
+                Arg::Verbatim(words) => Value::Words(words.clone()),
+                Arg::List(list) => Value::Words(self.join(list, "and", names)),
+                Arg::AnyOf(list) => Value::Words(self.join(list, "or", names)),
                 Arg::Seat(seat) => {
-                    args.set(&**name, self.name(*seat, names));
-                    args.set(format!("{name}-is"), if names.you == Some(*seat) { "you" } else { "other" });
+                    let is = if names.you == Some(*seat) { "you" } else { "other" };
+                    arguments.push((format!("{name}-is"), Value::Words(is.to_owned())));
+                    Value::Words(self.name(*seat, names))
                 }
-            }
+            };
+            arguments.push((name.to_string(), value));
         }
-        let mut errors = Vec::new();
-        let spoken = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
-        debug_assert!(errors.is_empty(), "{}: {errors:?}", text.id);
-        spoken.into_owned()
+        self.phrases.say(&text.id, &arguments).unwrap_or_else(|| format!("[{}]", text.id))
     }
 
     /// Speaks a message that needs neither arguments nor names.
@@ -192,7 +199,7 @@ monster = monster
     fn both_languages_have_the_same_shared_phrases() {
         for locale in Locale::ALL {
             let voice = Voice::shared(locale);
-            for (_, file) in SHARED {
+            for file in Locale::ALL.map(shared) {
                 let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
                 for id in ids.filter(|id| id.starts_with(|c: char| c.is_ascii_alphabetic())) {
                     assert!(voice.knows(id), "{} has no {id}", locale.tag());

@@ -22,6 +22,10 @@ use crate::view::View;
 impl Portray for RingQuest {
     scene::printed_words!();
 
+    fn has_board() -> bool {
+        true
+    }
+
     fn lesson() -> Option<&'static str> {
         Some(include_str!("../lesson.log"))
     }

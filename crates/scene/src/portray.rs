@@ -28,6 +28,12 @@ pub trait Portray: Game {
         None
     }
 
+    /// Are there [places](crate::Spot) on the table, or pieces that are no cards? What draws them, and their emblems, a
+    /// browser fetches for those games alone.
+    fn has_board() -> bool {
+        false
+    }
+
     /// The table as the owner of this view sees it.
     fn scene(view: &Self::View) -> Scene;
 

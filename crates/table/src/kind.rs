@@ -71,6 +71,10 @@ impl<G: Playable> Cover for Of<G> {
         G::Options::fields()
     }
 
+    fn has_board(&self) -> bool {
+        G::has_board()
+    }
+
     fn feats(&self) -> &'static [Feat] {
         G::feats()
     }

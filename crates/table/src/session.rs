@@ -215,6 +215,9 @@ pub trait Cover: Sync {
     /// Its options.
     fn fields(&self) -> &'static [Field];
 
+    /// Are there places on its table, or pieces that are no cards?
+    fn has_board(&self) -> bool;
+
     /// What those who play it alone can be proud of.
     fn feats(&self) -> &'static [Feat];
 

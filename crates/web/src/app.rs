@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::flow::For;
 use crate::herald::Herald;
 use crate::online::{Bell, Me};
 use crate::picture::Patterns;
@@ -10,11 +11,12 @@ use crate::route::{Compass, Route};
 use crate::setting::{Place, SettingPage};
 use crate::settings;
 use crate::shelf::Shelf;
+use crate::signal::effect;
 use crate::table_page::TablePage;
 use crate::tongue::{Spoken, Tongue};
 use crate::unpack::{Parcel, unpacked};
 use crate::update::Update;
-use crate::wing::Wing;
+use crate::wing::{INN, STUDY};
 
 /// The whole client.
 #[component]
@@ -55,17 +57,17 @@ fn page(route: Route) -> AnyView {
     let wing = match &route {
         Route::Shelf | Route::Setting(_) | Route::Table(_) | Route::Lost => None,
         Route::Lesson(_) | Route::Rules(_) | Route::Alone(_) | Route::Analysis(_) | Route::Replay(_) => {
-            Some(Wing::Study)
+            Some(&STUDY)
         }
         Route::Lobby
         | Route::Opening(_)
         | Route::Online(_)
         | Route::Best(_)
         | Route::Person(_)
-        | Route::You => Some(Wing::Inn),
+        | Route::You => Some(&INN),
     };
     let parcel = Parcel::order(game.as_deref(), wing);
-    unpacked(parcel, move || match wing.and_then(Wing::door) {
+    unpacked(parcel, move || match wing.and_then(|wing| wing.door()) {
         Some(door) => door(route.clone()),
         None => hall(route.clone()),
     })
@@ -84,7 +86,7 @@ fn hall(route: Route) -> AnyView {
 /// Names the page in the browser's own title, with a mark while a table elsewhere waits for the reader.
 pub(crate) fn title(words: impl Fn() -> String + 'static) {
     let bell = expect_context::<Bell>();
-    Effect::new(move |_| {
+    effect(move |_| {
         let words = words();
         let mark = if bell.elsewhere().is_empty() || words.starts_with(MARK) { "" } else { MARK };
         document().set_title(&format!("{mark}{words}"));

@@ -1,5 +1,6 @@
 //! Says aloud, to those who listen rather than look, what has just happened.
 
+use crate::signal::RwSignal;
 use leptos::prelude::*;
 
 /// The page's one live region.

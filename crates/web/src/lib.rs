@@ -2,10 +2,15 @@
 //!
 //! It draws scenes and knows no game by name. One program runs twice: in the page, and in a worker where bots think.
 #![allow(unreachable_pub, reason = "components are made public by their macro")]
+#![allow(
+    clippy::redundant_closure,
+    reason = "closures that are written in a view become one type; one with a name stays a type of its own"
+)]
 
 mod alone;
 mod app;
 mod fit;
+mod flow;
 mod glide;
 mod herald;
 mod host;
@@ -21,6 +26,7 @@ mod setting;
 mod settings;
 mod settings_bar;
 mod shelf;
+mod signal;
 mod storage;
 mod table_page;
 mod tongue;
@@ -39,4 +45,23 @@ pub async fn start() {
     // Whoever cannot be spoken to in their language now is spoken to in English.
     let _ = tongue::learn(settings::kept().locale()).await;
     leptos::mount::mount_to_body(app::App);
+}
+
+/// Every file of this program with its path, for tests of what is written in them.
+#[cfg(test)]
+fn sources() -> Vec<(String, String)> {
+    fn search(folder: &std::path::Path, found: &mut Vec<(String, String)>) {
+        for entry in std::fs::read_dir(folder).expect("a folder can be read") {
+            let path = entry.expect("an entry can be read").path();
+            if path.is_dir() {
+                search(&path, found);
+            } else {
+                let source = std::fs::read_to_string(&path).expect("a source can be read");
+                found.push((path.to_string_lossy().replace('\\', "/"), source));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    search(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    found
 }

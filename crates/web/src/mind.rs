@@ -10,6 +10,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use crate::wing::MERLIN;
+
 /// No decision of a bot takes longer than this, whatever its budget; in milliseconds.
 const PATIENCE: f64 = 8000.0;
 
@@ -199,8 +201,10 @@ async fn perform(task: &str, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::err
     games::fetch(&game).await.map_err(|_| "the game cannot be fetched")?;
     match task {
         Task::Decide(riddle) => tell(&serde_json::to_string(&decide(&riddle)?)?),
-        Task::Ponder(riddle) => ponder(&riddle, tell)?,
-        Task::Analyse { log, effort } => analyse(&log, effort, tell)?,
+        long => {
+            let merlin = MERLIN.fetch().await.map_err(|_| "Merlin cannot be fetched")?;
+            (merlin.thinks)(&long, tell)?;
+        }
     }
     Ok(())
 }
@@ -216,6 +220,17 @@ fn decide(riddle: &Riddle) -> Result<Advice, Box<dyn std::error::Error>> {
     let stop = || js_sys::Date::now() > end;
     let budget = Budget { iterations: riddle.iterations, stop: &stop };
     Ok(question(riddle)?.answer(level, budget, riddle.seed))
+}
+
+/// How a long task is done. It comes with Merlin.
+pub(crate) type Thinks = fn(&Task, &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>>;
+
+/// Does a task of which there is news again and again.
+pub(crate) fn at_length(task: &Task, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
+    match task {
+        Task::Decide(riddle) | Task::Ponder(riddle) => ponder(riddle, tell),
+        Task::Analyse { log, effort } => analyse(log, *effort, tell),
+    }
 }
 
 fn ponder(riddle: &Riddle, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {

@@ -32,3 +32,17 @@ pub(crate) fn Shield(seat: Seat, class: &'static str) -> impl IntoView {
     let slug = format!("shield-{}", SHIELDS[seat.index()].0.word());
     view! { <Picture slug=slug class=class/> }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_clients_own_emblems_are_there_without_a_board() {
+        let sources = crate::sources();
+        let named = sources.iter().flat_map(|(_, source)| source.split("<Emblem id=\"").skip(1));
+        let ids: Vec<&str> = named.filter_map(|rest| rest.split('"').next()).collect();
+        assert!(ids.len() > 5, "{ids:?}");
+        for id in ids {
+            assert!(art::common(&format!("emblem/{id}")).is_some(), "{id}");
+        }
+    }
+}

@@ -6,9 +6,9 @@ use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 use table::Session;
 
-use crate::alone;
 use crate::storage::{self, NotKept};
 use crate::table_page::replay::analysis::study;
+use crate::wing::HONOURS;
 
 /// A match that was begun at this device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -48,7 +48,9 @@ pub(crate) fn keep(id: &str, session: &dyn Session) -> Result<(), NotKept> {
         saved: js_sys::Date::now(),
         over: matches!(session.turn(), engine::Turn::Over(_)),
     };
-    alone::note(id, session);
+    if let Some(honours) = HONOURS.door() {
+        (honours.note)(id, session);
+    }
     let text = serde_json::to_string(&record).expect("a record is plain data");
     storage::write(&format!("{PREFIX}{id}"), &text)
 }

@@ -1,5 +1,6 @@
 //! Addresses: which page the client shows, and how it is written in the address bar.
 
+use crate::signal::RwSignal;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

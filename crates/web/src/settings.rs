@@ -4,6 +4,7 @@ use lang::Locale;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::signal::{RwSignal, effect};
 use crate::storage;
 
 /// Everything that can be preferred.
@@ -121,7 +122,7 @@ pub(crate) fn kept() -> Settings {
 /// Keeps the settings from now on, and dresses the page accordingly.
 pub(crate) fn keep() -> RwSignal<Settings> {
     let settings = RwSignal::new(kept());
-    Effect::new(move |before: Option<Settings>| {
+    effect(move |before: Option<Settings>| {
         let now = settings.get();
         dress(&now);
         if before.is_some_and(|before| before != now) {

@@ -3,14 +3,17 @@
 use lang::Locale;
 use leptos::prelude::*;
 
+use crate::flow::{InARow, Show};
 use crate::settings::{Settings, Theme};
-use crate::tongue::Tongue;
+use crate::signal::RwSignal;
+use crate::tongue::{Spoken, Tongue};
 
 /// The preferences that matter everywhere.
 #[component]
 pub(crate) fn SettingsBar() -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let tongue = expect_context::<Tongue>();
+    let spoken = expect_context::<Spoken>();
     let languages = Locale::ALL.map(|locale| {
         let chosen = move || tongue.locale() == locale;
         let choose = move |_| settings.update(|settings| settings.language = Some(locale.tag().to_owned()));
@@ -32,8 +35,8 @@ pub(crate) fn SettingsBar() -> impl IntoView {
     let contrast = move || settings.with(|settings| settings.contrast);
     view! {
         <div class="settings-bar">
-            <div role="group" class="segments" aria-label=tongue.live("settings-language")>{languages.collect_view()}</div>
-            <div role="group" class="segments" aria-label=tongue.live("settings-theme")>{themes.collect_view()}</div>
+            <div role="group" class="segments" aria-label=tongue.live("settings-language")>{languages.in_a_row()}</div>
+            <div role="group" class="segments" aria-label=tongue.live("settings-theme")>{themes.in_a_row()}</div>
             <button
                 type="button"
                 class="single"
@@ -42,6 +45,7 @@ pub(crate) fn SettingsBar() -> impl IntoView {
             >
                 {tongue.live("settings-hatching")}
             </button>
+            <Show when=move || spoken.is_away()><p role="alert">{tongue.live("settings-language-away")}</p></Show>
         </div>
     }
 }

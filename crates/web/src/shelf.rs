@@ -6,12 +6,14 @@ use scene::Text;
 use table::{Cover, Session};
 
 use crate::app::title;
+use crate::flow::{For, InARow, Show};
 use crate::host::people;
 use crate::online::WaitingElsewhere;
 use crate::picture::{Picture, Shield};
 use crate::record::{self, Record};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 use crate::unpack::{Parcel, State};
 use crate::update::UpdateHint;
@@ -39,7 +41,7 @@ pub(crate) fn Shelf() -> impl IntoView {
                 <section class="shelf" aria-labelledby="shelf-heading">
                     <h2 id="shelf-heading">{tongue.live("shelf-heading")}</h2>
                     <ul class="boxes">
-                        {games::covers().iter().map(|kind| view! { <GameBox kind=*kind/> }).collect_view()}
+                        {games::covers().iter().map(|kind| view! { <GameBox kind=*kind/> }).in_a_row()}
                     </ul>
                 </section>
                 <Waiting records=records over=true/>
@@ -93,7 +95,7 @@ fn GameBox(kind: &'static dyn Cover) -> impl IntoView {
             </a>
             <div class="back">
                 <h3>{tongue.live("title")}</h3>
-                <p class="facts">{facts}</p>
+                <p class="facts">{move || facts()}</p>
                 <p class="pitch">{tongue.live("pitch")}</p>
                 <a class="button go" href=set>{ours.live("shelf-play")}</a>
                 {lesson}
@@ -142,7 +144,7 @@ fn Waits(record: Record, records: RwSignal<Vec<Record>>) -> impl IntoView {
     };
     view! {
         <li class="wait">
-            {card}
+            {move || card()}
             <button type="button" class="throw" on:click=throw aria-label=tongue.live("shelf-throw") title=tongue.live("shelf-throw")>
                 "×"
             </button>
@@ -177,8 +179,8 @@ fn Match(record: Record, session: Box<dyn Session>) -> impl IntoView {
             <Picture slug=format!("cover/{}", record.game) class="cover"/>
             <span class="what">
                 <strong>{tongue.live("title")}</strong>
-                <span>{heading}</span>
-                <span class="shields">{shields.collect_view()}</span>
+                <span>{move || heading()}</span>
+                <span class="shields">{shields.in_a_row()}</span>
             </span>
             <em>{ours.live(state)}</em>
         </a>

@@ -1,15 +1,17 @@
 //! The language in which everything is said, switchable at any time.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use lang::{Locale, Names, Voice};
 use leptos::prelude::*;
+use leptos::tachys::reactive_graph::SharedReactiveFunction;
 use leptos::task::spawn_local;
 use scene::{Text, Words};
 use table::{Cover, Kind};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::settings::Settings;
+use crate::signal::{Memo, RwSignal, effect};
 
 const ENGLISH: &str = include_str!("../lang/en.ftl");
 
@@ -18,7 +20,22 @@ static GERMAN: OnceLock<&str> = OnceLock::new();
 
 #[wasm_split(german, fallible)]
 fn german() -> Result<&'static str, SplitLoaderError> {
+    lang::learn_german();
     Ok(include_str!("../lang/de.ftl"))
+}
+
+/// What parts of the client say that were fetched, in every language.
+static FURTHER: Mutex<Vec<Further>> = Mutex::new(Vec::new());
+
+/// What a part of the client says: messages in English and in German.
+pub(crate) type Further = [&'static str; Locale::ALL.len()];
+
+/// A part of the client was fetched that has something to say.
+pub(crate) fn say_too(words: Further) {
+    let mut further = FURTHER.lock().unwrap_or_else(PoisonError::into_inner);
+    if !further.contains(&words) {
+        further.push(words);
+    }
 }
 
 /// The client's own messages. English is always there, so that whatever goes wrong can be said.
@@ -39,7 +56,13 @@ pub(crate) async fn learn(locale: Locale) -> Result<(), SplitLoaderError> {
 
 /// The language that is spoken now. A new one is spoken as soon as its words are there.
 #[derive(Clone, Copy)]
-pub(crate) struct Spoken(RwSignal<Locale>);
+pub(crate) struct Spoken {
+    locale: RwSignal<Locale>,
+    /// Raised when there is more to say.
+    more: RwSignal<u32>,
+    /// The language that is wanted could not be fetched.
+    is_away: RwSignal<bool>,
+}
 
 impl Spoken {
     /// What the settings say, whenever it can be spoken.
@@ -47,28 +70,44 @@ impl Spoken {
         let wanted = move || settings.with_untracked(Settings::locale);
         let spoken =
             RwSignal::new(Some(wanted()).filter(|locale| ours(*locale).is_some()).unwrap_or_default());
-        Effect::new(move |_| {
+        let is_away = RwSignal::new(false);
+        effect(move |_| {
             let locale = settings.with(Settings::locale);
+            is_away.set(false);
             if locale == spoken.get_untracked() {
                 return;
             }
             spawn_local(async move {
-                // What cannot be fetched is fetched when the settings change again, and at the next visit.
-                if learn_all(locale).await && wanted() == locale {
-                    spoken.set(locale);
+                let learned = learn_all(locale).await;
+                if wanted() == locale {
+                    // What cannot be fetched is fetched when the settings change again, and at the next visit.
+                    is_away.set(!learned);
+                    if learned {
+                        spoken.set(locale);
+                    }
                 }
             });
         });
-        Effect::new(move |_| {
+        effect(move |_| {
             let root = document().document_element().expect("a page has a root");
             root.set_attribute("lang", spoken.get().tag()).expect("it is the name of an attribute");
         });
-        Spoken(spoken)
+        Spoken { locale: spoken, more: RwSignal::new(0), is_away }
+    }
+
+    /// Is another language wanted that could not be fetched?
+    pub(crate) fn is_away(self) -> bool {
+        self.is_away.get()
+    }
+
+    /// A part of the client may have come that has something to say.
+    pub(crate) fn hear_more(self) {
+        self.more.update(|more| *more += 1);
     }
 
     /// Which it is, without following it.
     pub(crate) fn now(self) -> Locale {
-        self.0.get_untracked()
+        self.locale.get_untracked()
     }
 }
 
@@ -132,8 +171,13 @@ impl Tongue {
     }
 
     fn new(speaker: Speaker) -> Tongue {
-        let Spoken(spoken) = expect_context();
-        Tongue { voice: Memo::new(move |_| Heard(Arc::new(voice(spoken.get(), speaker.words())))) }
+        let Spoken { locale, more, .. } = expect_context();
+        Tongue {
+            voice: Memo::new(move || {
+                more.track();
+                Heard(Arc::new(voice(locale.get(), speaker.words())))
+            }),
+        }
     }
 
     /// Which language is spoken.
@@ -161,19 +205,22 @@ impl Tongue {
         self.voice.with(|voice| speak(&voice.0))
     }
 
-    /// A message that follows the language, for a place in a view.
-    pub(crate) fn live(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        move || self.word(id)
+    /// A message that follows the language, for a place in a view. It is of the type that views make of all closures.
+    pub(crate) fn live(self, id: &'static str) -> SharedReactiveFunction<String> {
+        Arc::new(Mutex::new(move || self.word(id)))
     }
 }
 
 fn voice(locale: Locale, words: Option<Words>) -> Voice {
     let ours = ours(locale).expect("only a language is spoken whose words are there");
-    match (words, locale) {
-        (None, _) => Voice::with_messages(locale, &[ours]),
-        (Some(words), Locale::En) => Voice::with_messages(locale, &[ours, words.en.messages]),
-        (Some(words), Locale::De) => Voice::with_messages(locale, &[ours, words.de.messages]),
-    }
+    let further = FURTHER.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut files = vec![ours];
+    files.extend(further.iter().map(|words| words[locale as usize]));
+    files.extend(words.map(|words| match locale {
+        Locale::En => words.en.messages,
+        Locale::De => words.de.messages,
+    }));
+    Voice::with_messages(locale, &files)
 }
 
 #[cfg(test)]
@@ -185,14 +232,45 @@ mod tests {
         file.lines().filter(is_message).filter_map(|line| line.split(' ').next()).collect()
     }
 
+    const GERMAN: &str = include_str!("../lang/de.ftl");
+    const STUDY: Further = [include_str!("../lang/study.en.ftl"), include_str!("../lang/study.de.ftl")];
+    const INN: Further = [include_str!("../lang/inn.en.ftl"), include_str!("../lang/inn.de.ftl")];
+
     #[test]
     fn both_languages_have_the_same_messages() {
-        let german = include_str!("../lang/de.ftl");
-        assert!(ids(ENGLISH).len() > 30);
-        assert_eq!(ids(ENGLISH), ids(german));
-        for (locale, file) in [(Locale::En, ENGLISH), (Locale::De, german)] {
-            let voice = Voice::with_messages(locale, &[file]);
-            assert!(ids(file).iter().all(|id| voice.knows(id)));
+        for [english, german] in [[ENGLISH, GERMAN], STUDY, INN] {
+            assert!(ids(english).len() > 30);
+            assert_eq!(ids(english), ids(german));
+        }
+        for (locale, ours) in Locale::ALL.into_iter().zip([ENGLISH, GERMAN]) {
+            let files = [ours, STUDY[locale as usize], INN[locale as usize]];
+            let voice = Voice::with_messages(locale, &files);
+            assert!(files.iter().flat_map(|file| ids(file)).all(|id| voice.knows(id)));
+        }
+    }
+
+    #[test]
+    fn what_a_wing_says_is_said_nowhere_else() {
+        let in_study = |path: &str| {
+            ["rulebook/", "table_page/lesson/", "table_page/replay/", "alone/mod.rs"]
+                .iter()
+                .any(|place| path.contains(place))
+        };
+        let in_inn = |path: &str| {
+            let at_the_door = ["online/bell.rs", "/online/me.rs"];
+            (path.contains("online/") || path.ends_with("setting/opening.rs"))
+                && !at_the_door.iter().any(|place| path.ends_with(place))
+        };
+        let sources = crate::sources();
+        assert!(sources.len() > 50);
+        for (path, source) in &sources {
+            let said = |id: &&str| source.contains(&format!("\"{id}\""));
+            if !in_study(path) {
+                assert_eq!(ids(STUDY[0]).into_iter().find(said), None, "{path}");
+            }
+            if !in_inn(path) {
+                assert_eq!(ids(INN[0]).into_iter().find(said), None, "{path}");
+            }
         }
     }
 }

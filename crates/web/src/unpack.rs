@@ -4,15 +4,18 @@
 use games::NotFetched;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use table::Cover;
+use wasm_split_helpers::SplitLoaderError;
 
+use crate::signal::{RwSignal, StoredValue};
 use crate::tongue::{Spoken, Tongue};
-use crate::wing::Wing;
+use crate::wing::{BOARD, HONOURS, ToPage, Wing};
 
 /// A game that somebody wants to play, and a wing of the client where they want to go.
 #[derive(Clone, Copy)]
 pub(crate) struct Parcel {
     game: StoredValue<Option<String>>,
-    wing: Option<Wing>,
+    wing: Option<&'static Wing<ToPage>>,
     spoken: Spoken,
     state: RwSignal<State>,
 }
@@ -30,14 +33,14 @@ pub(crate) enum State {
 
 impl Parcel {
     /// Sends for the game with this id and for a wing, unless they are there.
-    pub(crate) fn order(game: Option<&str>, wing: Option<Wing>) -> Parcel {
-        let game = game.filter(|game| games::find(game).is_none() && games::cover(game).is_some());
+    pub(crate) fn order(game: Option<&str>, wing: Option<&'static Wing<ToPage>>) -> Parcel {
+        let game = game.filter(|game| games::cover(game).is_some_and(|cover| !is_there(cover)));
         let wing = wing.filter(|wing| wing.door().is_none());
-        let is_there = game.is_none() && wing.is_none();
-        let state = RwSignal::new(if is_there { State::There } else { State::Coming });
+        let is_all_there = game.is_none() && wing.is_none();
+        let state = RwSignal::new(if is_all_there { State::There } else { State::Coming });
         let parcel =
             Parcel { game: StoredValue::new(game.map(str::to_owned)), wing, spoken: expect_context(), state };
-        if !is_there {
+        if !is_all_there {
             parcel.send();
         }
         parcel
@@ -54,15 +57,35 @@ impl Parcel {
         spawn_local(async move {
             let mut fetched = true;
             if let Some(game) = game {
-                fetched = fetch(&game, spoken).await.is_ok();
+                fetched = fetch(&game, spoken).await.is_ok() && furnish(&game).await.is_ok();
             }
             if let Some(wing) = self.wing {
                 fetched = wing.fetch().await.is_ok() && fetched;
+                spoken.hear_more();
             }
             // Whoever left the page meanwhile needs nothing.
-            let _ = self.state.try_set(if fetched { State::There } else { State::Away });
+            self.state.set(if fetched { State::There } else { State::Away });
         });
     }
+}
+
+/// Is there all that a game needs?
+fn is_there(cover: &dyn Cover) -> bool {
+    games::find(cover.id()).is_some()
+        && (!cover.has_board() || BOARD.door().is_some())
+        && (cover.feats().is_empty() || HONOURS.door().is_some())
+}
+
+/// Fetches those parts of the table that this game needs and not every game does.
+async fn furnish(game: &str) -> Result<(), SplitLoaderError> {
+    let Some(cover) = games::cover(game) else { return Ok(()) };
+    if cover.has_board() {
+        BOARD.fetch().await?;
+    }
+    if !cover.feats().is_empty() {
+        HONOURS.fetch().await?;
+    }
+    Ok(())
 }
 
 /// Fetches a game and its words. If the language is switched meanwhile, those of the new one too.

@@ -4,6 +4,8 @@
 use leptos::ev::Custom;
 use leptos::prelude::*;
 
+use crate::flow::Show;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 
 /// Has a new version arrived?

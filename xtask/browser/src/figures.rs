@@ -16,10 +16,10 @@ const TOUCHES: usize = 30;
 /// How many simulations are measured.
 const SIMULATIONS: u32 = 20_000;
 
-/// What was downloaded for the shelf, in bytes as they were sent, by name.
-const DOWNLOAD: &str =
-    "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-    .map((entry) => [new URL(entry.name).pathname, entry.encodedBodySize])";
+/// What was downloaded so far, in bytes as they were sent, by name.
+const DOWNLOAD: &str = "Object.entries(Object.fromEntries(
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => [new URL(entry.name).pathname, entry.encodedBodySize])))";
 
 /// When something was first painted: there is nothing to paint before the client can be used.
 const PAINTED: &str = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
@@ -83,6 +83,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
         let room = tools.room(Screen::Desktop).await?;
         room.browser.before_every_page(NOTE).await?;
         room.hand().sit_down().await?;
+        report_download(&room.browser, "a match of King Arthur").await?;
         report_touches(&room).await?;
         report_search(&room).await?;
         room.browser.close().await
@@ -96,7 +97,7 @@ async fn report_paint(tools: &Tools) -> Result<(), Failed> {
         room.browser.go("/").await?;
         painted.push(room.browser.wait("the first paint", PAINTED).await?.as_f64().unwrap_or(f64::NAN));
         if time == 0 {
-            report_download(&room.browser).await?;
+            report_download(&room.browser, "the shelf").await?;
         }
         room.browser.close().await?;
     }
@@ -104,7 +105,7 @@ async fn report_paint(tools: &Tools) -> Result<(), Failed> {
     Ok(())
 }
 
-async fn report_download(browser: &Browser) -> Result<(), Failed> {
+async fn report_download(browser: &Browser, what: &str) -> Result<(), Failed> {
     let entries = browser.ask(DOWNLOAD).await?;
     let sizes: Vec<(String, u64)> = entries
         .as_array()
@@ -115,7 +116,12 @@ async fn report_download(browser: &Browser) -> Result<(), Failed> {
     for (name, size) in &sizes {
         println!("  {name}: {:.1} kB", *size as f64 / 1000.0);
     }
-    println!("download: {:.0} kB", sizes.iter().map(|entry| entry.1).sum::<u64>() as f64 / 1000.0);
+    let is_program = |name: &str| [".wasm", ".bin", ".js"].iter().any(|ending| name.ends_with(ending));
+    let sum = |sizes: &mut dyn Iterator<Item = &(String, u64)>| {
+        sizes.map(|size| size.1).sum::<u64>() as f64 / 1000.0
+    };
+    let program = sum(&mut sizes.iter().filter(|(name, _)| is_program(name)));
+    println!("download for {what}: {:.1} kB, of these {program:.1} kB of program", sum(&mut sizes.iter()));
     Ok(())
 }
 

@@ -1,6 +1,9 @@
 //! `cargo xtask bundle`: the browser client, compiled, bound to JavaScript, compressed and laid where the server
 //! embeds it. Needs nothing but cargo: no Node, no installed tool.
 
+mod page;
+mod parts;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -10,6 +13,9 @@ use std::process::Command;
 use sha2::{Digest, Sha256};
 
 use xtask::shell::{self, Failed, cargo, project, target_folder};
+
+use page::{icon, join_styles, strip_scripts};
+use parts::{PARTS, gather};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -58,7 +64,9 @@ pub(crate) fn bundle(profile: Profile) -> Result<(), Failed> {
     for board in art::BOARDS {
         files.insert(format!("boards/{}.svg", board.name), board.asset.as_bytes().to_vec());
     }
+    join_styles(&mut files)?;
     files.insert("icon.svg".to_owned(), icon()?.into_bytes());
+    strip_scripts(&mut files);
     stamp(&mut files)?;
     let dist = project().join("crates/server/dist");
     if profile == Profile::Release {
@@ -80,12 +88,6 @@ pub(crate) fn ensure_target() -> Result<(), Failed> {
     shell::run(Command::new("rustup").current_dir(project()).args(["target", "add", TARGET]))
         .map_err(|Failed(why)| Failed(format!("{why}; install the {TARGET} target of your Rust compiler")))
 }
-
-/// What loads the parts of the program.
-const PARTS: &str = "parts.js";
-
-/// The part that is always loaded.
-const MAIN: &str = "web_bg.wasm";
 
 /// Takes the program apart, game by game, and runs wasm-bindgen on the main part, which is linked in here as a library,
 /// so that its version always fits.
@@ -150,62 +152,6 @@ fn without_notes(module: &[u8]) -> Option<Vec<u8>> {
     Some(kept)
 }
 
-/// Gives every part of the program a name that only this program's parts have, so that an old page never takes a new
-/// part for its own; and lays what several parts share, and the main part does not need, which comes in many small
-/// modules, into two files: what games share among them, and what only pages do. Tells what loads the parts.
-fn gather(files: &mut Files, program: &str) -> Result<(), Failed> {
-    let link = files.remove(PARTS).ok_or_else(|| Failed(format!("wasm-split made no {PARTS}")))?;
-    let mut link = String::from_utf8_lossy(&link).into_owned();
-    let mut shared: BTreeMap<String, Vec<u8>> = BTreeMap::new();
-    let parts: Vec<String> =
-        files.keys().filter(|name| name.ends_with(".wasm") && *name != MAIN).cloned().collect();
-    for part in parts {
-        let module = files.remove(&part).expect("it was listed");
-        let fetch = format!(r#"fetch(new URL("./{part}", import.meta.url))"#);
-        let at = link
-            .find(&fetch)
-            .ok_or_else(|| Failed(format!("{PARTS} does not fetch {part} as it used to")))?;
-        let instead = if part.starts_with("chunk_") {
-            // A note before it says which parts need it.
-            let users = link[..at].rfind("/* ").map_or("", |from| &link[from..at]);
-            let users = users.split("*/").next().unwrap_or_default();
-            let for_pages =
-                users.trim_start_matches("/* ").trim().split(", ").all(|user| WINGS.contains(&user));
-            let name = format!("{}-{program}.bin", if for_pages { "pages" } else { "games" });
-            let whole = shared.entry(name.clone()).or_default();
-            let (from, to) = (whole.len(), whole.len() + module.len());
-            whole.extend(module);
-            format!("shared('./{name}', {from}, {to})")
-        } else {
-            let name =
-                format!("{}-{program}.wasm", part.trim_start_matches("split_").trim_end_matches(".wasm"));
-            files.insert(name.clone(), module);
-            format!(r#"fetch(new URL("./{name}", import.meta.url))"#)
-        };
-        link = link.replace(&fetch, &instead);
-    }
-    link.push_str(SHARED_LOADER);
-    files.extend(shared);
-    files.insert(PARTS.to_owned(), link.into_bytes());
-    Ok(())
-}
-
-/// The parts that are pages, not games.
-const WINGS: [&str; 2] = ["inn", "study"];
-
-/// Fetches a file once; whoever fails may try again.
-const SHARED_LOADER: &str = "
-const files = new Map();
-async function shared(name, from, to) {
-  if (!files.has(name)) {
-    const file = fetch(new URL(name, import.meta.url)).then((answer) => answer.ok ? answer.arrayBuffer() : Promise.reject(answer.status));
-    file.catch(() => files.delete(name));
-    files.set(name, file);
-  }
-  return new Response((await files.get(name)).slice(from, to), { headers: { 'Content-Type': 'application/wasm' } });
-}
-";
-
 fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Failed> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -217,13 +163,6 @@ fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Fai
         }
     }
     Ok(())
-}
-
-fn icon() -> Result<String, Failed> {
-    let drawing = art::drawing("app-icon").ok_or_else(|| Failed("art has no app-icon".to_owned()))?;
-    let (width, height) = (drawing.width, drawing.height);
-    let markup = art::paint(&format!("<defs>{}</defs>{}", art::patterns(), drawing.markup), art::Light::Day);
-    Ok(format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{markup}</svg>"#))
 }
 
 /// Tells the service worker what to keep, and names the build by a hash over all files, so that each build is a new cache.
@@ -357,42 +296,6 @@ mod tests {
         let module = [&head[..], &[1, 1, 0], &custom, &[7, 2, 8, 9]].concat();
         assert_eq!(without_notes(&module), Some([&head[..], &[1, 1, 0], &[7, 2, 8, 9]].concat()));
         assert_eq!(without_notes(&module[..module.len() - 1]), None, "cut off");
-    }
-
-    #[test]
-    fn parts_are_found_under_names_of_their_own_and_shared_ones_in_one_file() {
-        let link = "/* camelot, inn */\nconst a = makeLoad(() => fetch(new URL(\"./chunk_1.wasm\", import.meta.url)));
-/* inn, study */\nconst b = makeLoad(() => fetch(new URL(\"./chunk_2.wasm\", import.meta.url)));
-/* camelot, knight */\nconst c = makeLoad(() => fetch(new URL(\"./chunk_3.wasm\", import.meta.url)));
-const d = makeLoad(() => fetch(new URL(\"./split_knight.wasm\", import.meta.url)));";
-        let file = |name: &str, content: &str| (name.to_owned(), content.as_bytes().to_vec());
-        let mut files = Files::from([
-            file(PARTS, link),
-            file(MAIN, "main"),
-            file("chunk_1.wasm", "one"),
-            file("chunk_2.wasm", "two"),
-            file("chunk_3.wasm", "three"),
-            file("split_knight.wasm", "knight"),
-        ]);
-        gather(&mut files, "abc").unwrap();
-        let link = String::from_utf8(files.remove(PARTS).unwrap()).unwrap();
-        let rest = [
-            ("games-abc.bin", "onethree"),
-            ("knight-abc.wasm", "knight"),
-            ("pages-abc.bin", "two"),
-            (MAIN, "main"),
-        ];
-        assert_eq!(files, Files::from(rest.map(|(name, content)| file(name, content))));
-        for part in [
-            "shared('./games-abc.bin', 0, 3)",
-            "shared('./games-abc.bin', 3, 8)",
-            "shared('./pages-abc.bin', 0, 3)",
-            "./knight-abc.wasm",
-        ] {
-            assert!(link.contains(part), "{part} in {link}");
-        }
-        let strange = gather(&mut Files::from([file(PARTS, ""), file("chunk_1.wasm", "")]), "abc");
-        assert!(strange.is_err(), "a loader that is not understood");
     }
 
     #[test]

@@ -161,7 +161,7 @@ fn a_turn_in_which_nothing_is_possible_says_so() {
 
 #[test]
 fn everything_on_the_table_is_drawn() {
-    let drawn = |slug: &str| assert!(art::drawing(slug).is_some(), "{slug} is not drawn");
+    let drawn = |slug: &str| assert!(art::common(slug).is_some(), "{slug} is not drawn");
     let emblem = |slug: &str| drawn(&format!("emblem/{slug}"));
     // All cards face up in the discards, and the backs of supplies and hands.
     let tables =

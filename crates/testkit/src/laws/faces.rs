@@ -3,11 +3,12 @@
 use std::collections::HashSet;
 
 use engine::Game;
-use scene::{Choice, Line, Portray, Refusal, Scene};
+use scene::{Choice, Kind, Line, Portray, Refusal, Scene};
 
 use super::Verdict;
 
 pub(crate) struct Faces<G: Game> {
+    has_board: bool,
     scene: fn(&G::View) -> Scene,
     choice: fn(&G::View, G::Action) -> Choice,
     pub(crate) narrate: fn(G::Event) -> Option<Line>,
@@ -17,6 +18,7 @@ pub(crate) struct Faces<G: Game> {
 /// All that the owner of a view has before its eyes.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
+    has_board: bool,
     scene: Scene,
     choices: Vec<Choice>,
 }
@@ -26,12 +28,18 @@ impl<G: Game> Faces<G> {
     where
         G: Portray,
     {
-        Faces { scene: G::scene, choice: G::choice, narrate: G::narrate, refuse: G::refuse }
+        Faces {
+            has_board: G::has_board(),
+            scene: G::scene,
+            choice: G::choice,
+            narrate: G::narrate,
+            refuse: G::refuse,
+        }
     }
 
     pub(crate) fn shown(&self, view: &G::View, actions: &[G::Action]) -> Shown {
         let choices = actions.iter().map(|action| (self.choice)(view, *action)).collect();
-        Shown { scene: (self.scene)(view), choices }
+        Shown { has_board: self.has_board, scene: (self.scene)(view), choices }
     }
 }
 
@@ -45,6 +53,10 @@ impl Shown {
                 zone.pieces.iter().map(|piece| &piece.id).chain(spots).find(|id| !ids.insert(*id))
             {
                 return Err(format!("two things in the scene are called {twice:?}"));
+            }
+            let is_plain = zone.spots.is_empty() && zone.pieces.iter().all(|piece| piece.kind == Kind::Card);
+            if !self.has_board && !is_plain {
+                return Err(format!("the game says that it has no board, and {:?} is one", zone.id));
             }
             let mut stood_on = zone.pieces.iter().filter_map(|piece| piece.spot.as_ref());
             if let Some(lost) = stood_on.find(|spot| zone.spots.iter().all(|known| known.id != **spot)) {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::ledger::{BETWEEN, Ledger};
+use crate::flow::InARow;
 use crate::host::Host;
 use crate::route::Route;
 use crate::tongue::Tongue;
@@ -28,7 +29,7 @@ pub(crate) fn Gained(host: Host, tongue: Tongue) -> impl IntoView {
         said.extend(new.map(|feat| tongue.say(&Text::new("alone-new-feat").with("feat", Text::new(*feat)))));
         Some(view! {
             <ul class="gained">
-                {said.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                {said.into_iter().map(|line| view! { <li>{line}</li> }).in_a_row()}
                 <li><a href=Route::Alone(game).path()>{tongue.live("alone-link")}</a></li>
             </ul>
         })

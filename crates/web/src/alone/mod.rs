@@ -5,9 +5,11 @@ mod ledger;
 
 use leptos::prelude::*;
 use scene::Text;
-use table::{Challenge, Kind};
+use table::{Challenge, Kind, Session};
 
 use crate::app::{Lost, title};
+use crate::flow::InARow;
+use crate::host::Host;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -15,8 +17,18 @@ use crate::settings::Settings;
 use crate::tongue::Tongue;
 use ledger::{BETWEEN, Ledger, Score, today};
 
+use crate::signal::{RwSignal, StoredValue};
 pub(crate) use gained::Gained;
 pub(crate) use ledger::note;
+
+/// What is done with honours at a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Honours {
+    /// Enters a match of somebody who plays alone, once it is over.
+    pub(crate) note: fn(&str, &dyn Session),
+    /// What a match that is just over was good for.
+    pub(crate) gained: fn(Host, Tongue) -> AnyView,
+}
 
 /// The page of a game that can be played alone.
 #[component]
@@ -75,7 +87,7 @@ fn Today(
         let pair = |(key, value): &(String, String)| {
             view! { <div><dt>{tongue.word(key)}</dt><dd>{tongue.word(value)}</dd></div> }
         };
-        words.iter().map(pair).collect_view()
+        words.iter().map(pair).in_a_row()
     };
     let begin = move |_| {
         let name = settings.get_untracked().name;
@@ -90,7 +102,7 @@ fn Today(
         <section class="today" aria-labelledby="today-heading">
             <h2 id="today-heading">{tongue.live("alone-today")}</h2>
             <p class="date">{move || date(&today, tongue)}</p>
-            <dl>{terms}</dl>
+            <dl>{move || terms()}</dl>
             <p class="about">{tongue.live("alone-today-about")}</p>
             {so_far.map(|words| view! { <p class="so-far">{words}</p> })}
             <button type="button" class="button go" on:click=begin>{tongue.live(call)}</button>
@@ -111,10 +123,10 @@ fn Best(ledger: StoredValue<Ledger>, tongue: Tongue) -> impl IntoView {
         let when = move || date(&day, tongue);
         view! {
             <tr>
-                <th scope="row">{names}</th>
+                <th scope="row">{move || names()}</th>
                 <td class="points">{points}</td>
                 <td class:won=won>{tongue.live(how)}</td>
-                <td>{if kept { view! { <a href=replay>{when}</a> }.into_any() } else { when.into_any() }}</td>
+                <td>{if kept { view! { <a href=replay>{move || when()}</a> }.into_any() } else { when.into_any() }}</td>
             </tr>
         }
     };
@@ -129,7 +141,7 @@ fn Best(ledger: StoredValue<Ledger>, tongue: Tongue) -> impl IntoView {
                     <th scope="col">{tongue.live("alone-end")}</th>
                     <th scope="col">{tongue.live("alone-day")}</th>
                 </tr></thead>
-                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+                <tbody>{rows.into_iter().map(row).in_a_row()}</tbody>
             </table>
         }
         .into_any()
@@ -161,15 +173,15 @@ fn Feats(kind: &'static dyn Kind, ledger: StoredValue<Ledger>, tongue: Tongue) -
                 <span>
                     <b>{tongue.live(feat.name)}</b>
                     <span>{move || tongue.word(&format!("{}-about", feat.name))}</span>
-                    <small>{state}</small>
+                    <small>{move || state()}</small>
                 </span>
             </li>
         }
     });
     view! {
         <section class="feats" aria-labelledby="feats-heading">
-            <h2 id="feats-heading">{tongue.live("alone-feats")} <small>{count}</small></h2>
-            <ul>{feats.collect_view()}</ul>
+            <h2 id="feats-heading">{tongue.live("alone-feats")} <small>{move || count()}</small></h2>
+            <ul>{feats.in_a_row()}</ul>
         </section>
     }
 }

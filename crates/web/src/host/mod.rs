@@ -14,6 +14,7 @@ use table::{Kind, Player, Session};
 use crate::glide;
 use crate::mind::Mind;
 use crate::settings::Settings;
+use crate::signal::{RwSignal, StoredValue};
 pub(crate) use sight::{Sight, narrowed, people};
 use sight::{see, watched};
 
@@ -24,14 +25,14 @@ const HERE: &str = "it is played at this device";
 #[derive(Clone, Copy)]
 pub(crate) struct Host {
     /// The match itself, if it is played at this device.
-    session: StoredValue<Option<Box<dyn Session>>, LocalStorage>,
+    session: StoredValue<Option<Box<dyn Session>>>,
     /// Its game.
     pub(crate) kind: &'static dyn Kind,
     /// Who sits where.
     pub(crate) players: RwSignal<Vec<Player>>,
     id: StoredValue<String>,
     settings: RwSignal<Settings>,
-    mind: StoredValue<Mind, LocalStorage>,
+    mind: StoredValue<Mind>,
     /// Who decides what comes of a choice, if it is not this device.
     judge: StoredValue<Option<Judge>>,
     /// Raised by everything that makes an unfinished thought or pause worthless.
@@ -133,12 +134,12 @@ impl Host {
 
     fn of(kind: &'static dyn Kind, players: Vec<Player>, settings: RwSignal<Settings>, sight: Sight) -> Host {
         Host {
-            session: StoredValue::new_local(None),
+            session: StoredValue::new(None),
             kind,
             players: RwSignal::new(players),
             id: StoredValue::new(String::new()),
             settings,
-            mind: StoredValue::new_local(Mind::default()),
+            mind: StoredValue::new(Mind::default()),
             judge: StoredValue::new(None),
             round: StoredValue::new(0),
             unkept: StoredValue::new(false),

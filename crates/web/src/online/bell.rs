@@ -10,8 +10,10 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::ask::{NOTHING, ask};
 use super::me::Me;
+use crate::flow::Show;
 use crate::route::{Compass, Route};
 use crate::settings::Settings;
+use crate::signal::{Memo, RwSignal, effect};
 use crate::table_page::Sound;
 use crate::tongue::Tongue;
 
@@ -33,7 +35,7 @@ impl Bell {
     pub(crate) fn hang(me: Me, compass: Compass, settings: RwSignal<Settings>) -> Bell {
         let bell = Bell { me, compass, settings, waiting: RwSignal::new(Vec::new()) };
         set_interval(move || bell.look(), AGAIN);
-        Effect::new(move |_| {
+        effect(move |_| {
             // A new page, or another reader: what waits may have changed.
             compass.page();
             match me.is_kept() {
@@ -99,7 +101,7 @@ fn asking() -> Result<fn(Bell), SplitLoaderError> {
 pub(crate) fn WaitingElsewhere() -> impl IntoView {
     let bell = expect_context::<Bell>();
     let tongue = expect_context::<Tongue>();
-    let elsewhere = Memo::new(move |_| bell.elsewhere());
+    let elsewhere = Memo::new(move || bell.elsewhere());
     let way = move || match elsewhere.get().as_slice() {
         [only] => Route::Online(only.clone()).path(),
         _ => Route::Lobby.path(),
@@ -110,7 +112,7 @@ pub(crate) fn WaitingElsewhere() -> impl IntoView {
     };
     view! {
         <Show when=move || !bell.is_in_lobby() && !elsewhere.with(Vec::is_empty)>
-            <a class="bell" href=way><span class="mark" aria-hidden="true">"●"</span><span class="words">{words}</span></a>
+            <a class="bell" href=move || way()><span class="mark" aria-hidden="true">"●"</span><span class="words">{move || words()}</span></a>
         </Show>
     }
 }

@@ -10,8 +10,10 @@ use super::pages::{More, Pages};
 use super::standing::{FigureHeads, Figures, Whose};
 use super::you::Header;
 use crate::app::{Lost, title};
+use crate::flow::{For, InARow, Show};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The page of the best players of a game, by its id.
@@ -37,7 +39,7 @@ fn Best(kind: &'static dyn Cover) -> impl IntoView {
             <Header title="best-title"/>
             <main id="main">
                 <OtherGames kind=kind/>
-                <Nobody trouble=list.trouble retry=Callback::new(move |()| list.load())/>
+                <Nobody trouble=Memo::new(move || list.trouble.get()) retry=Callback::new(move |()| list.load())/>
                 <Show when=move || list.there.get()>
                     <section class="standings" aria-labelledby="best-heading">
                         <h2 id="best-heading">{tongue.live("title")}</h2>
@@ -65,7 +67,7 @@ fn OtherGames(kind: &'static dyn Cover) -> impl IntoView {
     };
     view! {
         <nav class="of-games" aria-label=ours.live("best-games")>
-            <ul>{games::covers().iter().map(entry).collect_view()}</ul>
+            <ul>{games::covers().iter().map(entry).in_a_row()}</ul>
         </nav>
     }
 }
@@ -78,7 +80,7 @@ fn Table(standings: RwSignal<Vec<Standing>>) -> impl IntoView {
         let person = standing.sitter.person().map(|person| person.id.clone());
         let own = move || person.as_ref().is_some_and(|person| me.is(person));
         view! {
-            <tr class:of-reader=own>
+            <tr class:of-reader=move || own()>
                 <td class="number place-of">{at + 1}"."</td>
                 <th scope="row"><Whose sitter=standing.sitter.clone()/></th>
                 <Figures standing=standing/>

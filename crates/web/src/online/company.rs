@@ -18,6 +18,7 @@ use super::wire::{Link, Wire};
 use crate::host;
 use crate::pause::pause;
 use crate::settings::Settings;
+use crate::signal::{RwSignal, StoredValue, effect};
 use crate::storage;
 
 /// A table and all that the page knows of it.
@@ -98,7 +99,7 @@ impl Company {
             .wire
             .open(Callback::new(move |()| company.watch()), Callback::new(move |heard| company.hear(heard)));
         // Whoever gets a name, or another one, speaks in it from now on.
-        Effect::new(move |before: Option<bool>| {
+        effect(move |before: Option<bool>| {
             let known = me.is_known();
             if before.is_some_and(|before| before != known) {
                 // New eyes see another table.
@@ -262,7 +263,7 @@ impl Company {
     pub(crate) fn load_chat(self) {
         spawn_local(async move {
             if let Ok(lines) = ask::<Vec<ChatLine>>(self.me, "GET", &self.path("/chat"), NOTHING).await {
-                self.chat.try_set(lines);
+                self.chat.set(lines);
             }
         });
     }
@@ -325,7 +326,7 @@ impl Company {
                 self.seen.set(Some(seen));
                 pause(self.settings.get_untracked().pace.step()).await;
             }
-            self.showing.try_set_value(false);
+            self.showing.set_value(false);
         });
     }
 

@@ -5,8 +5,10 @@ use protocol::{Profile, Record, Standing, Tally};
 use scene::Text;
 
 use super::standing::{Strength, figure};
+use crate::flow::InARow;
 use crate::picture::Picture;
 use crate::route::Route;
+use crate::signal::Memo;
 use crate::tongue::Tongue;
 
 /// A leaf for each game that somebody has finished a match of.
@@ -19,7 +21,7 @@ pub(super) fn Deeds(profile: Profile) -> impl IntoView {
         games::cover(&record.game)?;
         Some(view! { <Leaf record=record standing=standing/> })
     };
-    let leaves = records.into_iter().filter_map(leaf).collect_view();
+    let leaves = records.into_iter().filter_map(leaf).in_a_row();
     let list = if leaves.is_empty() {
         view! { <p class="about">{tongue.live("person-none")}</p> }.into_any()
     } else {
@@ -44,20 +46,20 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
             <p class="strength">
                 <span class="unseen">{ours.live("standing-strength")}": "</span>
                 <Strength rating=rating uncertainty=uncertainty/>
-                <span>{words}</span>
+                <span>{move || words()}</span>
             </p>
         }
     });
     let Record { game, all, by_seats, streak, longest_streak } = record;
-    let pair = move |name: &'static str, value: Signal<String>| {
-        view! { <div><dt>{ours.live(name)}</dt><dd>{value}</dd></div> }
+    let pair = move |name: &'static str, value: Memo<String>| {
+        view! { <div><dt>{ours.live(name)}</dt><dd>{move || value.get()}</dd></div> }
     };
     let row = streak_words(streak, longest_streak, ours);
     let sizes = by_seats.into_iter().map(move |(seats, tally)| {
         let label = move || ours.say(&Text::new("deeds-seats").with("count", u32::from(seats)));
         view! {
             <tr>
-                <th scope="row">{label}</th>
+                <th scope="row">{move || label()}</th>
                 <td class="number">{tally.matches}</td>
                 <td class="number">{won(tally)}</td>
                 <td class="number">{move || figure(tally.mean_place, ours)}</td>
@@ -71,9 +73,9 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
                 <h3><a href=Route::Best(game.clone()).path()>{tongue.live("title")}</a></h3>
                 {strength}
                 <dl>
-                    {pair("standing-matches", Signal::stored(all.matches.to_string()))}
-                    {pair("standing-wins", Signal::stored(won(all)))}
-                    {pair("deeds-place", Signal::derive(move || figure(all.mean_place, ours)))}
+                    {pair("standing-matches", Memo::new(move || all.matches.to_string()))}
+                    {pair("standing-wins", Memo::new(move || won(all)))}
+                    {pair("deeds-place", Memo::new(move || figure(all.mean_place, ours)))}
                     {pair("deeds-row", row)}
                 </dl>
                 <details>
@@ -85,7 +87,7 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
                             <th scope="col" class="number">{ours.live("standing-wins")}</th>
                             <th scope="col" class="number">{ours.live("deeds-place")}</th>
                         </tr></thead>
-                        <tbody>{sizes.collect_view()}</tbody>
+                        <tbody>{sizes.in_a_row()}</tbody>
                     </table>
                 </details>
             </div>
@@ -99,6 +101,6 @@ fn won(tally: Tally) -> String {
     format!("{} ({percent} %)", tally.wins)
 }
 
-fn streak_words(now: u32, longest: u32, tongue: Tongue) -> Signal<String> {
-    Signal::derive(move || tongue.say(&Text::new("deeds-row-of").with("now", now).with("longest", longest)))
+fn streak_words(now: u32, longest: u32, tongue: Tongue) -> Memo<String> {
+    Memo::new(move || tongue.say(&Text::new("deeds-row-of").with("now", now).with("longest", longest)))
 }

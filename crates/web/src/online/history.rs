@@ -9,9 +9,11 @@ use super::ask::{Trouble, ask_for_text};
 use super::introduction::Refusal;
 use super::me::Me;
 use super::pages::{More, Pages};
+use crate::flow::{For, Show};
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
+use crate::signal::{RwSignal, StoredValue};
 use crate::tongue::Tongue;
 
 /// The list, the latest first.
@@ -57,7 +59,7 @@ fn Entry(
                     compass.go(Route::Replay(Some(id.to_string())));
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -71,7 +73,7 @@ fn Entry(
                 <Picture slug=cover class="cover"/>
                 <span class="what">
                     <strong>{tongue.live("title")}</strong>
-                    <span>{names}</span>
+                    <span>{move || names()}</span>
                 </span>
                 <span class="how"><b>{move || ours.say(&outcome)}</b><small>{move || day(when, ours)}</small></span>
             </button>

@@ -6,7 +6,9 @@ use leptos::task::spawn_local;
 
 use super::ask::Trouble;
 use super::me::Me;
+use crate::flow::Show;
 use crate::route::Route;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 
 /// Asks for a name, unless there is one.
@@ -51,7 +53,7 @@ pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
                 maxlength="40"
                 required
                 autocomplete="nickname"
-                prop:value=name
+                prop:value=move || name.get()
                 on:input=move |event| name.set(event_target_value(&event))
             />
         </label>

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use super::ask::{NOTHING, ask};
 use super::company::Company;
 use crate::route::Route;
+use crate::signal::{Memo, RwSignal, effect};
 use crate::tongue::Tongue;
 
 /// The word that lets people in who were invited.
@@ -28,17 +29,17 @@ pub(super) fn Invitation() -> impl IntoView {
     let word = RwSignal::new(company.invitation());
     let copied = RwSignal::new(false);
     let private = move || company.with(|info| info.visibility == Visibility::Private).unwrap_or(false);
-    Effect::new(move |_| {
+    effect(move |_| {
         if private() && word.with_untracked(Option::is_none) {
             spawn_local(async move {
                 let path = format!("/tables/{}/invitation", company.id());
                 if let Ok(found) = ask::<Word>(company.me, "GET", &path, NOTHING).await {
-                    word.try_set(found.invitation);
+                    word.set(found.invitation);
                 }
             });
         }
     });
-    let address = Memo::new(move |_| {
+    let address = Memo::new(move || {
         let here = window().location().origin().unwrap_or_default();
         let place = Route::Online(company.id().to_string()).path();
         match word.get().filter(|_| private()) {
@@ -77,7 +78,7 @@ pub(super) fn Invitation() -> impl IntoView {
         <section class="invitation" aria-labelledby="invitation-heading">
             <h2 id="invitation-heading">{tongue.live("room-invite")}</h2>
             <p class="about">{move || tongue.word(if private() { "room-invite-private" } else { "room-invite-about" })}</p>
-            {shown}
+            {move || shown()}
         </section>
     }
 }

@@ -15,9 +15,11 @@ use super::pages::{More, Pages};
 use super::wire::Wire;
 use super::you::Header;
 use crate::app::title;
+use crate::flow::{For, InARow, Show};
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
+use crate::signal::{Memo, RwSignal, effect};
 use crate::tongue::Tongue;
 
 /// One's own tables are looked at again after so long: only public ones are told of.
@@ -47,7 +49,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     };
     let open = lists.open;
     lists.listen();
-    let away = Signal::derive(move || open.trouble.get().filter(|_| !open.there.get()));
+    let away = Memo::new(move || open.trouble.get().filter(|_| !open.there.get()));
     view! {
         <div class="online-page">
             <Header title="online-tables"/>
@@ -88,7 +90,7 @@ impl Lists {
                 again.clear();
             }
         });
-        Effect::new(move |_| {
+        effect(move |_| {
             if self.me.is_known() {
                 self.load_own();
             } else {
@@ -109,8 +111,8 @@ impl Lists {
             let (Ok(turns), Ok(mine)) = (turns, mine) else { return };
             let going = mine.tables.into_iter().filter(|table| table.stage != Stage::Over);
             let elsewhere = going.filter(|table| turns.tables.iter().all(|turn| turn.id != table.id));
-            self.mine.try_set(elsewhere.collect());
-            self.turns.try_set(turns.tables);
+            self.mine.set(elsewhere.collect());
+            self.turns.set(turns.tables);
         });
     }
 
@@ -119,7 +121,7 @@ impl Lists {
         if untrack(|| is_seated(&info, self.me)) {
             self.load_own();
         }
-        self.open.entries.try_update(|open| {
+        self.open.entries.update(|open| {
             let is_open = info.stage != Stage::Over && info.visibility == Visibility::Public;
             match open.iter().position(|table| table.id == info.id) {
                 Some(at) if is_open => open[at] = info,
@@ -199,9 +201,9 @@ fn Entry(info: TableInfo, yours: bool) -> impl IntoView {
                 <strong>{tongue.live("title")}</strong>
                 <span>{names}</span>
                 <span>{move || format!("{} · {}", clock_words(clock, ours), ours.word(rules))}</span>
-                <span class="shields">{shields.collect_view()}</span>
+                <span class="shields">{shields.in_a_row()}</span>
             </span>
-            <em>{state}</em>
+            <em>{move || state()}</em>
         </a>
     }
 }
@@ -243,7 +245,7 @@ fn NewTable() -> impl IntoView {
     view! {
         <section class="new-table" aria-labelledby="new-heading">
             <h2 id="new-heading">{ours.live("lobby-new")}</h2>
-            <ul>{games::covers().iter().filter_map(entry).collect_view()}</ul>
+            <ul>{games::covers().iter().filter_map(entry).in_a_row()}</ul>
         </section>
     }
 }

@@ -5,6 +5,7 @@ use protocol::{Credentials, NewGuest, Person, PersonId, Rename, Welcome};
 
 use super::ask::{NOTHING, Trouble, ask};
 use crate::settings::Settings;
+use crate::signal::RwSignal;
 use crate::storage;
 
 const KEY: &str = "person";

@@ -8,6 +8,8 @@ use scene::Text;
 use super::ask::{NOTHING, Trouble, ask};
 use super::introduction::Refusal;
 use super::me::Me;
+use crate::flow::{For, Show};
+use crate::signal::{RwSignal, effect};
 use crate::tongue::Tongue;
 
 /// The people who are not heard.
@@ -26,7 +28,7 @@ impl Muted {
     /// Asks the server, now and whenever somebody else reads. `heard` is called when somebody is heard again.
     pub(crate) fn load(me: Me, heard: Callback<()>) -> Muted {
         let muted = Muted { me, people: RwSignal::new(Vec::new()), trouble: RwSignal::new(None), heard };
-        Effect::new(move |_| {
+        effect(move |_| {
             if me.is_known() {
                 muted.ask_again();
             } else {
@@ -56,7 +58,7 @@ impl Muted {
         spawn_local(async move {
             let done = ask::<()>(self.me, method, &format!("/me/mutes/{person}"), NOTHING).await;
             let is_heard = done.is_ok() && method == "DELETE";
-            self.trouble.try_set(done.err());
+            self.trouble.set(done.err());
             self.ask_again();
             if is_heard {
                 self.heard.try_run(());
@@ -67,7 +69,7 @@ impl Muted {
     fn ask_again(self) {
         spawn_local(async move {
             if let Ok(people) = ask::<Vec<Person>>(self.me, "GET", "/me/mutes", NOTHING).await {
-                self.people.try_set(people);
+                self.people.set(people);
             }
         });
     }
@@ -83,7 +85,7 @@ pub(crate) fn MutedPeople(muted: Muted) -> impl IntoView {
         view! {
             <li>
                 <b>{person.name}</b>
-                <button type="button" class="button" aria-label=label on:click=move |_| muted.unmute(person.id.clone())>
+                <button type="button" class="button" aria-label=move || label() on:click=move |_| muted.unmute(person.id.clone())>
                     {tongue.live("muted-hear")}
                 </button>
             </li>

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 
 use super::ask::Trouble;
+use crate::flow::Show;
+use crate::signal::Memo;
 use crate::tongue::Tongue;
 
 /// Says what is wrong, if something is.
 #[component]
-pub(super) fn Nobody(#[prop(into)] trouble: Signal<Option<Trouble>>, retry: Callback<()>) -> impl IntoView {
+pub(super) fn Nobody(trouble: Memo<Option<Trouble>>, retry: Callback<()>) -> impl IntoView {
     let tongue = expect_context::<Tongue>();
     let away = move || trouble.with(|trouble| *trouble == Some(Trouble::NoServer));
     view! {

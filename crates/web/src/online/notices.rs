@@ -9,6 +9,8 @@ use super::ask::{NOTHING, Trouble, ask};
 use super::introduction::Refusal;
 use super::me::Me;
 use super::push::{self, Push};
+use crate::flow::Show;
+use crate::signal::RwSignal;
 use crate::storage;
 use crate::table_page::SoundSwitch;
 use crate::tongue::Tongue;
@@ -27,10 +29,10 @@ pub(super) fn TurnNotices() -> impl IntoView {
         spawn_local(async move {
             match ask::<Notices>(me, "GET", "/me/notices", NOTHING).await {
                 Ok(found) => {
-                    notices.try_set(Some(found));
+                    notices.set(Some(found));
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -70,7 +72,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
         let found = push::state().await;
         // A browser that takes messages for somebody else takes none for the reader.
         let found = if found == Push::On && known != Some(true) { Push::Off } else { found };
-        push.try_set(Some(found));
+        push.set(Some(found));
     });
     let begin = move |_| {
         let Some(key) =
@@ -85,17 +87,17 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
                         Ok(made) => {
                             // Without it this browser does not know later that it takes messages.
                             let _ = storage::write(KEY, &made.id.to_string());
-                            push.try_set(Some(Push::On));
-                            trouble.try_set(None);
+                            push.set(Some(Push::On));
+                            trouble.set(None);
                         }
                         Err(why) => {
                             push::end().await;
-                            trouble.try_set(Some(why));
+                            trouble.set(Some(why));
                         }
                     }
                 }
                 Err(why) => {
-                    push.try_set(Some(why));
+                    push.set(Some(why));
                 }
             }
         });
@@ -108,7 +110,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
                 let _ = ask::<()>(me, "DELETE", &format!("/me/notices/subscriptions/{id}"), NOTHING).await;
                 storage::remove(KEY);
             }
-            push.try_set(Some(Push::Off));
+            push.set(Some(Push::Off));
         });
     };
     let words = move || {
@@ -123,7 +125,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
     };
     view! {
         <div class="way-of-telling">
-            <p role="status">{words}</p>
+            <p role="status">{move || words()}</p>
             <Show when=move || push.get() == Some(Push::Off)>
                 <button type="button" class="button go begin-push" on:click=begin>{tongue.live("notices-begin")}</button>
             </Show>
@@ -157,8 +159,8 @@ fn Elsewhere(
         let new = NewNotices { webhook: Some(address).filter(|address| !address.is_empty()), quiet };
         spawn_local(async move {
             let done = ask::<()>(me, "PUT", "/me/notices", Some(&new)).await;
-            kept.try_set(done.is_ok());
-            trouble.try_set(done.err());
+            kept.set(done.is_ok());
+            trouble.set(done.err());
             load.try_run(());
         });
     };
@@ -171,7 +173,7 @@ fn Elsewhere(
         view! {
             <label>
                 <span>{tongue.live(label)}</span>
-                <input type="time" prop:value=value on:input=move |event| value.set(event_target_value(&event))/>
+                <input type="time" prop:value=move || value.get() on:input=move |event| value.set(event_target_value(&event))/>
             </label>
         }
     };
@@ -179,7 +181,7 @@ fn Elsewhere(
         <form class="introduction" on:submit=keep on:input=move |_| kept.set(false)>
             <label class="webhook">
                 <span>{tongue.live("notices-webhook")}</span>
-                <input type="url" maxlength="500" autocomplete="off" prop:value=webhook on:input=move |event| webhook.set(event_target_value(&event))/>
+                <input type="url" maxlength="500" autocomplete="off" prop:value=move || webhook.get() on:input=move |event| webhook.set(event_target_value(&event))/>
             </label>
             <p class="about">{tongue.live("notices-webhook-about")}</p>
             {move || secret().map(|secret| view! { <p class="secret">{tongue.live("notices-secret")}" "<code>{secret}</code></p> })}

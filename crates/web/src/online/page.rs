@@ -8,6 +8,7 @@ use super::room::WaitingRoom;
 use super::wire::Link;
 use super::you::Header;
 use crate::app::Lost;
+use crate::signal::Memo;
 use crate::table_page::OnlineTable;
 use crate::tongue::Tongue;
 use crate::unpack::{Parcel, unpacked};
@@ -39,7 +40,7 @@ fn Known(id: TableId) -> impl IntoView {
     let word = hash.trim_start_matches('#').to_owned();
     let company = Company::join(id, Some(word).filter(|word| !word.is_empty()));
     provide_context(company);
-    let shows = Memo::new(move |_| {
+    let shows = Memo::new(move || {
         if company.closed.with(Option::is_some) {
             return Shows::Closed;
         }
@@ -78,7 +79,7 @@ fn Connecting() -> impl IntoView {
         <div class="online-page">
             <Header title="online-tables"/>
             <main id="main">
-                <p role="status">{message}</p>
+                <p role="status">{move || message()}</p>
                 <div class="ways"><a class="button" href="/">{tongue.live("to-the-shelf")}</a></div>
             </main>
         </div>

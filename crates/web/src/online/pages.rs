@@ -7,6 +7,8 @@ use serde::de::DeserializeOwned;
 
 use super::ask::{NOTHING, Trouble, ask};
 use super::me::Me;
+use crate::flow::Show;
+use crate::signal::{RwSignal, StoredValue};
 use crate::tongue::Tongue;
 
 /// A page of a list.

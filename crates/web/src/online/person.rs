@@ -11,8 +11,10 @@ use super::me::Me;
 use super::nobody::Nobody;
 use super::you::Header;
 use crate::app::{Lost, title};
+use crate::flow::Show;
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The page of somebody, by their id.
@@ -36,11 +38,11 @@ fn Known(id: PersonId) -> impl IntoView {
         spawn_local(async move {
             match ask::<Profile>(me, "GET", &path, NOTHING).await {
                 Ok(found) => {
-                    profile.try_set(Some(found));
-                    trouble.try_set(None);
+                    profile.set(Some(found));
+                    trouble.set(None);
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -55,7 +57,7 @@ fn Known(id: PersonId) -> impl IntoView {
         <div class="online-page person">
             <Header title="person-title"/>
             <main id="main">
-                <Nobody trouble=trouble retry=load/>
+                <Nobody trouble=Memo::new(move || trouble.get()) retry=load/>
                 {move || profile.get().map(|profile| view! { <About profile=profile/> })}
             </main>
             <footer><SettingsBar/></footer>

@@ -15,8 +15,10 @@ use super::invitation::Invitation;
 use super::lobby::clock_words;
 use super::you::Header;
 use crate::app::title;
+use crate::flow::{For, InARow, Show};
 use crate::picture::{Picture, Shield};
 use crate::route::{Compass, Route};
+use crate::signal::{Memo, RwSignal};
 use crate::storage;
 use crate::tongue::Tongue;
 
@@ -81,7 +83,7 @@ fn Terms(kind: &'static dyn Kind, tongue: Tongue) -> impl IntoView {
         let term = |(key, value): (String, String)| {
             view! { <li>{move || format!("{}: {}", tongue.word(&key), tongue.word(&value))}</li> }
         };
-        chosen.into_iter().map(term).collect_view().into_any()
+        chosen.into_iter().map(term).in_a_row().into_any()
     };
     let clock = move || company.with(|info| clock_words(info.clock, ours));
     let finds = move || {
@@ -93,7 +95,7 @@ fn Terms(kind: &'static dyn Kind, tongue: Tongue) -> impl IntoView {
             })
         })
     };
-    view! { <ul class="terms"><li>{clock}</li><li>{finds}</li>{rules}</ul> }
+    view! { <ul class="terms"><li>{move || clock()}</li><li>{move || finds()}</li>{rules}</ul> }
 }
 
 /// Changes something at the table, and shows what came of it.
@@ -107,11 +109,11 @@ fn change(
     spawn_local(async move {
         match ask::<TableInfo>(company.me, method, &path, body.as_ref()).await {
             Ok(info) => {
-                trouble.try_set(None);
+                trouble.set(None);
                 company.put(info);
             }
             Err(why) => {
-                trouble.try_set(Some(why));
+                trouble.set(Some(why));
             }
         }
     });
@@ -133,8 +135,8 @@ fn Place(kind: &'static dyn Kind, seat: Seat, trouble: RwSignal<Option<Trouble>>
     let company = expect_context::<Company>();
     let ours = expect_context::<Tongue>();
     let index = seat.index();
-    let place = Memo::new(move |_| company.with(|info| info.seats.get(index).cloned()).flatten());
-    let sitter = Memo::new(move |_| place.get().map_or(Sitter::Nobody, |place: SeatInfo| place.sitter));
+    let place = Memo::new(move || company.with(|info| info.seats.get(index).cloned()).flatten());
+    let sitter = Memo::new(move || place.get().map_or(Sitter::Nobody, |place: SeatInfo| place.sitter));
     let path = move || format!("/tables/{}/seats/{index}", company.id());
     let sit = move |_| {
         let word = own_word(company.id().as_str());
@@ -174,7 +176,7 @@ fn Place(kind: &'static dyn Kind, seat: Seat, trouble: RwSignal<Option<Trouble>>
                 </option>
             }
         };
-        kind.levels().iter().map(option).collect_view()
+        kind.levels().iter().map(option).in_a_row()
     };
     let level = RwSignal::new(USUAL_LEVEL);
     let choose = move |event| {
@@ -187,15 +189,15 @@ fn Place(kind: &'static dyn Kind, seat: Seat, trouble: RwSignal<Option<Trouble>>
         <li class="room-seat" class:free=move || sitter.get() == Sitter::Nobody>
             <Shield seat=seat class="shield"/>
             <div class="who-sits">
-                <b>{name}</b>
-                <small>{number}{move || presence().map(|words| format!(" · {words}"))}</small>
+                <b>{move || name()}</b>
+                <small>{move || number()}{move || presence().map(|words| format!(" · {words}"))}</small>
             </div>
             <Show when=may_sit>
                 <button type="button" class="button go" on:click=sit>{ours.live("room-sit")}</button>
             </Show>
             <Show when=may_seat>
                 <span class="seat-bot">
-                    <select aria-label=ours.live("room-level") on:change=choose>{levels}</select>
+                    <select aria-label=ours.live("room-level") on:change=choose>{move || levels()}</select>
                     <button type="button" class="button" on:click=move |_| seat_bot(level.get_untracked())>{ours.live("room-bot")}</button>
                 </span>
             </Show>
@@ -225,7 +227,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
             match ask::<()>(company.me, "DELETE", &format!("/tables/{}", company.id()), NOTHING).await {
                 Ok(()) => compass.go(Route::Lobby),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -237,7 +239,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     };
     view! {
         <div class="begin">
-            <p role="status">{words}</p>
+            <p role="status">{move || words()}</p>
             <Show when=move || company.is_host()>
                 <button type="button" class="button" on:click=clear>{ours.live("room-close")}</button>
                 <button type="button" class="button go" disabled=move || { free() > 0 } on:click=start>{ours.live("room-start")}</button>
@@ -258,7 +260,7 @@ fn Sealed() -> impl IntoView {
     view! {
         <section class="sealed" aria-labelledby="seal-heading">
             <h2 id="seal-heading">{ours.live("room-seal")}</h2>
-            <p class="about">{words}</p>
+            <p class="about">{move || words()}</p>
             <code>{move || company.with(|info| info.commitment.clone())}</code>
         </section>
     }

@@ -34,7 +34,7 @@ pub(super) fn Figures(standing: Standing) -> impl IntoView {
     view! {
         <td class="strength">
             <Strength rating=rating uncertainty=uncertainty/>
-            <span>{words}</span>
+            <span>{move || words()}</span>
         </td>
         <td class="number">{matches}</td>
         <td class="number">{wins}</td>
@@ -73,14 +73,14 @@ pub(super) fn Whose(sitter: Sitter) -> impl IntoView {
                 false => name.clone(),
             };
             let kind = program.then(|| view! { " " <small>{tongue.live("standing-program")}</small> });
-            view! { <a href=page>{called}</a>{kind} }.into_any()
+            view! { <a href=page>{move || called()}</a>{kind} }.into_any()
         }
         Sitter::Bot(level) => {
             let level = move || {
                 let level = Text::new(format!("sitter-{level}"));
                 tongue.say(&Text::new("standing-bot").with("level", level))
             };
-            view! { <span>{level}</span> }.into_any()
+            view! { <span>{move || level()}</span> }.into_any()
         }
         Sitter::Nobody => view! { <span></span> }.into_any(),
     }

@@ -9,6 +9,8 @@ use super::ask::{Trouble, ask};
 use super::history::day;
 use super::introduction::Refusal;
 use super::me::Me;
+use crate::flow::{InARow, Show};
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// How long a vacation may be; no longer than what is left.
@@ -25,18 +27,18 @@ pub(super) fn TimeOff() -> impl IntoView {
         spawn_local(async move {
             match ask::<Vacation>(me, method, "/me/vacation", new.as_ref()).await {
                 Ok(now) => {
-                    vacation.try_set(Some(now));
-                    trouble.try_set(None);
+                    vacation.set(Some(now));
+                    trouble.set(None);
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
     };
     change("GET", None);
-    let until = Memo::new(move |_| vacation.get().and_then(|vacation| vacation.until));
-    let left = Memo::new(move |_| vacation.get().map_or(0, |vacation| vacation.days_left));
+    let until = Memo::new(move || vacation.get().and_then(|vacation| vacation.until));
+    let left = Memo::new(move || vacation.get().map_or(0, |vacation| vacation.days_left));
     let state = move || {
         let vacation = vacation.get()?;
         Some(match vacation.until {
@@ -58,21 +60,21 @@ pub(super) fn TimeOff() -> impl IntoView {
         let longest = left.get();
         let option = move |length: u32| {
             let words = move || tongue.say(&Text::new("vacation-days").with("days", length));
-            view! { <option value=length.to_string()>{words}</option> }
+            view! { <option value=length.to_string()>{move || words()}</option> }
         };
-        LENGTHS.into_iter().filter(|length| *length <= longest).map(option).collect_view()
+        LENGTHS.into_iter().filter(|length| *length <= longest).map(option).in_a_row()
     };
     let go = move |_| change("PUT", Some(NewVacation { days: days.get_untracked() }));
     view! {
         <section class="time-off" aria-labelledby="vacation-heading">
             <h2 id="vacation-heading">{tongue.live("vacation")}</h2>
             <p class="about">{tongue.live("vacation-about")}</p>
-            <p role="status"><b>{state}</b></p>
+            <p role="status"><b>{move || state()}</b></p>
             <div class="ways">
                 <Show when=move || { until.get().is_none() && left.get() > 0 }>
                     <label class="seat-bot">
                         <span class="unseen">{tongue.live("vacation-how-long")}</span>
-                        <select on:change=choose>{lengths}</select>
+                        <select on:change=choose>{move || lengths()}</select>
                     </label>
                     <button type="button" class="button" on:click=go>{tongue.live("vacation-go")}</button>
                 </Show>

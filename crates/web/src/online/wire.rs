@@ -9,6 +9,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
 
 use super::me::Me;
+use crate::signal::{RwSignal, StoredValue};
 
 /// How long to wait before the next try, in milliseconds: the first comes soon, later ones less often.
 const WAITS: [u64; 5] = [300, 1000, 2000, 4000, 8000];
@@ -30,7 +31,7 @@ pub(crate) enum Link {
 /// A line to the server.
 #[derive(Clone, Copy)]
 pub(crate) struct Wire {
-    line: StoredValue<Option<Line>, LocalStorage>,
+    line: StoredValue<Option<Line>>,
     me: Me,
     /// What is told to whoever opened it.
     ears: StoredValue<Option<Ears>>,
@@ -70,7 +71,7 @@ impl Wire {
     /// A line that nobody has opened.
     pub(crate) fn new(me: Me) -> Wire {
         Wire {
-            line: StoredValue::new_local(None),
+            line: StoredValue::new(None),
             me,
             ears: StoredValue::new(None),
             tries: StoredValue::new(0),
@@ -88,7 +89,7 @@ impl Wire {
             if let Ok(pulse) = pulse {
                 pulse.clear();
             }
-            self.line.try_set_value(None);
+            self.line.set_value(None);
         });
     }
 

@@ -15,8 +15,10 @@ use super::muted::MutedSection;
 use super::notices::TurnNotices;
 use super::vacation::TimeOff;
 use crate::app::title;
+use crate::flow::{For, Show};
 use crate::picture::Picture;
 use crate::route::Route;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The page about the reader.
@@ -25,7 +27,7 @@ pub(crate) fn YouPage() -> impl IntoView {
     let me = expect_context::<Me>();
     let tongue = expect_context::<Tongue>();
     title(move || format!("{} – {}", tongue.word("you-title"), tongue.word("app-title")));
-    let known = Memo::new(move |_| me.person().map(|person| (person.id, person.kind)));
+    let known = Memo::new(move || me.person().map(|person| (person.id, person.kind)));
     let of_guest = move || known.get().is_some_and(|(_, kind)| kind == PersonKind::Guest);
     view! {
         <div class="online-page">
@@ -76,7 +78,7 @@ pub(super) fn Header(title: &'static str) -> impl IntoView {
                 <WaitingElsewhere/>
                 <a href=Route::Lobby.path()>{tongue.live("online-tables")}</a>
                 <a href=best>{tongue.live("best-title")}</a>
-                <a href=Route::You.path()>{name}</a>
+                <a href=Route::You.path()>{move || name()}</a>
             </nav>
         </header>
     }
@@ -103,7 +105,7 @@ fn Name() -> impl IntoView {
     view! {
         <section>
             <h2>{tongue.live("you-name")}</h2>
-            <p class="about"><a href=page>{tongue.live("you-page")}</a></p>
+            <p class="about"><a href=move || page()>{tongue.live("you-page")}</a></p>
             <form class="introduction" on:submit=rename>
                 <NameField name=name/>
                 <button type="submit" class="button go">{tongue.live("you-rename")}</button>
@@ -127,7 +129,7 @@ fn Proof(call: &'static str, new: bool) -> impl IntoView {
         spawn_local(async move {
             let done = if new { me.keep_account(credentials).await } else { me.log_in(credentials).await };
             // Who is welcome sees another page.
-            trouble.try_set(done.err());
+            trouble.set(done.err());
         });
     };
     view! {
@@ -163,10 +165,10 @@ fn Devices() -> impl IntoView {
         spawn_local(async move {
             match ask(me, "GET", "/me/devices", NOTHING).await {
                 Ok(found) => {
-                    devices.try_set(found);
+                    devices.set(found);
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -179,7 +181,7 @@ fn Devices() -> impl IntoView {
                 Ok(()) if here => me.is_unknown(),
                 Ok(()) => load(),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -193,7 +195,7 @@ fn Devices() -> impl IntoView {
             <li>
                 <span>
                     <b>{label}</b>" "
-                    {since}
+                    {move || since()}
                     {device.here.then(|| view! { " · " <em>{tongue.live("you-here")}</em> })}
                 </span>
                 <button type="button" class="button" on:click=move |_| revoke(&device)>{tongue.live(call)}</button>
@@ -222,10 +224,10 @@ fn Goodbye() -> impl IntoView {
         spawn_local(async move {
             match ask_for_text(me, "/me/export").await {
                 Ok(text) => {
-                    file.try_set(Some(js_sys::encode_uri_component(&text).into()));
+                    file.set(Some(js_sys::encode_uri_component(&text).into()));
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -233,7 +235,7 @@ fn Goodbye() -> impl IntoView {
     let forget = move |_| {
         spawn_local(async move {
             if let Err(why) = me.forget().await {
-                trouble.try_set(Some(why));
+                trouble.set(Some(why));
             }
         });
     };
@@ -252,7 +254,7 @@ fn Goodbye() -> impl IntoView {
             <p class="about">{tongue.live("you-goodbye-about")}</p>
             <div class="ways">
                 <button type="button" class="button" on:click=export>{tongue.live("you-export")}</button>
-                {link}
+                {move || link()}
                 <Show
                     when=move || sure.get()
                     fallback=move || view! {

@@ -6,6 +6,8 @@ use leptos::prelude::*;
 use super::Reading;
 use super::faces::Card;
 use super::markdown::{self, Block, Run, Style};
+use crate::flow::InARow;
+use crate::signal::StoredValue;
 
 /// The id of a chapter's heading.
 pub(super) fn anchor(at: usize) -> String {
@@ -33,7 +35,7 @@ pub(super) fn Chapter(at: usize, section: Section) -> impl IntoView {
     let intro_counts = wanted.is_empty() || markdown::plain(&section.intro).contains(&wanted);
     let intro = intro_counts.then(|| blocks(reading, &section.intro, &wanted));
     let clauses = section.clauses.iter().filter(|clause| wanted.is_empty() || has(clause, &wanted));
-    let clauses = clauses.map(|clause| clause_view(reading, clause, &wanted)).collect_view();
+    let clauses = clauses.map(|clause| clause_view(reading, clause, &wanted)).in_a_row();
     view! {
         <section aria-labelledby=heading>
             <h2 id=heading.clone() tabindex="-1">{marked(&section.title, &wanted)}</h2>
@@ -51,10 +53,10 @@ fn clause_view(reading: Reading, clause: &Clause, wanted: &str) -> impl IntoView
         if wanted.is_empty() { reading.pack.with_value(|pack| pack.of(&clause.id)) } else { Vec::new() };
     let figure = (!cards.is_empty()).then(|| {
         let cards = cards.into_iter().map(|piece| view! { <Card piece=piece linked=false/> });
-        view! { <div class="figure">{cards.collect_view()}</div> }
+        view! { <div class="figure">{cards.in_a_row()}</div> }
     });
     view! {
-        <div class="clause" id=clause.id.clone() tabindex="-1" class:aimed=aimed>
+        <div class="clause" id=clause.id.clone() tabindex="-1" class:aimed=move || aimed()>
             <a class="number" href=format!("#{}", clause.id)>{marked(&clause.id, wanted)}</a>
             <div>{blocks(reading, &clause.text, wanted)}{figure}</div>
         </div>
@@ -62,7 +64,7 @@ fn clause_view(reading: Reading, clause: &Clause, wanted: &str) -> impl IntoView
 }
 
 fn blocks(reading: Reading, text: &str, wanted: &str) -> impl IntoView + use<> {
-    markdown::blocks(text).iter().map(|block| block_view(reading, block, wanted)).collect_view()
+    markdown::blocks(text).iter().map(|block| block_view(reading, block, wanted)).in_a_row()
 }
 
 fn block_view(reading: Reading, block: &Block, wanted: &str) -> AnyView {
@@ -70,7 +72,7 @@ fn block_view(reading: Reading, block: &Block, wanted: &str) -> AnyView {
         Block::Paragraph(runs) => view! { <p>{words(reading, runs, wanted)}</p> }.into_any(),
         Block::List(items) => {
             let items = items.iter().map(|item| view! { <li>{words(reading, item, wanted)}</li> });
-            view! { <ul>{items.collect_view()}</ul> }.into_any()
+            view! { <ul>{items.in_a_row()}</ul> }.into_any()
         }
         Block::Table { head, rows } => {
             // A corner with nothing in it heads nothing.
@@ -80,13 +82,13 @@ fn block_view(reading: Reading, block: &Block, wanted: &str) -> AnyView {
             });
             let row = |row: &Vec<Vec<Run>>| {
                 let cells = row.iter().map(|cell| view! { <td>{words(reading, cell, wanted)}</td> });
-                view! { <tr>{cells.collect_view()}</tr> }
+                view! { <tr>{cells.in_a_row()}</tr> }
             };
             view! {
                 <div class="scrolls" tabindex="0">
                     <table>
-                        <thead><tr>{head.collect_view()}</tr></thead>
-                        <tbody>{rows.iter().map(row).collect_view()}</tbody>
+                        <thead><tr>{head.in_a_row()}</tr></thead>
+                        <tbody>{rows.iter().map(row).in_a_row()}</tbody>
                     </table>
                 </div>
             }
@@ -96,7 +98,7 @@ fn block_view(reading: Reading, block: &Block, wanted: &str) -> AnyView {
 }
 
 fn words(reading: Reading, runs: &[Run], wanted: &str) -> impl IntoView + use<> {
-    runs.iter().map(|run| run_view(reading, run, wanted)).collect_view()
+    runs.iter().map(|run| run_view(reading, run, wanted)).in_a_row()
 }
 
 fn run_view(reading: Reading, run: &Run, wanted: &str) -> AnyView {
@@ -105,7 +107,7 @@ fn run_view(reading: Reading, run: &Run, wanted: &str) -> AnyView {
         let inner = marked(&word, wanted);
         if known { view! { <a href=format!("#{word}")>{inner}</a> }.into_any() } else { inner }
     };
-    let inner = markdown::numbers(&run.text).into_iter().map(linked).collect_view();
+    let inner = markdown::numbers(&run.text).into_iter().map(linked).in_a_row();
     match run.style {
         Style::Plain => inner.into_any(),
         Style::Bold => view! { <b>{inner}</b> }.into_any(),
@@ -119,5 +121,5 @@ fn marked(text: &str, wanted: &str) -> AnyView {
     let parts = markdown::hits(text, wanted)
         .into_iter()
         .map(|(part, hit)| if hit { view! { <mark>{part}</mark> }.into_any() } else { part.into_any() });
-    parts.collect_view().into_any()
+    parts.in_a_row().into_any()
 }

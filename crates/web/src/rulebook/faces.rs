@@ -98,7 +98,7 @@ pub(super) fn Card(piece: Piece, linked: bool) -> impl IntoView {
         art::card(&face, Lettering { title: &title, text: text.as_deref() })
     };
     let name = move || tongue.with(|voice| lang::read_piece(&piece, voice, Names::default()));
-    let card = view! { <svg class="card-picture" viewBox="0 0 250 350" role="img" aria-label=name inner_html=markup></svg> };
+    let card = view! { <svg class="card-picture" viewBox="0 0 250 350" role="img" aria-label=move || name() inner_html=move || markup()></svg> };
     match clause.filter(|_| linked) {
         Some(clause) => view! { <a href=format!("#{clause}")>{card}</a> }.into_any(),
         None => card.into_any(),

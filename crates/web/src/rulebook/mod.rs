@@ -13,10 +13,12 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::app::{Lost, title};
+use crate::flow::InARow;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::Route;
 use crate::settings::Settings;
+use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::tongue::Tongue;
 use chapter::{Chapter, finds};
 use faces::{Card, Pack};
@@ -47,7 +49,7 @@ pub(crate) fn RulebookPage(game: String) -> impl IntoView {
 #[component]
 fn Book(kind: &'static dyn Kind) -> impl IntoView {
     let tongue = Tongue::of(kind);
-    let book = Memo::new(move |_| Rulebook::of(tongue.locale(), kind.words()));
+    let book = Memo::new(move || Rulebook::of(tongue.locale(), kind.words()));
     let reading = Reading {
         kind,
         tongue,
@@ -66,7 +68,7 @@ fn Book(kind: &'static dyn Kind) -> impl IntoView {
         let show = |(at, section): (usize, &lang::Section)| {
             finds(section, &wanted).then(|| view! { <Chapter at=at section=section.clone()/> })
         };
-        book.with(|book| book.sections.iter().enumerate().map(show).collect_view())
+        book.with(|book| book.sections.iter().enumerate().map(show).in_a_row())
     };
     view! {
         <div class="rules-page">
@@ -74,7 +76,7 @@ fn Book(kind: &'static dyn Kind) -> impl IntoView {
             <Contents/>
             <main class="book" id="main">
                 <Found/>
-                {chapters}
+                {move || chapters()}
             </main>
             <Gallery/>
         </div>
@@ -90,7 +92,7 @@ fn aimed_at() -> String {
 fn follow(aim: RwSignal<String>) {
     let changed = window_event_listener(ev::popstate, move |_| aim.set(aimed_at()));
     on_cleanup(move || changed.remove());
-    Effect::new(move |_| {
+    effect(move |_| {
         let id = aim.get();
         request_animation_frame(move || {
             if let Some(element) = document().get_element_by_id(&id) {
@@ -163,19 +165,18 @@ fn Contents() -> impl IntoView {
         let current = move || (in_sight.get() == at).then_some("true");
         view! {
             <li>
-                <a href=format!("#{}", chapter::anchor(at)) aria-current=current>
+                <a href=format!("#{}", chapter::anchor(at)) aria-current=move || current()>
                     <span>{section.title.clone()}</span>
                     <small>{first}</small>
                 </a>
             </li>
         }
     };
-    let entries =
-        move || reading.book.with(|book| book.sections.iter().enumerate().map(entry).collect_view());
+    let entries = move || reading.book.with(|book| book.sections.iter().enumerate().map(entry).in_a_row());
     view! {
         <nav class="contents" aria-labelledby="contents-heading">
             <h2 id="contents-heading">{reading.tongue.live("rules-contents")}</h2>
-            <ol>{entries}</ol>
+            <ol>{move || entries()}</ol>
         </nav>
     }
 }
@@ -203,7 +204,7 @@ fn Found() -> impl IntoView {
             reading.tongue.say(&Text::new("rules-found").with("count", count))
         })
     };
-    view! { <p class="found" role="status">{sentence}</p> }
+    view! { <p class="found" role="status">{move || sentence()}</p> }
 }
 
 /// Every card, each a link to its clause.
@@ -212,13 +213,13 @@ fn Gallery() -> impl IntoView {
     let reading = expect_context::<Reading>();
     let cards = move || {
         reading.pack.with_value(|pack| {
-            pack.iter().map(|piece| view! { <li><Card piece=piece.clone() linked=true/></li> }).collect_view()
+            pack.iter().map(|piece| view! { <li><Card piece=piece.clone() linked=true/></li> }).in_a_row()
         })
     };
     view! {
         <aside class="gallery" aria-labelledby="gallery-heading">
             <h2 id="gallery-heading">{reading.tongue.live("rules-cards")}</h2>
-            <ul>{cards}</ul>
+            <ul>{move || cards()}</ul>
         </aside>
     }
 }

@@ -7,8 +7,10 @@ use scene::{SHIELDS, Text};
 
 use super::Place;
 use super::plan::{Chair, Plan};
+use crate::flow::{InARow, Show};
 use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// Who sits on a chair: the message that names them, and an emblem.
@@ -26,11 +28,11 @@ fn sitter(bot: Option<Level>) -> (&'static str, &'static str) {
 
 /// A chair with its shield, its name and who sits on it.
 #[component]
-pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool>) -> impl IntoView {
+pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>) -> impl IntoView {
     let tongue = expect_context::<Tongue>();
     let settings = expect_context::<RwSignal<Settings>>();
     let index = seat.index();
-    let chair = Memo::new(move |_| plan.with(|plan| plan.chairs.get(index).cloned()));
+    let chair = Memo::new(move || plan.with(|plan| plan.chairs.get(index).cloned()));
     let with = move |look: fn(&Chair) -> bool| chair.with(|chair| chair.as_ref().is_some_and(look));
     let update = move |change: &dyn Fn(&mut Chair)| {
         plan.update(|plan| {
@@ -75,7 +77,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
                     type="radio"
                     class="unseen"
                     name=format!("chair-{seat}")
-                    prop:checked=chosen
+                    prop:checked=move || chosen()
                     on:change=move |_| update(&|chair| chair.bot = bot)
                 />
                 <Emblem id=emblem class="emblem"/>
@@ -84,7 +86,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
         }
     });
     let name_tag = if online {
-        view! { <b class="whose">{label}</b> }.into_any()
+        view! { <b class="whose">{move || label()}</b> }.into_any()
     } else {
         view! {
             <input
@@ -92,7 +94,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
                 maxlength="24"
                 aria-label=tongue.live("set-name")
                 placeholder=move || if is_person() && index == 0 { tongue.word("you") } else { tongue.word("set-name") }
-                prop:value=name
+                prop:value=move || name()
                 on:input=rename
             />
         }
@@ -101,12 +103,12 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
     view! {
         <li class="chair" style:--at=index.to_string()>
             <fieldset>
-                <legend class="unseen">{number}</legend>
+                <legend class="unseen">{move || number()}</legend>
                 <div class="who">
                     <Shield seat=seat class="shield"/>
                     <div>
                         {name_tag}
-                        <small>{bearing}</small>
+                        <small>{move || bearing()}</small>
                     </div>
                     <Show when=move || removable.get() && index != 0>
                         <button
@@ -121,7 +123,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Signal<bool
                     </Show>
                 </div>
                 // Whoever opens a table on the server sits at its first chair.
-                {(!online || index != 0).then(|| view! { <div class="sitters">{sitters.collect_view()}</div> })}
+                {(!online || index != 0).then(|| view! { <div class="sitters">{sitters.in_a_row()}</div> })}
             </fieldset>
         </li>
     }

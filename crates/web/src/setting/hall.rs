@@ -6,6 +6,8 @@ use table::Kind;
 
 use super::chair::ChairCard;
 use super::plan::Plan;
+use crate::flow::{For, InARow, Show};
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The hall: a table with as many chairs as the game allows.
@@ -14,11 +16,11 @@ pub(super) fn Hall(kind: &'static dyn Kind, plan: RwSignal<Plan>) -> impl IntoVi
     let ours = expect_context::<Tongue>();
     let seats = move || plan.with(|plan| kind.seats(&plan.notation()).unwrap_or(2..=2));
     let count = move || plan.with(|plan| plan.chairs.len() as u8);
-    let removable = Signal::derive(move || count() > *seats().start());
+    let removable = Memo::new(move || count() > *seats().start());
     let room = move || count() < *seats().end();
     view! {
         <div class="hall">
-            <RoundTable count=Signal::derive(count)/>
+            <RoundTable count=Memo::new(count)/>
             <ul class="chairs" data-count=move || count().to_string()>
                 <For each=move || Seat::all(count()) key=|seat| *seat let:seat>
                     <ChairCard seat=seat plan=plan removable=removable/>
@@ -35,7 +37,7 @@ pub(super) fn Hall(kind: &'static dyn Kind, plan: RwSignal<Plan>) -> impl IntoVi
 
 /// The table from above, a hand of cards before each chair.
 #[component]
-fn RoundTable(count: Signal<u8>) -> impl IntoView {
+fn RoundTable(count: Memo<u8>) -> impl IntoView {
     let spokes = (0..12).map(|spoke| {
         let turn = format!("rotate({})", 15 + 30 * spoke);
         view! { <path d="M84 0H205" transform=turn/> }
@@ -54,15 +56,15 @@ fn RoundTable(count: Signal<u8>) -> impl IntoView {
                     </g>
                 }
             })
-            .collect_view()
+            .in_a_row()
     };
     view! {
         <svg class="round-table" viewBox="-290 -290 580 580" aria-hidden="true">
-            <g class="places">{places}</g>
+            <g class="places">{move || places()}</g>
             <circle class="wood" r="206"/>
-            <g class="spokes">{spokes.collect_view()}</g>
+            <g class="spokes">{spokes.in_a_row()}</g>
             <circle class="ring" r="192"/>
-            <g class="hands">{places}</g>
+            <g class="hands">{move || places()}</g>
             <circle class="middle" r="84"/>
             <circle class="ring" r="74"/>
             <g transform="translate(-48 -48) scale(1.5)" inner_html=art::drawing("emblem/sword-stone").map(|d| d.markup)></g>

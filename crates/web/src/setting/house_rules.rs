@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use table::Kind;
 
 use super::plan::Plan;
+use crate::flow::InARow;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 
 /// Every option of a game.
@@ -17,7 +19,7 @@ pub(super) fn HouseRules(kind: &'static dyn Kind, plan: RwSignal<Plan>, tongue: 
             <h2>{ours.live("set-rules")}</h2>
             <p>{ours.live("set-rules-about")}</p>
             <ul>
-                {fields.map(|(at, field)| view! { <Question kind=kind at=at field=field plan=plan tongue=tongue/> }).collect_view()}
+                {fields.map(|(at, field)| view! { <Question kind=kind at=at field=field plan=plan tongue=tongue/> }).in_a_row()}
             </ul>
         </aside>
     }
@@ -60,7 +62,7 @@ fn Question(
                 aria-label=move || say("")
                 on:change=move |event| choose(event_target_value(&event).parse().unwrap_or(0))
             >
-                {options.collect_view()}
+                {options.in_a_row()}
             </select>
         }
         .into_any()

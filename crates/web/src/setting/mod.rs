@@ -11,11 +11,13 @@ use scene::Text;
 use table::Kind;
 
 use crate::app::{Lost, title};
+use crate::flow::InARow;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Settings;
 use crate::shelf::players;
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 use hall::Hall;
 use house_rules::HouseRules;
@@ -32,7 +34,7 @@ pub(crate) enum Place {
 }
 
 /// The last part of the page: it comes from where others are met, so that whoever plays here need not fetch it.
-type Last = fn(&'static dyn Kind, RwSignal<Plan>, Signal<String>) -> AnyView;
+type Last = fn(&'static dyn Kind, RwSignal<Plan>, Memo<String>) -> AnyView;
 
 impl Place {
     fn is_here(self) -> bool {
@@ -99,15 +101,15 @@ fn Setting(kind: &'static dyn Kind, place: Place) -> impl IntoView {
                     Place::Here => view! {
                         <div class="prompt">
                             <p>
-                                <strong>{summary}</strong>
-                                <small>{length}</small>
+                                <strong>{move || summary()}</strong>
+                                <small>{move || length()}</small>
                                 <span role="alert">{move || refusal.get()}</span>
                             </p>
                             <button type="button" class="button go" on:click=begin_this>{ours.live("set-begin")}</button>
                         </div>
                     }
                     .into_any(),
-                    Place::Server(last) => last(kind, plan, Signal::derive(summary)),
+                    Place::Server(last) => last(kind, plan, Memo::new(summary)),
                 }}
             </main>
             <HouseRules kind=kind plan=plan tongue=tongue/>
@@ -133,5 +135,5 @@ fn GameList(now: &'static str, place: Place) -> impl IntoView {
             </li>
         }
     });
-    view! { <ul class="game-list">{entries.collect_view()}</ul> }
+    view! { <ul class="game-list">{entries.in_a_row()}</ul> }
 }

@@ -8,8 +8,10 @@ use table::Kind;
 
 use super::Place;
 use super::plan::Plan;
+use crate::flow::InARow;
 use crate::online::{Introduction, Me, NOTHING, Refusal, Trouble, ask, clock_words, own_word};
 use crate::route::{Compass, Route};
+use crate::signal::{Memo, RwSignal};
 use crate::tongue::Tongue;
 
 /// The clocks to choose from.
@@ -37,7 +39,7 @@ pub(crate) fn on_the_server() -> Place {
 
 /// The last questions, and the button.
 #[component]
-fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Signal<String>) -> impl IntoView {
+fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Memo<String>) -> impl IntoView {
     let me = expect_context::<Me>();
     let compass = expect_context::<Compass>();
     let ours = expect_context::<Tongue>();
@@ -52,7 +54,7 @@ fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Signal<String
             match opened(me, &new, &plan).await {
                 Ok(info) => compass.go(Route::Online(info.id.to_string())),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -76,16 +78,16 @@ fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Signal<String
         <div class="opening">
             <fieldset>
                 <legend>{ours.live("open-who")}</legend>
-                {ways.collect_view()}
+                {ways.in_a_row()}
             </fieldset>
             <label class="clock-choice">
                 <span>{ours.live("open-clock")}</span>
-                <select on:change=choose>{clocks.collect_view()}</select>
+                <select on:change=choose>{clocks.in_a_row()}</select>
             </label>
         </div>
         <Introduction/>
         <div class="prompt">
-            <p><strong>{summary}</strong><small>{ours.live("open-about")}</small><Refusal trouble=trouble/></p>
+            <p><strong>{move || summary.get()}</strong><small>{ours.live("open-about")}</small><Refusal trouble=trouble/></p>
             <button type="button" class="button go" disabled=move || !me.is_known() on:click=open>{ours.live("open-now")}</button>
         </div>
     }

@@ -6,10 +6,12 @@ use super::merlin::{AskMerlin, Merlin};
 use super::others::Others;
 use super::seeing::Seeing;
 use super::sound::SoundSwitch;
+use crate::flow::{InARow, Show};
 use crate::online::WaitingElsewhere;
 use crate::picture::{Emblem, Picture};
 use crate::settings::{Pace, Settings};
 use crate::settings_bar::SettingsBar;
+use crate::signal::RwSignal;
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {
@@ -85,7 +87,7 @@ fn Menu() -> impl IntoView {
         <div class="menu">
             {others.map(|others| (others.arrangements)())}
             <h2>{tongue.live("settings-pace")}</h2>
-            <div role="group" class="segments" aria-label=tongue.live("settings-pace")>{paces.collect_view()}</div>
+            <div role="group" class="segments" aria-label=tongue.live("settings-pace")>{paces.in_a_row()}</div>
             <SettingsBar/>
             <SoundSwitch/>
             <button type="button" class="button" on:click=|_| toggle_full_screen()>

@@ -6,13 +6,14 @@ use scene::Text;
 
 use super::seeing::Seeing;
 use crate::picture::Shield;
+use crate::signal::effect;
 
 #[component]
 pub(super) fn Curtain() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let tongue = seeing.tongue;
     let button = NodeRef::<html::Button>::new();
-    Effect::new(move |_| {
+    effect(move |_| {
         if let Some(button) = button.get() {
             // The next person's first key press lifts it.
             let _ = button.focus();

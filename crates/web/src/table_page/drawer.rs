@@ -8,8 +8,11 @@ use table::Told;
 use super::others::Others;
 use super::piece::picture;
 use super::seeing::{Seeing, Subject};
+use crate::flow::{For, InARow};
 use crate::picture::Shield;
 use crate::route::Route;
+use crate::signal::Memo;
+use crate::wing::BOARD;
 
 #[component]
 pub(super) fn Drawer() -> impl IntoView {
@@ -17,7 +20,7 @@ pub(super) fn Drawer() -> impl IntoView {
     let tongue = seeing.tongue;
     let rules = Route::Rules(seeing.host.kind.id().to_owned()).path();
     let others = use_context::<Others>();
-    let talks = Memo::new(move |_| others.is_some_and(|others| others.talks.get()));
+    let talks = Memo::new(move || others.is_some_and(|others| others.talks.get()));
     let heading = move || match others {
         Some(others) => (others.tabs)(),
         None => view! { <h2>{tongue.live("table-log")}</h2> }.into_any(),
@@ -25,7 +28,7 @@ pub(super) fn Drawer() -> impl IntoView {
     view! {
         <aside class="drawer" aria-label=tongue.live("table-log")>
             <header>
-                {heading}
+                {move || heading()}
                 <a class="clause-link" href=rules>{tongue.live("rules")}</a>
                 <button type="button" class="close" aria-label=tongue.live("table-close") on:click=move |_| seeing.drawer.set(false)>
                     "×"
@@ -81,7 +84,7 @@ fn LogLine(told: Told) -> impl IntoView {
 #[component]
 pub(super) fn Explanation() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
-    let book = Memo::new(move |_| Rulebook::of(seeing.tongue.locale(), seeing.host.kind.words()));
+    let book = Memo::new(move || Rulebook::of(seeing.tongue.locale(), seeing.host.kind.words()));
     let clause = move |id: &str| book.with(|book| book.clause(id).cloned());
     let clause_view = move |id: String| {
         clause(&id).map(|clause| {
@@ -107,7 +110,7 @@ pub(super) fn Explanation() -> impl IntoView {
             found.map(|(zone, spot)| explained_spot(seeing, spot, zone).into_any())
         }
     };
-    view! { <div class="explanation">{view}</div> }
+    view! { <div class="explanation">{move || view()}</div> }
 }
 
 fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {
@@ -126,7 +129,7 @@ fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {
 
 fn explained_spot(seeing: Seeing, spot: &Spot, zone: &Zone) -> impl IntoView + use<> {
     let thoughts = seeing.speak(|voice, names| lang::explain_spot(spot, zone, voice, names));
-    let markup = art::place(spot.shape, spot.tincture);
+    let markup = BOARD.door().map(|board| (board.place)(spot.shape, spot.tincture));
     view! {
         <div class="piece-explained">
             <span class="picture">
@@ -151,7 +154,7 @@ fn told(seeing: Seeing, thoughts: Vec<String>, clause: Option<&'static str>) -> 
     view! {
         <div>
             <h3>{name}</h3>
-            {thoughts.map(|thought| view! { <p>{thought}</p> }).collect_view()}
+            {thoughts.map(|thought| view! { <p>{thought}</p> }).in_a_row()}
             {link}
         </div>
     }

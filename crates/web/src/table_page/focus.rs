@@ -10,6 +10,7 @@ use web_sys::{Element, FocusOptions, HtmlElement};
 
 use super::seeing::Seeing;
 use crate::pause::after_paint;
+use crate::signal::{StoredValue, effect};
 
 /// What can be walked to.
 const THINGS: &str = "[data-piece], [data-spot], .log button, .tale button, .tale a";
@@ -95,7 +96,7 @@ pub(super) fn keep(seeing: Seeing) {
     });
     // Whoever waits with the keyboard for something to do gets the focus back when there is something.
     let waiting = StoredValue::new(false);
-    Effect::new(move |before: Option<()>| {
+    effect(move |before: Option<()>| {
         seeing.host.sight.track();
         seeing.host.touched.track();
         let is = |selector| focused().is_some_and(|element| element.matches(selector).unwrap_or(false));
@@ -107,7 +108,7 @@ pub(super) fn keep(seeing: Seeing) {
             find_stops();
             if follow {
                 let found = follow_the_game(zone);
-                waiting.try_set_value(!found && by_keyboard);
+                waiting.set_value(!found && by_keyboard);
             }
         });
     });

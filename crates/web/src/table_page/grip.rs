@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
 use scene::Text;
 
 use super::seeing::{Offer, Seeing, Subject};
+use crate::signal::{Memo, StoredValue};
 
 /// Who holds a finger down for so long wants to know more.
 const LONG_PRESS: Duration = Duration::from_millis(450);
@@ -28,7 +28,7 @@ impl Grip {
             seeing,
             id: StoredValue::new(id.to_owned()),
             subject,
-            offer: Memo::new(move |_| seeing.offer(&what)),
+            offer: Memo::new(move || seeing.offer(&what)),
             explained: StoredValue::new(false),
         }
     }
@@ -76,7 +76,7 @@ impl Grip {
         if event.pointer_type() != "mouse" {
             self.seeing.press(LONG_PRESS, move || {
                 // What has left the table meanwhile explains nothing.
-                if self.explained.try_set_value(true).is_none() {
+                if self.explained.try_update_value(|explained| *explained = true).is_some() {
                     self.explain();
                     self.seeing.drawer.set(true);
                 }

@@ -41,6 +41,9 @@ use prompt::Prompt;
 use seeing::Seeing;
 use zone::Middle;
 
+use crate::signal::RwSignal;
+pub(crate) use board::{Board, Places};
+pub(crate) use merlin::Counsellor;
 pub(crate) use online::OnlineTable;
 pub(crate) use sound::{Sound, SoundSwitch};
 

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::seeing::{Seeing, Subject};
 use crate::herald::Herald;
+use crate::signal::effect;
 
 pub(super) fn narrate(seeing: Seeing) {
     let herald = expect_context::<Herald>();
-    Effect::new(move |before: Option<u32>| {
+    effect(move |before: Option<u32>| {
         let sight = seeing.sight();
         let last = sight.story.last().map_or(0, |told| told.at);
         // Nobody wants to hear the whole match again when a page is opened.

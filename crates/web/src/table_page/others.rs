@@ -1,6 +1,7 @@
 //! What a table has besides when people on other devices sit there. It comes from where others are met, so that whoever
 //! plays here need not fetch it.
 
+use crate::signal::Memo;
 use engine::Seat;
 use leptos::prelude::*;
 
@@ -11,9 +12,9 @@ type Part = fn() -> AnyView;
 #[derive(Clone, Copy)]
 pub(super) struct Others {
     /// Is the chat up, instead of the log?
-    pub(super) talks: Signal<bool>,
+    pub(super) talks: Memo<bool>,
     /// Did the match end before its end by the rules?
-    pub(super) is_broken_off: Signal<bool>,
+    pub(super) is_broken_off: Memo<bool>,
     /// Log or chat?
     pub(super) tabs: Part,
     /// The chat.

@@ -7,6 +7,7 @@ use super::board::is_large;
 use super::plates::{Counters, Head};
 use super::seeing::Seeing;
 use super::zone::ZoneView;
+use crate::flow::For;
 
 #[component]
 pub(super) fn Own() -> impl IntoView {

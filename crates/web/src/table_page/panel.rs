@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use scene::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Text};
 
 use super::seeing::Seeing;
+use crate::flow::InARow;
 use crate::picture::Shield;
 
 /// Every panel of the scene.
@@ -11,7 +12,7 @@ use crate::picture::Shield;
 pub(super) fn Panels() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let panels = seeing.part(|sight| sight.scene.panels.clone());
-    view! { <div class="panels">{move || panels.get().iter().map(|panel| show(seeing, panel)).collect_view()}</div> }
+    view! { <div class="panels">{move || panels.get().iter().map(|panel| show(seeing, panel)).in_a_row()}</div> }
 }
 
 fn show(seeing: Seeing, panel: &Panel) -> impl IntoView + use<> {
@@ -45,7 +46,7 @@ fn gauge(seeing: Seeing, parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32
             </g>
         }
     });
-    let bars = bars.collect_view();
+    let bars = bars.in_a_row();
     let words = parts.iter().map(|part| view! { <li>{seeing.say(&part.label)}" "<b>{part.value}</b></li> });
     let line = mark.map(|mark| {
         let x = 100 * mark.value / end;
@@ -55,7 +56,7 @@ fn gauge(seeing: Seeing, parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32
         <div class="gauge">
             <b class="sum">{sum}</b>
             <svg viewBox="0 -4 100 20" preserveAspectRatio="none" aria-hidden="true">{bars}{line}</svg>
-            <ul>{words.collect_view()}{mark.map(|mark| view! { <li class="goal">{seeing.say(&mark.label)}</li> })}</ul>
+            <ul>{words.in_a_row()}{mark.map(|mark| view! { <li class="goal">{seeing.say(&mark.label)}</li> })}</ul>
         </div>
     }
 }
@@ -63,7 +64,7 @@ fn gauge(seeing: Seeing, parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32
 fn ledger(seeing: Seeing, columns: &[Text], rows: &[LedgerRow]) -> impl IntoView + use<> {
     let head = (!columns.is_empty()).then(|| {
         let cells = columns.iter().map(|column| view! { <th scope="col">{seeing.say(column)}</th> });
-        view! { <thead><tr><td></td>{cells.collect_view()}</tr></thead> }
+        view! { <thead><tr><td></td>{cells.in_a_row()}</tr></thead> }
     });
     let row = |row: &LedgerRow| {
         let cells = row.cells.iter().map(|cell| view! { <td>{seeing.say(cell)}</td> });
@@ -74,10 +75,10 @@ fn ledger(seeing: Seeing, columns: &[Text], rows: &[LedgerRow]) -> impl IntoView
         view! {
             <tr class:now=row.now>
                 <th scope="row">{shield}{seeing.say(&row.label)}</th>
-                {cells.collect_view()}
+                {cells.in_a_row()}
                 {meter}
             </tr>
         }
     };
-    view! { <table>{head}<tbody>{rows.iter().map(row).collect_view()}</tbody></table> }
+    view! { <table>{head}<tbody>{rows.iter().map(row).in_a_row()}</tbody></table> }
 }

@@ -6,7 +6,10 @@ use scene::{Face, Front, Kind, Layout, Mark, Piece, Zone};
 
 use super::grip::Grip;
 use super::seeing::{Seeing, Subject};
+use crate::flow::InARow;
 use crate::picture::{Emblem, Shield};
+use crate::signal::Memo;
+use crate::wing::BOARD;
 
 #[component]
 pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> impl IntoView {
@@ -14,14 +17,14 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
     let grip = Grip::new(seeing, &id, Subject::Piece);
     let piece = {
         let id = id.clone();
-        Memo::new(move |_| {
+        Memo::new(move || {
             zone.with(|zone| zone.as_ref()?.pieces.iter().find(|piece| piece.id == id).cloned())
         })
     };
     // Its number among those that lie or stand at the same place.
     let number = {
         let id = id.clone();
-        Memo::new(move |_| {
+        Memo::new(move || {
             zone.with(|zone| {
                 let pieces = &zone.as_ref()?.pieces;
                 let piece = pieces.iter().find(|piece| piece.id == id)?;
@@ -30,12 +33,12 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
         })
     };
     // What it looks like, apart from whether it is picked and where it lies: to draw it takes long.
-    let looks = Memo::new(move |_| {
+    let looks = Memo::new(move || {
         piece.with(|piece| piece.clone().map(|piece| Piece { chosen: false, spot: None, ..piece }))
     });
     let sign = {
         let id = id.clone();
-        Memo::new(move |_| seeing.sign(&id))
+        Memo::new(move || seeing.sign(&id))
     };
     let name = move || {
         let what = piece.with(|piece| piece.as_ref().map(|piece| seeing.piece(piece)));
@@ -56,7 +59,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
     };
     let place = move || number.get().map(|number| number.to_string()).unwrap_or_default();
     view! {
-        <li class="slot" class:buried=buried style:--i=place>
+        <li class="slot" class:buried=move || buried() style:--i=move || place()>
             <button
                 type="button"
                 class="piece"
@@ -64,11 +67,11 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
                 class:touch=move || grip.is_live()
                 class:chosen=move || grip.is_touched() || has(|piece| piece.chosen)
                 data-piece=id
-                data-at=spot
-                data-down=is_down
+                data-at=move || spot()
+                data-down=move || is_down()
                 data-meant=move || sign.get()
                 tabindex="-1"
-                aria-label=name
+                aria-label=move || name()
                 aria-pressed=move || grip.pressed()
                 on:click=move |_| grip.click(spot())
                 on:pointerdown=move |event| grip.hold(&event)
@@ -87,7 +90,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
 
 /// What a piece looks like.
 fn look(seeing: Seeing, piece: &Piece, mini: bool) -> AnyView {
-    let marks = piece.marks.iter().map(mark_view).collect_view();
+    let marks = piece.marks.iter().map(mark_view).in_a_row();
     let drawing = match &piece.face {
         Face::Up(front) if mini => small(front),
         _ => picture(seeing, piece),
@@ -99,7 +102,7 @@ fn look(seeing: Seeing, piece: &Piece, mini: bool) -> AnyView {
 pub(super) fn picture(seeing: Seeing, piece: &Piece) -> AnyView {
     match (&piece.face, piece.kind) {
         (Face::Up(front), Kind::Token | Kind::Figure | Kind::Die) => {
-            let markup = art::standing(piece.kind, front);
+            let markup = BOARD.door().map(|board| (board.standing)(piece.kind, front));
             view! { <svg class="face" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> }
                 .into_any()
         }

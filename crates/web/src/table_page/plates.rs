@@ -7,7 +7,9 @@ use scene::{Counter, Plate, Role, Text};
 use super::others::Others;
 use super::seeing::Seeing;
 use super::zone::ZoneView;
+use crate::flow::{For, InARow};
 use crate::picture::{Emblem, Shield};
+use crate::signal::{Memo, RwSignal};
 
 /// Everybody but the viewer.
 #[component]
@@ -101,10 +103,10 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
     view! {
         <div class="who">
             <Shield seat=seat class="shield"/>
-            <h3>{move || seeing.name(seat)}" "<small>{kind}</small><small>{title}</small><small>{state}</small></h3>
+            <h3>{move || seeing.name(seat)}" "<small>{move || kind()}</small><small>{move || title()}</small><small>{move || state()}</small></h3>
             {others.map(|others| (others.presence)(seat))}
-            {doing}
-            {score}
+            {move || doing()}
+            {move || score()}
         </div>
     }
 }
@@ -116,7 +118,7 @@ pub(super) fn Counters(seat: Seat) -> impl IntoView {
     let plate = plate(seeing, seat);
     let counters =
         move || plate.with(|plate| plate.as_ref().map(|plate| plate.counters.clone()).unwrap_or_default());
-    view! { <ul class="counters">{move || counters().into_iter().map(|counter| count(seeing, counter)).collect_view()}</ul> }
+    view! { <ul class="counters">{move || counters().into_iter().map(|counter| count(seeing, counter)).in_a_row()}</ul> }
 }
 
 fn count(seeing: Seeing, counter: Counter) -> impl IntoView {

@@ -7,6 +7,8 @@ use scene::{Choice, Role, StageState, Text};
 use super::others::Others;
 use super::result::Result;
 use super::seeing::{Meant, Seeing};
+use crate::flow::{For, InARow, Show};
+use crate::signal::Memo;
 
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
@@ -14,7 +16,7 @@ pub(super) fn Prompt() -> impl IntoView {
     let others = use_context::<Others>();
     let ended = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
     // A match that is over by the rules is over once its last step has been shown.
-    let over = Memo::new(move |_| ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
+    let over = Memo::new(move || ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
     view! {
         <section class="prompt" class:yours=move || seeing.host.sight.with(|sight| !sight.choices.is_empty())>
             <Trouble/>
@@ -45,9 +47,9 @@ fn Stages() -> impl IntoView {
             let current = (stage.state == StageState::Now).then_some("step");
             view! { <li class=class aria-current=current><i aria-hidden="true">{sign}</i>{seeing.say(&stage.label)}</li> }
         };
-        stages.get().into_iter().enumerate().map(entry).collect_view()
+        stages.get().into_iter().enumerate().map(entry).in_a_row()
     };
-    view! { <ol class="stages">{entries}</ol> }
+    view! { <ol class="stages">{move || entries()}</ol> }
 }
 
 /// The sentence and the buttons.
@@ -66,14 +68,14 @@ fn Question() -> impl IntoView {
             _ => prompt.with(|prompt| seeing.say(prompt)),
         })
     };
-    let buttons = Memo::new(move |_| {
+    let buttons = Memo::new(move || {
         seeing.narrowed(|choices| {
             let offered = choices.iter().filter(|choice| is_narrowed() || is_answer(seeing, choice));
             offered.map(|choice| (*choice).clone()).collect::<Vec<Choice>>()
         })
     });
     view! {
-        <p class="question">{sentence}</p>
+        <p class="question">{move || sentence()}</p>
         <div class="answers" role="group" aria-label=tongue.live("table-answers")>
             <For each=move || buttons.get() key=|choice| choice.notation.clone() let:choice>
                 <Answer choice=choice/>

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::seeing::Seeing;
-use crate::alone::Gained;
+use crate::flow::InARow;
 use crate::picture::Shield;
 use crate::record;
 use crate::route::{Compass, Route};
+use crate::wing::HONOURS;
 
 #[component]
 pub(super) fn Result() -> impl IntoView {
@@ -28,7 +29,7 @@ pub(super) fn Result() -> impl IntoView {
     view! {
         <div class="result" role="group" aria-label=tongue.live("table-result")>
             <Ranking/>
-            <Gained host=seeing.host tongue=tongue/>
+            {HONOURS.door().map(|honours| (honours.gained)(seeing.host, tongue))}
         </div>
         <div class="answers">
             <button type="button" class="button go" on:click=again>{tongue.live("table-again")}</button>
@@ -59,7 +60,7 @@ pub(super) fn Ranking() -> impl IntoView {
         })
     };
     view! {
-        <p class="question">{sentence}</p>
+        <p class="question">{move || sentence()}</p>
         <ol>{move || outcome.get().map(|outcome| ranking(&outcome, seeing))}</ol>
     }
 }
@@ -89,5 +90,5 @@ fn ranking(outcome: &Outcome, seeing: Seeing) -> impl IntoView + use<> {
             </li>
         }
     };
-    seats.into_iter().map(row).collect_view()
+    seats.into_iter().map(row).in_a_row()
 }

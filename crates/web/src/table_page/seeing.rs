@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use scene::{Choice, Piece, Spot, Text, Zone};
 
 use crate::host::{Host, Sight, narrowed};
+use crate::signal::{Memo, RwSignal, StoredValue};
 use crate::tongue::Tongue;
 
 /// The table as its parts see it.
@@ -74,7 +75,7 @@ impl Seeing {
             host,
             tongue,
             names: called(host, tongue),
-            viewer: Memo::new(move |_| host.sight.with(|sight| sight.viewer)),
+            viewer: Memo::new(move || host.sight.with(|sight| sight.viewer)),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
             meant: RwSignal::new(Vec::new()),
@@ -105,7 +106,7 @@ impl Seeing {
         self,
         look: impl Fn(&Sight) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move |_| self.host.sight.with(|sight| look(sight)))
+        Memo::new(move || self.host.sight.with(|sight| look(sight)))
     }
 
     /// Who looks.
@@ -177,7 +178,7 @@ impl Seeing {
 /// called so in the one that is spoken now.
 fn called(host: Host, tongue: Tongue) -> Memo<Vec<String>> {
     let nameless = Locale::ALL.map(|locale| Voice::shared(locale).word("you"));
-    Memo::new(move |_| {
+    Memo::new(move || {
         let you = tongue.word("you");
         let call = |name: &String| if nameless.contains(name) { you.clone() } else { name.clone() };
         host.players.with(|players| players.iter().map(|player| call(&player.name)).collect())

@@ -10,6 +10,7 @@ use web_sys::{AudioContext, OscillatorType};
 
 use super::seeing::Seeing;
 use crate::settings::Settings;
+use crate::signal::{RwSignal, effect};
 use crate::tongue::Tongue;
 
 /// What can be heard.
@@ -87,7 +88,7 @@ struct Moment {
 
 /// Lets the match be heard, where that is wanted.
 pub(super) fn listen(seeing: Seeing, settings: RwSignal<Settings>) {
-    Effect::new(move |before: Option<Moment>| {
+    effect(move |before: Option<Moment>| {
         let sight = seeing.sight();
         let now = Moment {
             lines: sight.story.len(),

@@ -3,10 +3,13 @@
 use leptos::prelude::*;
 use scene::{Choice, Layout, Role, Scene, Text, Zone};
 
-use super::board::{Places, is_large};
+use super::board::is_large;
 use super::panel::Panels;
 use super::piece::PieceView;
 use super::seeing::Seeing;
+use crate::flow::{For, InARow};
+use crate::signal::{Memo, RwSignal, effect};
+use crate::wing::BOARD;
 
 /// The middle of the table: boards, supplies, market, reckonings. Where there is little room and a board wants much of
 /// it, one of them is shown at a time.
@@ -19,13 +22,13 @@ pub(super) fn Middle() -> impl IntoView {
     });
     let tabs = seeing.part(|sight| tabs(&sight.scene));
     let chosen = RwSignal::new(None::<Tab>);
-    let shown = Memo::new(move |_| {
+    let shown = Memo::new(move || {
         let first = || tabs.with(|tabs| tabs.first().map(|(tab, _)| tab.clone()));
         chosen.get().or_else(first).unwrap_or(Tab::Beside)
     });
     // Whoever has nothing to touch here is shown where there is something.
     let live = seeing.part(|sight| live_tabs(&sight.scene, &sight.choices));
-    Effect::new(move |_| {
+    effect(move |_| {
         live.with(|live| {
             if let Some(first) = live.first().filter(|_| !live.contains(&shown.get_untracked())) {
                 chosen.set(Some(first.clone()));
@@ -44,7 +47,7 @@ pub(super) fn Middle() -> impl IntoView {
         boards.with(|boards| !boards.is_empty()).then(|| {
             view! {
                 <div class="tabs" role="group" aria-label=seeing.tongue.word("table-board")>
-                    {tabs.get().into_iter().map(tab).collect_view()}
+                    {tabs.get().into_iter().map(tab).in_a_row()}
                 </div>
             }
         })
@@ -53,7 +56,7 @@ pub(super) fn Middle() -> impl IntoView {
     let has_market = move || tabs.with(|tabs| tabs.iter().any(|(tab, _)| *tab == Tab::Market));
     view! {
         <div class="middle" class:tabbed=move || boards.with(|boards| !boards.is_empty())>
-            {bar}
+            {move || bar()}
             <div class="boards">
                 <For each=move || boards.get() key=Clone::clone let:id>
                     <div class="large" class:off={
@@ -128,7 +131,7 @@ fn Group(role: Role, class: &'static str) -> impl IntoView {
     });
     let count = move || zones.with(|zones| zones.len().to_string());
     view! {
-        <div class=class style:--zones=count>
+        <div class=class style:--zones=move || count()>
             <For each=move || zones.get() key=Clone::clone let:id>
                 <ZoneView id=id/>
             </For>
@@ -143,7 +146,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
     let heading_id = format!("zone-{id}");
     let sign = {
         let id = id.clone();
-        Memo::new(move |_| seeing.sign(&id))
+        Memo::new(move || seeing.sign(&id))
     };
     let zone = {
         let id = id.clone();
@@ -151,7 +154,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
     };
     let has_places = zone.with_untracked(|zone| zone.as_ref().is_some_and(|zone| !zone.spots.is_empty()));
     // What stands on a place is shown there.
-    let pieces = Memo::new(move |_| {
+    let pieces = Memo::new(move || {
         let ids = |zone: &Zone| {
             let loose = zone.pieces.iter().filter(|piece| piece.spot.is_none());
             loose.map(|piece| piece.id.clone()).collect::<Vec<_>>()
@@ -176,20 +179,20 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
     };
     view! {
         <section
-            class=class
+            class=move || class()
             class:mini=mini
             data-zone=id
             data-meant=move || sign.get()
             aria-labelledby=heading_id
             style:--n=move || read(|zone| zone.pieces.len().to_string())
-            style:--columns=columns
+            style:--columns=move || columns()
         >
             <h3 id=heading_id.clone()>
-                {title}
+                {move || title()}
                 {move || height().map(|count| view! { <span class="unseen">", "{count}</span> })}
             </h3>
             {move || note().map(|note| view! { <p class="note">{note}</p> })}
-            {has_places.then(|| view! { <Places zone=zone/> })}
+            {BOARD.door().filter(|_| has_places).map(|board| (board.places)(zone))}
             <ul class="pieces">
                 <For each=move || pieces.get() key=Clone::clone let:id>
                     <PieceView id=id zone=zone mini=mini/>

@@ -23,6 +23,7 @@ pub(crate) enum Fault {
     HiddenChoice,
     HiddenScene,
     LostPiece,
+    PlaceWithoutBoard,
     FirstComes,
     OpenSeal,
     Weightless,
@@ -41,7 +42,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 33] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 34] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Deserter, "deserter", Some(Law::Ends)),
@@ -60,6 +61,7 @@ impl Fault {
         (Fault::HiddenChoice, "hidden-choice", Some(Law::Looks)),
         (Fault::HiddenScene, "hidden-scene", Some(Law::Looks)),
         (Fault::LostPiece, "lost-piece", Some(Law::Looks)),
+        (Fault::PlaceWithoutBoard, "place-without-board", Some(Law::Looks)),
         (Fault::FirstComes, "first-comes", Some(Law::Sealed)),
         (Fault::OpenSeal, "open-seal", Some(Law::Sealed)),
         (Fault::Weightless, "weightless", Some(Law::Chance)),

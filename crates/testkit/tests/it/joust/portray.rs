@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scene::{
-    Book, Choice, Face, Kind, Layout, Line, Piece, Plate, Portray, Refusal, Role, Scene, Tally, Text, Words,
-    Zone,
+    Book, Choice, Face, Kind, Layout, Line, Piece, Plate, Portray, Refusal, Role, Scene, Spot, Tally, Text,
+    Words, Zone,
 };
 
 use super::{Action, Event, Fault, Joust, View};
@@ -88,6 +88,10 @@ fn hand(view: &View, seat: Seat) -> Zone {
     Zone {
         owner: Some(seat),
         pieces: vec![Piece::new(format!("hand-{seat}"), Kind::Card, back)],
+        spots: match view.fault {
+            Fault::PlaceWithoutBoard => vec![Spot::new(format!("place-{seat}"), "hand", (0, 0))],
+            _ => Vec::new(),
+        },
         ..Zone::new(format!("zone-{seat}"), "hand", Role::Hand, Layout::Fan)
     }
 }

@@ -6,6 +6,7 @@ use scene::Zone;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
+use crate::signal::{Memo, RwSignal, effect};
 use crate::table_page::seeing::Seeing;
 
 /// A map's ground. `drawn` is raised once a backdrop is there that shows the places itself.
@@ -17,7 +18,7 @@ pub(super) fn Ground(
     drawn: RwSignal<bool>,
 ) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
-    let layers = Memo::new(move |_| {
+    let layers = Memo::new(move || {
         zone.with(|zone| zone.as_ref().map(|zone| zone.backdrop.clone()).unwrap_or_default())
     });
     let file = RwSignal::new(None::<String>);
@@ -29,7 +30,7 @@ pub(super) fn Ground(
             file.set(fetch(&format!("/boards/{name}.svg")).await);
         });
     }
-    let backdrop = Memo::new(move |_| {
+    let backdrop = Memo::new(move || {
         file.with(|file| {
             let file = file.as_ref()?;
             let layers = layers.get();
@@ -43,7 +44,7 @@ pub(super) fn Ground(
         })
     });
     let landscape = move || zone.with(|zone| zone.as_ref().is_some_and(|zone| zone.landscape));
-    Effect::new(move |_| drawn.set(backdrop.with(Option::is_some) && !landscape()));
+    effect(move |_| drawn.set(backdrop.with(Option::is_some) && !landscape()));
     let markup = move || {
         zone.with(|zone| {
             let Some(zone) = zone else { return String::new() };
@@ -55,7 +56,7 @@ pub(super) fn Ground(
         })
     };
     view! {
-        <svg class="ground" viewBox=format!("0 0 {width} {height}") aria-hidden="true" inner_html=markup></svg>
+        <svg class="ground" viewBox=format!("0 0 {width} {height}") aria-hidden="true" inner_html=move || markup()></svg>
     }
 }
 

@@ -8,14 +8,17 @@ use super::ground::Ground;
 use super::place::Place;
 use super::spots;
 use super::window::{STEP, Window};
+use crate::flow::For;
+use crate::signal::{Memo, RwSignal};
 use crate::table_page::seeing::Seeing;
 
 #[component]
 pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let drawn = RwSignal::new(false);
+    let bare = Memo::new(move || !drawn.get());
     let all = spots(zone, |_| true);
-    let layout = Memo::new(move |_| {
+    let layout = Memo::new(move || {
         let points: Vec<(i32, i32)> =
             zone.with(|zone| zone.iter().flat_map(|zone| &zone.spots).map(|spot| spot.at).collect());
         let rooms = rooms(&points);
@@ -39,7 +42,7 @@ pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl
     view! {
         <div
             class="window"
-            class:bare=move || !drawn.get()
+            class:bare=move || bare.get()
             class:moving=move || window.moving.get()
             class:following=move || window.following.get()
             node_ref=window.node
@@ -66,7 +69,7 @@ pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl
                             style:top=measure(id.clone(), |(at, _)| f64::from(at.1))
                             style:--room=measure(id, |(_, room)| *room)
                         >
-                            <Place id=id.clone() zone=zone drawn=Signal::derive(move || !drawn.get())/>
+                            <Place id=id.clone() zone=zone drawn=bare/>
                         </li>
                     </For>
                 </ul>

@@ -8,15 +8,28 @@ mod sheet;
 mod window;
 
 use leptos::prelude::*;
-use scene::{Layout, Spot, Zone};
+use scene::{Front, Kind, Layout, Shape, Spot, Tincture, Zone};
 
+use crate::flow::For;
+use crate::signal::Memo;
 use map::MapView;
 use place::Place;
 use sheet::SheetView;
 
+/// Draws what there is on a board.
+#[derive(Clone, Copy)]
+pub(crate) struct Board {
+    /// The places of a zone.
+    pub(crate) places: fn(Memo<Option<Zone>>) -> AnyView,
+    /// What stands or lies there and is no card.
+    pub(crate) standing: fn(Kind, &Front) -> String,
+    /// One place.
+    pub(crate) place: fn(Shape, Option<Tincture>) -> String,
+}
+
 /// The places of a zone, as its layout wants them.
 #[component]
-pub(super) fn Places(zone: Memo<Option<Zone>>) -> impl IntoView {
+pub(crate) fn Places(zone: Memo<Option<Zone>>) -> impl IntoView {
     match zone.with_untracked(|zone| zone.as_ref().map(|zone| zone.layout.clone())) {
         Some(Layout::Map { width, height }) => {
             view! { <MapView zone=zone width=width height=height/> }.into_any()
@@ -35,7 +48,7 @@ fn TrackView(zone: Memo<Option<Zone>>) -> impl IntoView {
     view! {
         <ol class="cells">
             <For each=move || spots.get() key=Clone::clone let:id>
-                <li class="place"><Place id=id zone=zone drawn=false/></li>
+                <li class="place"><Place id=id zone=zone/></li>
             </For>
         </ol>
     }
@@ -46,7 +59,7 @@ fn spots(
     zone: Memo<Option<Zone>>,
     wanted: impl Fn(&Spot) -> bool + Send + Sync + 'static,
 ) -> Memo<Vec<String>> {
-    Memo::new(move |_| {
+    Memo::new(move || {
         let ids = |zone: &Zone| {
             zone.spots.iter().filter(|spot| wanted(spot)).map(|spot| spot.id.clone()).collect::<Vec<_>>()
         };

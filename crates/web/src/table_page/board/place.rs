@@ -3,30 +3,32 @@
 use leptos::prelude::*;
 use scene::{Layout, Part, Print, Shape, SpotState, Text, Zone};
 
+use crate::flow::{For, InARow};
 use crate::picture::Emblem;
+use crate::signal::Memo;
 use crate::table_page::grip::Grip;
 use crate::table_page::piece::PieceView;
 use crate::table_page::seeing::{Seeing, Subject};
 
-/// `drawn`: its outline is drawn here, because no backdrop shows it.
+/// `drawn`: whether its outline is drawn here, because no backdrop shows it.
 #[component]
 pub(super) fn Place(
     id: String,
     zone: Memo<Option<Zone>>,
-    #[prop(into)] drawn: Signal<bool>,
+    #[prop(optional)] drawn: Option<Memo<bool>>,
 ) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let grip = Grip::new(seeing, &id, Subject::Spot);
     let here = {
         let id = id.clone();
-        Memo::new(move |_| zone.with(|zone| part_of(zone.as_ref()?, &id)))
+        Memo::new(move || zone.with(|zone| part_of(zone.as_ref()?, &id)))
     };
-    let spot = Memo::new(move |_| here.with(|here| here.as_ref()?.spots.first().cloned()));
+    let spot = Memo::new(move || here.with(|here| here.as_ref()?.spots.first().cloned()));
     let sign = {
         let id = id.clone();
-        Memo::new(move |_| seeing.sign(&id))
+        Memo::new(move || seeing.sign(&id))
     };
-    let pieces = Memo::new(move |_| {
+    let pieces = Memo::new(move || {
         here.with(|here| {
             let pieces = here.iter().flat_map(|here| &here.pieces);
             pieces.map(|piece| piece.id.clone()).collect::<Vec<_>>()
@@ -45,14 +47,14 @@ pub(super) fn Place(
             format!("spot {} {}{touch}{chosen}", shape_class(spot.shape), state_class(spot.state))
         })
     };
-    let looks = Memo::new(move |_| spot.with(|spot| spot.as_ref().map(|spot| (spot.shape, spot.tincture))));
+    let looks = Memo::new(move || spot.with(|spot| spot.as_ref().map(|spot| (spot.shape, spot.tincture))));
     let outline = move || {
-        looks.get().filter(|_| drawn.get()).map(|(shape, tincture)| {
+        looks.get().filter(|_| drawn.is_some_and(Memo::get)).map(|(shape, tincture)| {
             let markup = art::place(shape, tincture);
             view! { <svg class="outline-of" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> }
         })
     };
-    let prints = Memo::new(move |_| {
+    let prints = Memo::new(move || {
         spot.with(|spot| {
             let spot = spot.as_ref()?;
             Some((spot.state == SpotState::Done, spot.prints.clone(), spot.name.clone()))
@@ -61,11 +63,11 @@ pub(super) fn Place(
     view! {
         <button
             type="button"
-            class=class
+            class=move || class()
             data-spot=id
             data-meant=move || sign.get()
             tabindex="-1"
-            aria-label=name
+            aria-label=move || name()
             aria-pressed=move || grip.pressed()
             on:click=move |_| grip.click(None)
             on:pointerdown=move |event| grip.hold(&event)
@@ -76,7 +78,7 @@ pub(super) fn Place(
             on:focus=move |_| grip.explain()
             on:contextmenu=move |event| grip.menu(&event)
         >
-            {outline}
+            {move || outline()}
             // The label says in words what the prints say in numbers and emblems.
             <span class="prints" aria-hidden="true">{move || prints.get().map(|prints| printed(seeing, prints))}</span>
         </button>
@@ -105,7 +107,7 @@ fn printed(seeing: Seeing, (done, prints, name): (bool, Vec<Print>, Text)) -> An
     if prints.is_empty() {
         return view! { {done}<span class="name">{seeing.say(&name)}</span> }.into_any();
     }
-    let prints = prints.iter().map(|print| print_view(seeing, print)).collect_view();
+    let prints = prints.iter().map(|print| print_view(seeing, print)).in_a_row();
     view! { {done}{prints} }.into_any()
 }
 

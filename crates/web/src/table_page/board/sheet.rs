@@ -5,7 +5,9 @@ use scene::{Heading, Text, Zone};
 
 use super::place::Place;
 use super::spots;
+use crate::flow::{For, InARow};
 use crate::picture::Emblem;
+use crate::signal::Memo;
 use crate::table_page::seeing::Seeing;
 
 #[component]
@@ -17,13 +19,13 @@ pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Heading>, columns: V
     };
     let head = (!columns.is_empty()).then(|| {
         let column = |column: Text| view! { <span>{move || seeing.say(&column)}</span> };
-        view! { <div class="columns" aria-hidden="true">{columns.into_iter().map(column).collect_view()}</div> }
+        view! { <div class="columns" aria-hidden="true">{columns.into_iter().map(column).in_a_row()}</div> }
     });
     let row = |(at, heading): (i32, Heading)| view! { <Row zone=zone at=at heading=heading/> };
     view! {
-        <div class="rows" style:--columns=wide>
+        <div class="rows" style:--columns=move || wide()>
             {head}
-            {(0..).zip(rows).map(row).collect_view()}
+            {(0..).zip(rows).map(row).in_a_row()}
         </div>
     }
 }
@@ -45,7 +47,7 @@ fn Row(zone: Memo<Option<Zone>>, at: i32, heading: Heading) -> impl IntoView {
             <h4>{emblem}<span>{move || seeing.say(&title)}</span></h4>
             <ul class="boxes">
                 <For each=move || boxes.get() key=Clone::clone let:id>
-                    <li class="place" style:--c=column(&id)><Place id=id.clone() zone=zone drawn=false/></li>
+                    <li class="place" style:--c=column(&id)><Place id=id.clone() zone=zone/></li>
                 </For>
             </ul>
         </div>

@@ -12,6 +12,7 @@ use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
 
 use super::camera::{Area, Camera, Frame, usual};
 use crate::host::Sight;
+use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::table_page::seeing::Seeing;
 
 /// A finger that moves less than this, in pixels, touches; one that moves more pushes the map.
@@ -70,7 +71,7 @@ impl Window {
     pub(super) fn follow(self) {
         let sight = self.seeing.host.sight;
         let matters =
-            Memo::new(move |_| self.zone.with(|zone| sight.with(|sight| matters(zone.as_ref()?, sight))));
+            Memo::new(move || self.zone.with(|zone| sight.with(|sight| matters(zone.as_ref()?, sight))));
         let open = move || {
             if let Some(frame) = self.frame() {
                 self.framed.set_value(frame.window);
@@ -80,7 +81,7 @@ impl Window {
         self.node.on_load(move |_| request_animation_frame(open));
         let resized = window_event_listener(ev::resize, move |_| open());
         on_cleanup(move || resized.remove());
-        Effect::new(move |before: Option<()>| {
+        effect(move |before: Option<()>| {
             // Whoever points at something may have taken room from the map.
             self.seeing.meant.track();
             sight.track();
@@ -122,7 +123,7 @@ impl Window {
     fn keep_off(self, long: Duration) {
         self.following.set(true);
         let stand = move || {
-            self.following.try_set(false);
+            self.following.set(false);
         };
         let timer = set_timeout_with_handle(stand, long).ok();
         if let Some(before) = self.standstill.try_update_value(|now| std::mem::replace(now, timer)).flatten()

@@ -4,8 +4,10 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::teacher::Teacher;
+use crate::flow::{InARow, Show};
 use crate::herald::Herald;
 use crate::picture::Emblem;
+use crate::signal::{Memo, effect};
 use crate::table_page::seeing::{Seeing, Subject};
 
 #[component]
@@ -14,16 +16,16 @@ pub(super) fn Bubble(game: String) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let herald = expect_context::<Herald>();
     let tongue = seeing.tongue;
-    let number = Memo::new(move |_| teacher.place.get().page);
-    let page = Memo::new(move |_| {
+    let number = Memo::new(move || teacher.place.get().page);
+    let page = Memo::new(move || {
         number.track();
         let page = teacher.page();
         (page.name, page.clause)
     });
     let heading = move || page.with(|(name, _)| tongue.word(&format!("lesson-{name}-title")));
     let speech = move || page.with(|(name, _)| tongue.word(&format!("lesson-{name}")));
-    Effect::new(move |_| herald.say(format!("{}. {}", heading(), speech())));
-    let paragraphs = move || speech().lines().map(|line| view! { <p>{line.to_owned()}</p> }).collect_view();
+    effect(move |_| herald.say(format!("{}. {}", heading(), speech())));
+    let paragraphs = move || speech().lines().map(|line| view! { <p>{line.to_owned()}</p> }).in_a_row();
     let clause = move || {
         page.with(|(_, clause)| clause.clone()).map(|clause| {
             let read = clause.clone();
@@ -34,15 +36,15 @@ pub(super) fn Bubble(game: String) -> impl IntoView {
             }
         })
     };
-    let slip = Memo::new(move |_| super::slip(seeing, teacher));
+    let slip = Memo::new(move || super::slip(seeing, teacher));
     view! {
         <Emblem id="merlin" class="portrait"/>
         <Progress number=number/>
         <section class="bubble">
-            <h2>{heading}</h2>
-            {paragraphs}
+            <h2>{move || heading()}</h2>
+            {move || paragraphs()}
             {move || slip.get().map(|why| view! { <p class="slip" role="alert">{why}</p> })}
-            <div class="turns">{clause}<Turns number=number game=game/></div>
+            <div class="turns">{move || clause()}<Turns number=number game=game/></div>
         </section>
     }
 }
@@ -58,7 +60,7 @@ fn Progress(number: Memo<usize>) -> impl IntoView {
     };
     view! {
         <div class="pages">
-            <span>{words}</span>
+            <span>{move || words()}</span>
             <progress max=pages.to_string() value=move || (number.get() + 1).to_string() aria-label=seeing.tongue.live("learn-progress")></progress>
             <button type="button" class="clause-link" on:click=move |_| teacher.open(0)>{seeing.tongue.live("learn-again")}</button>
         </div>
@@ -71,7 +73,7 @@ fn Turns(number: Memo<usize>, game: String) -> impl IntoView {
     let teacher = expect_context::<Teacher>();
     let tongue = expect_context::<Seeing>().tongue;
     let is_last = move || number.get() + 1 == teacher.pages();
-    let way_on = Memo::new(move |_| teacher.can_go_on());
+    let way_on = Memo::new(move || teacher.can_go_on());
     view! {
         <Show when=move || { number.get() > 0 }>
             <button type="button" class="button" on:click=move |_| teacher.open(number.get_untracked().saturating_sub(1))>

@@ -16,6 +16,7 @@ use crate::fit::keep_fitting;
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::settings::Settings;
+use crate::signal::{RwSignal, effect};
 use crate::tongue::Tongue;
 use bubble::Bubble;
 use teacher::Teacher;
@@ -71,7 +72,7 @@ fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
 
 /// Puts the teacher's finger on what the page speaks of, and on what the learner is to touch.
 fn point(teacher: Teacher, seeing: Seeing) {
-    Effect::new(move |_| {
+    effect(move |_| {
         let asked = teacher.asked();
         let page = teacher.page();
         let mut meant: Vec<Meant> =

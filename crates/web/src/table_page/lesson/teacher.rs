@@ -8,6 +8,7 @@ use table::{Kind, Lesson, Page, Place, Session};
 use crate::host::Host;
 use crate::pause::pause;
 use crate::settings::Settings;
+use crate::signal::{RwSignal, StoredValue};
 use crate::storage;
 
 /// While the learner only watches, the table is shown this often, in milliseconds, and so many lines later each time:
@@ -20,7 +21,7 @@ const STRIDE: u32 = 4;
 pub(super) struct Teacher {
     pub(super) host: Host,
     lesson: StoredValue<Lesson>,
-    whole: StoredValue<Box<dyn Session>, LocalStorage>,
+    whole: StoredValue<Box<dyn Session>>,
     game: &'static str,
     settings: RwSignal<Settings>,
     /// How far the learner is.
@@ -44,7 +45,7 @@ impl Teacher {
         let teacher = Teacher {
             host,
             lesson: StoredValue::new(lesson),
-            whole: StoredValue::new_local(whole),
+            whole: StoredValue::new(whole),
             game: kind.id(),
             settings,
             place: RwSignal::new(place),

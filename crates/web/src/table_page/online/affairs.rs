@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use protocol::{Away, Command, Proposal, Stage};
 use scene::Text;
 
+use crate::flow::Show;
 use crate::online::{Company, Link, Trouble};
+use crate::signal::{Memo, RwSignal};
 use crate::table_page::seeing::Seeing;
 
 /// Lines over the prompt, if there is anything to say.
@@ -24,7 +26,7 @@ pub(super) fn Affairs() -> impl IntoView {
         (company.stage() == Some(Stage::Playing)).then_some(away)
     };
     view! {
-        <p class="affair link" role="status" class:said=move || state().is_some()>{state}</p>
+        <p class="affair link" role="status" class:said=move || state().is_some()>{move || state()}</p>
         {move || company.refused.get().map(|trouble| view! { <Refused trouble=trouble/> })}
         <Show when=move || away() == Some(Away::StandIn)>
             <div class="affair said">
@@ -68,7 +70,7 @@ fn Proposed() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
     let company = expect_context::<Company>();
     let tongue = seeing.tongue;
-    let proposal = Memo::new(move |_| company.with(|info| info.proposal.clone()).flatten());
+    let proposal = Memo::new(move || company.with(|info| info.proposal.clone()).flatten());
     let answer = move |agree: bool| move |_| company.wish(Command::Answer { agree });
     move || {
         let proposal = proposal.get()?;

@@ -7,7 +7,9 @@ use leptos::prelude::*;
 use protocol::{Away, Stage};
 use scene::Text;
 
+use crate::flow::Show;
 use crate::online::{Company, day};
+use crate::signal::RwSignal;
 use crate::table_page::seeing::Seeing;
 use crate::tongue::Tongue;
 
@@ -63,7 +65,7 @@ fn Clock(seat: Seat) -> impl IntoView {
     let runs = move || left().is_some_and(|(_, runs)| runs);
     let short = move || left().is_some_and(|(left, runs)| runs && left < 30 * SECOND);
     view! {
-        <Show when=move || left().is_some()><span class="clock" class:runs=runs class:short=short role="timer" aria-label=seeing.tongue.live("online-clock")>
+        <Show when=move || left().is_some()><span class="clock" class:runs=move || runs() class:short=move || short() role="timer" aria-label=seeing.tongue.live("online-clock")>
             {move || left().map(|(left, _)| spelled(left.max(0), seeing.tongue))}
         </span></Show>
     }

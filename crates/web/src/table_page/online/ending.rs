@@ -9,6 +9,7 @@ use table::Source;
 use crate::online::{Company, NOTHING, Trouble, ask, ask_for_text, own_word, seal};
 use crate::record;
 use crate::route::{Compass, Route};
+use crate::signal::{Memo, RwSignal};
 use crate::table_page::result::Ranking;
 use crate::table_page::seeing::Seeing;
 
@@ -30,7 +31,7 @@ pub(super) fn Ending() -> impl IntoView {
             })
             .flatten()
     };
-    let next = Memo::new(move |_| company.with(|info| info.rematch.clone()).flatten());
+    let next = Memo::new(move || company.with(|info| info.rematch.clone()).flatten());
     let again = move |_| {
         spawn_local(async move {
             let path = format!("/tables/{}/rematch", company.id());
@@ -62,7 +63,7 @@ pub(super) fn Ending() -> impl IntoView {
                         let commitment = company.with(|info| info.commitment.clone()).unwrap_or_default();
                         seeing.say(&verdict(&company.id(), &log, &commitment, company.seat().is_some()))
                     });
-                    found.try_set(Some(said));
+                    found.set(Some(said));
                 }
                 Err(why) => fail(why),
             }
@@ -90,7 +91,7 @@ pub(super) fn Ending() -> impl IntoView {
             <p class="verdict" role="status">{move || found.get()}</p>
         </div>
         <div class="answers">
-            {ways}
+            {move || ways()}
             <button type="button" class="button" on:click=open(|id| Route::Replay(Some(id)))>{tongue.live("replay-watch")}</button>
             <button type="button" class="button" on:click=open(Route::Analysis)>{tongue.live("analysis")}</button>
             <button type="button" class="button check-seal" on:click=verify>{tongue.live("online-verify")}</button>

@@ -22,6 +22,7 @@ use crate::settings::Settings;
 use crate::tongue::Tongue;
 
 use super::others::Others;
+use crate::signal::{Memo, RwSignal, effect};
 use affairs::{Affairs, Arrangements};
 use clock::Presence;
 use ending::Ending;
@@ -39,8 +40,8 @@ pub(crate) fn OnlineTable() -> impl IntoView {
     let tab = Tab::new(company);
     provide_context(tab);
     provide_context(Others {
-        talks: tab.talk.into(),
-        is_broken_off: Signal::derive(move || company.is_broken_off()),
+        talks: Memo::new(move || tab.talk.get()),
+        is_broken_off: Memo::new(move || company.is_broken_off()),
         tabs: || view! { <TalkTabs/> }.into_any(),
         talk: || view! { <Talk/> }.into_any(),
         affairs: || view! { <Affairs/> }.into_any(),
@@ -90,7 +91,7 @@ fn sit_down(company: Company, settings: RwSignal<Settings>) -> Host {
         would_undo: Callback::new(would_undo),
     };
     let host = Host::sit_elsewhere(kind, seated, settings, first, judge);
-    Effect::new(move |before: Option<()>| {
+    effect(move |before: Option<()>| {
         let seen = company.seen.get();
         let sending = company.is_sending();
         let behind = company.is_behind();
@@ -110,13 +111,11 @@ fn sit_down(company: Company, settings: RwSignal<Settings>) -> Host {
             }
         }
     });
-    Effect::new(move |_| {
-        if let Some(now) = company.with(players) {
-            host.players.maybe_update(|seated| {
-                let changed = *seated != now;
-                *seated = now;
-                changed
-            });
+    effect(move |_| {
+        if let Some(now) = company.with(players)
+            && host.players.with_untracked(|seated| *seated != now)
+        {
+            host.players.set(now);
         }
     });
     host

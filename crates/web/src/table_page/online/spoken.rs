@@ -6,7 +6,9 @@ use leptos::task::spawn_local;
 use protocol::{ChatLine, NewReport, Room};
 use scene::Text;
 
+use crate::flow::Show;
 use crate::online::{Company, Muted, Refusal, Trouble, ask};
+use crate::signal::{RwSignal, StoredValue};
 use crate::table_page::seeing::Seeing;
 
 #[component]
@@ -64,9 +66,9 @@ fn Report(line: i64) -> impl IntoView {
         let report = NewReport { line, why: why.get_untracked() };
         spawn_local(async move {
             let sent = ask::<()>(company.me, "POST", &company.path("/reports"), Some(&report)).await;
-            done.try_set(sent.is_ok());
-            writing.try_set(sent.is_err());
-            trouble.try_set(sent.err());
+            done.set(sent.is_ok());
+            writing.set(sent.is_err());
+            trouble.set(sent.err());
         });
     };
     view! {
@@ -84,7 +86,7 @@ fn Report(line: i64) -> impl IntoView {
             <form on:submit=send>
                 <label>
                     <span>{tongue.live("talk-why")}</span>
-                    <input type="text" required maxlength="500" autocomplete="off" prop:value=why on:input=move |event| why.set(event_target_value(&event))/>
+                    <input type="text" required maxlength="500" autocomplete="off" prop:value=move || why.get() on:input=move |event| why.set(event_target_value(&event))/>
                 </label>
                 <button type="submit" class="button go">{tongue.live("talk-report-now")}</button>
             </form>

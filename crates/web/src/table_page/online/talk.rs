@@ -7,7 +7,9 @@ use protocol::ChatLine;
 use scene::Text;
 
 use super::spoken::Spoken;
+use crate::flow::{For, Show};
 use crate::online::{Company, Introduction, Muted, MutedPeople, Refusal, Trouble};
+use crate::signal::{RwSignal, effect};
 use crate::table_page::seeing::Seeing;
 
 /// Which side of the drawer is up.
@@ -25,7 +27,7 @@ impl Tab {
     pub(super) fn new(company: Company) -> Tab {
         let muted = Muted::load(company.me, Callback::new(move |()| company.load_chat()));
         let tab = Tab { talk: RwSignal::new(false), read: RwSignal::new(0), muted };
-        Effect::new(move |before: Option<()>| {
+        effect(move |before: Option<()>| {
             let count = company.chat.with(Vec::len);
             // What was said before the page was opened, or while the chat is up, is no news.
             if tab.talk.get() || before.is_none() {
@@ -51,7 +53,7 @@ pub(super) fn TalkTabs() -> impl IntoView {
     view! {
         <div role="group" class="segments" aria-label=tongue.live("talk-sides")>
             <button type="button" aria-pressed=move || (!tab.talk.get()).to_string() on:click=move |_| tab.talk.set(false)>{tongue.live("table-log")}</button>
-            <button type="button" aria-pressed=move || tab.talk.get().to_string() on:click=move |_| tab.talk.set(true)>{label}</button>
+            <button type="button" aria-pressed=move || tab.talk.get().to_string() on:click=move |_| tab.talk.set(true)>{move || label()}</button>
         </div>
     }
 }
@@ -74,11 +76,11 @@ pub(super) fn Talk() -> impl IntoView {
         spawn_local(async move {
             match company.say(said).await {
                 Ok(()) => {
-                    words.try_set(String::new());
-                    trouble.try_set(None);
+                    words.set(String::new());
+                    trouble.set(None);
                 }
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    trouble.set(Some(why));
                 }
             }
         });
@@ -98,14 +100,14 @@ pub(super) fn Talk() -> impl IntoView {
                 <ol><For each=heard key=|line| line.id let:line><Spoken line=line muted=muted/></For></ol>
             </div>
             <Show when=move || !muted.people.with(Vec::is_empty)>
-                <details class="silenced"><summary>{silenced}</summary><MutedPeople muted=muted/></details>
+                <details class="silenced"><summary>{move || silenced()}</summary><MutedPeople muted=muted/></details>
             </Show>
             <Introduction/>
             <Show when=move || company.me.is_known()>
                 <form on:submit=send>
                     <label>
                         <span>{move || tongue.word(about())}</span>
-                        <input type="text" maxlength="500" autocomplete="off" prop:value=words on:input=move |event| words.set(event_target_value(&event))/>
+                        <input type="text" maxlength="500" autocomplete="off" prop:value=move || words.get() on:input=move |event| words.set(event_target_value(&event))/>
                     </label>
                     <button type="submit" class="button">{tongue.live("talk-say")}</button>
                 </form>

@@ -5,9 +5,11 @@ use scene::Text;
 
 use super::link;
 use super::reel::Reel;
+use crate::flow::{InARow, Show};
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Pace;
+use crate::signal::{RwSignal, effect};
 use crate::table_page::seeing::Seeing;
 
 #[component]
@@ -32,7 +34,7 @@ pub(super) fn Controls() -> impl IntoView {
             <div class="keys">
                 {button("|◀", "replay-first", |reel| reel.go(0))}
                 {button("◀", "replay-back", |reel| reel.step(-1))}
-                <button type="button" class="button run" on:click=move |_| reel.toggle()>{run}</button>
+                <button type="button" class="button run" on:click=move |_| reel.toggle()>{move || run()}</button>
                 {button("▶", "replay-on", |reel| reel.step(1))}
                 {button("▶|", "replay-last", |reel| reel.go(reel.lines))}
             </div>
@@ -77,7 +79,7 @@ fn Paces() -> impl IntoView {
             </button>
         }
     });
-    view! { <div role="group" class="segments" aria-label=tongue.live("replay-pace")>{paces.collect_view()}</div> }
+    view! { <div role="group" class="segments" aria-label=tongue.live("replay-pace")>{paces.in_a_row()}</div> }
 }
 
 /// What can be done with the moment: sending it to somebody, playing on from it.
@@ -88,7 +90,7 @@ fn Ways() -> impl IntoView {
     let tongue = expect_context::<Seeing>().tongue;
     let address = RwSignal::new(None::<String>);
     let refused = RwSignal::new(false);
-    Effect::new(move |_| {
+    effect(move |_| {
         reel.at.track();
         address.set(None);
     });
@@ -125,7 +127,7 @@ fn Ways() -> impl IntoView {
                 <button type="button" class="button go" on:click=play_on>{tongue.live("replay-play-on")}</button>
             </Show>
         </div>
-        {link}
+        {move || link()}
         <Show when=move || refused.get()>
             <p role="alert">{tongue.live("replay-refused")}</p>
         </Show>

@@ -8,6 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::tape::Tape;
 use crate::app::title;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 
 #[component]

@@ -21,9 +21,11 @@ use super::seeing::Seeing;
 use super::zone::Middle;
 use crate::app::title;
 use crate::fit::fit;
+use crate::flow::{InARow, Show};
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings::Settings;
+use crate::signal::RwSignal;
 use crate::tongue::Tongue;
 use crate::unpack::{Parcel, unpacked};
 use analysis::{AnalysisView, Study};
@@ -165,7 +167,7 @@ fn SeenFrom() -> impl IntoView {
     view! {
         <div class="seen-from" role="group" aria-label=tongue.live("replay-seen-from")>
             <span aria-hidden="true">{tongue.live("replay-seen-from")}</span>
-            {Seat::all(seats).map(seat_button).collect_view()}
+            {Seat::all(seats).map(seat_button).in_a_row()}
             {button(Eyes::Guest, tongue.live("replay-guest").into_any())}
             {button(Eyes::Mover, tongue.live("replay-mover").into_any())}
         </div>

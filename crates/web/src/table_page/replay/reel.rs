@@ -1,7 +1,6 @@
 //! A match on a reel: which of its moments is seen, with whose eyes, and whether it runs.
 
 use engine::{Seat, Turn};
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::{OpenError, Session, Source};
 
@@ -9,11 +8,12 @@ use crate::host::{Host, people};
 use crate::pause::pause;
 use crate::record;
 use crate::settings::{Pace, Settings};
+use crate::signal::{RwSignal, StoredValue};
 
 /// Everything about the moment that is seen.
 #[derive(Clone, Copy)]
 pub(super) struct Reel {
-    whole: StoredValue<Box<dyn Session>, LocalStorage>,
+    whole: StoredValue<Box<dyn Session>>,
     pub(super) host: Host,
     /// How many lines the whole match has.
     pub(super) lines: u32,
@@ -48,7 +48,7 @@ impl Reel {
         let viewer = viewer(whole.as_ref(), eyes, first);
         Reel {
             host: Host::look_on(whole.at(first), viewer, settings),
-            whole: StoredValue::new_local(whole),
+            whole: StoredValue::new(whole),
             lines,
             at: RwSignal::new(first),
             eyes: RwSignal::new(eyes),

@@ -8,9 +8,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::reel::Reel;
+use crate::flow::InARow;
 use crate::herald::Herald;
 use crate::picture::Shield;
 use crate::route::Route;
+use crate::signal::{Memo, effect};
 use crate::table_page::seeing::Seeing;
 
 /// What has just happened, seen and said aloud.
@@ -19,13 +21,13 @@ pub(super) fn Moment() -> impl IntoView {
     let reel = expect_context::<Reel>();
     let seeing = expect_context::<Seeing>();
     let herald = expect_context::<Herald>();
-    let lines = Memo::new(move |_| {
+    let lines = Memo::new(move || {
         let sight = seeing.sight();
         let at = sight.story.last().map(|told| told.at);
         let last = sight.story.iter().filter(|told| Some(told.at) == at);
         last.map(|told| told.line.clone()).collect::<Vec<Line>>()
     });
-    Effect::new(move |_| {
+    effect(move |_| {
         // Whoever lets it run hears every step; that is what they asked for.
         let sentences: Vec<String> = lines.get().iter().map(|line| seeing.say(&line.text)).collect();
         herald.say(sentences.join(" "));
@@ -34,7 +36,7 @@ pub(super) fn Moment() -> impl IntoView {
         let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
         view! { <p class="question">{shield}{seeing.say(&line.text)}" "<a class="clause-link" href=rule(reel, &line.clause)>{line.clause.to_string()}</a></p> }
     };
-    view! { <section class="prompt moment">{move || lines.get().into_iter().map(sentence).collect_view()}</section> }
+    view! { <section class="prompt moment">{move || lines.get().into_iter().map(sentence).in_a_row()}</section> }
 }
 
 /// The whole match as whoever looks was told it.
@@ -46,10 +48,10 @@ pub(super) fn Tale() -> impl IntoView {
     let story = move || {
         let viewer = viewer.get();
         let told = reel.with(|whole| whole.story(viewer, 0));
-        told.into_iter().map(|told| entry(reel, seeing, told)).collect_view()
+        told.into_iter().map(|told| entry(reel, seeing, told)).in_a_row()
     };
     let node = NodeRef::<Ol>::new();
-    Effect::new(move |_| {
+    effect(move |_| {
         reel.at.track();
         viewer.track();
         if let Some(list) = node.get() {
@@ -58,7 +60,7 @@ pub(super) fn Tale() -> impl IntoView {
     });
     view! {
         <h2>{seeing.tongue.live("table-log")}</h2>
-        <ol class="tale" node_ref=node>{story}</ol>
+        <ol class="tale" node_ref=node>{move || story()}</ol>
     }
 }
 
@@ -66,7 +68,7 @@ fn entry(reel: Reel, seeing: Seeing, told: Told) -> impl IntoView {
     let Told { at, line } = told;
     let now = move || reel.at.get() == at;
     view! {
-        <li class:now=now class:ahead=move || { reel.at.get() < at }>
+        <li class:now=move || now() class:ahead=move || { reel.at.get() < at }>
             <button type="button" tabindex="-1" aria-current=move || now().then_some("step") on:click=move |_| reel.go(at)>
                 {seeing.say(&line.text)}
             </button>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use scene::SHIELDS;
 
 use super::study::{Study, percent, signed};
+use crate::flow::InARow;
 use crate::picture::Shield;
 use crate::table_page::seeing::Seeing;
 
@@ -31,7 +32,7 @@ pub(super) fn Balances() -> impl IntoView {
                     </tr>
                 }
             };
-            Seat::all(analysis.seats()).map(row).collect_view()
+            Seat::all(analysis.seats()).map(row).in_a_row()
         })
     };
     let column = move |id: &'static str| view! { <th scope="col">{tongue.live(id)}</th> };
@@ -51,7 +52,7 @@ pub(super) fn Balances() -> impl IntoView {
                             {column("analysis-given")}
                         </tr>
                     </thead>
-                    <tbody>{rows}</tbody>
+                    <tbody>{move || rows()}</tbody>
                 </table>
             </div>
             <p>{tongue.live("analysis-luck-about")}</p>

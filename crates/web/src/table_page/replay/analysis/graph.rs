@@ -9,7 +9,9 @@ use wasm_bindgen::JsCast;
 
 use super::study::{Study, chance, percent};
 use super::{POINTS, letter};
+use crate::flow::InARow;
 use crate::picture::Shield;
+use crate::signal::RwSignal;
 use crate::table_page::seeing::Seeing;
 
 /// The plane of the drawing.
@@ -54,7 +56,7 @@ pub(super) fn Graph() -> impl IntoView {
     view! {
         <section class="graph" aria-labelledby="graph-title">
             <h2 id="graph-title">{tongue.live("analysis-graph")}</h2>
-            {drawing}
+            {move || drawing()}
             <Walk/>
             <Table/>
         </section>
@@ -72,7 +74,7 @@ fn drawn(study: Study, seeing: Seeing, analysis: &Analysis) -> impl IntoView + u
             <text class="figure" x=LEFT - 8.0 y=y + 5.0 text-anchor="end">{value}</text>
         }
     });
-    let lines = seats.iter().map(|seat| line(analysis, scale, *seat)).collect_view();
+    let lines = seats.iter().map(|seat| line(analysis, scale, *seat)).in_a_row();
     let names = names(seeing, analysis, &seats);
     let points = analysis.turning_points(POINTS).into_iter().enumerate().map(|(number, point)| {
         let moment = &analysis.moments[point.moment];
@@ -113,11 +115,11 @@ fn drawn(study: Study, seeing: Seeing, analysis: &Analysis) -> impl IntoView + u
             aria-label=summary(seeing, analysis, &seats)
             on:click=click
         >
-            {grid.into_iter().collect_view()}
+            {grid.into_iter().in_a_row()}
             <path class="even" d=format!("M{LEFT} {even}H{RIGHT}")></path>
-            <path class="cursor" d=cursor></path>
+            <path class="cursor" d=move || cursor()></path>
             {lines}
-            {points.collect_view()}
+            {points.in_a_row()}
             {names}
         </svg>
     }
@@ -148,7 +150,7 @@ fn names(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> impl IntoView +
             <text class="name" x=x + 32.0 y=y + 5.0 fill=paint>{seeing.name(seat)}</text>
         }
     });
-    names.collect_view()
+    names.in_a_row()
 }
 
 fn summary(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> String {
@@ -189,11 +191,11 @@ fn Walk() -> impl IntoView {
                 min="0"
                 max=move || most().to_string()
                 aria-label=seeing.tongue.live("replay-moment")
-                aria-valuetext=words
+                aria-valuetext=move || words()
                 prop:value=move || study.moment.get().to_string()
                 on:input=walk
             />
-            <p>{words}</p>
+            <p>{move || words()}</p>
             <button type="button" class="button" on:click=see>{seeing.tongue.live("analysis-see")}</button>
         </div>
     }
@@ -220,12 +222,12 @@ fn Table() -> impl IntoView {
             let head = seats.map(|seat| view! { <th scope="col"><Shield seat=seat class="shield"/>{seeing.name(seat)}</th> });
             let row = |moment: &Moment| {
                 let cells = moment.chances.iter().map(|chance| view! { <td>{percent(*chance)}" %"</td> });
-                view! { <tr><th scope="row">{moment.at}</th>{cells.collect_view()}</tr> }
+                view! { <tr><th scope="row">{moment.at}</th>{cells.in_a_row()}</tr> }
             };
             view! {
                 <div class="wide" tabindex="0"><table>
-                    <thead><tr><th scope="col">{seeing.tongue.live("analysis-step")}</th>{head.collect_view()}</tr></thead>
-                    <tbody>{analysis.moments.iter().map(row).collect_view()}</tbody>
+                    <thead><tr><th scope="col">{seeing.tongue.live("analysis-step")}</th>{head.in_a_row()}</tr></thead>
+                    <tbody>{analysis.moments.iter().map(row).in_a_row()}</tbody>
                 </table></div>
             }
         })
@@ -234,6 +236,6 @@ fn Table() -> impl IntoView {
         <button type="button" class="clause-link" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
             {seeing.tongue.live("analysis-table")}
         </button>
-        {rows}
+        {move || rows()}
     }
 }

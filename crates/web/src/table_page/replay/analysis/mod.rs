@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use scene::Text;
 
 use crate::picture::Emblem;
+use crate::signal::Memo;
 use crate::table_page::seeing::Seeing;
 use balance::Balances;
 use graph::Graph;
@@ -28,7 +29,7 @@ fn letter(number: usize) -> String {
 #[component]
 pub(super) fn AnalysisView() -> impl IntoView {
     let study = expect_context::<Study>();
-    let is_found = Memo::new(move |_| study.found().is_some());
+    let is_found = Memo::new(move || study.found().is_some());
     move || {
         if is_found.get() {
             view! {
@@ -53,7 +54,7 @@ fn Work() -> impl IntoView {
     let study = expect_context::<Study>();
     let seeing = expect_context::<Seeing>();
     let tongue = seeing.tongue;
-    let state = Memo::new(move |_| match study.state.get() {
+    let state = Memo::new(move || match study.state.get() {
         State::Working { .. } => "working",
         State::Lost => "lost",
         State::Idle | State::Found(_) => "idle",
@@ -72,7 +73,7 @@ fn Work() -> impl IntoView {
     let way_on = move || {
         match state.get() {
         "working" => view! {
-            <p role="status">{words}</p>
+            <p role="status">{move || words()}</p>
             <progress
                 max=move || progress().1.to_string()
                 value=move || progress().0.to_string()
@@ -89,6 +90,6 @@ fn Work() -> impl IntoView {
         <Emblem id="merlin" class="portrait"/>
         <h2>{tongue.live("analysis-title")}</h2>
         <p>{tongue.live("analysis-about")}</p>
-        {way_on}
+        {move || way_on()}
     }
 }

@@ -7,6 +7,7 @@ use table::{Analysis, TurningPoint};
 
 use super::study::{Study, chance, percent, signed};
 use super::{POINTS, letter};
+use crate::flow::InARow;
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::table_page::replay::reel::Reel;
@@ -48,14 +49,14 @@ pub(super) fn Points() -> impl IntoView {
                         </li>
                     }
                 })
-                .collect_view()
+                .in_a_row()
         })
     };
     view! {
         <aside class="turnings" aria-labelledby="points-title">
             <h2 id="points-title">{tongue.live("analysis-points")}</h2>
             <p>{tongue.live("analysis-points-about")}</p>
-            <ol>{points}</ol>
+            <ol>{move || points()}</ol>
         </aside>
     }
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use table::{Analysis, Moment};
 
 use super::super::reel::Reel;
 use crate::mind::{Findings, Mind, Task};
+use crate::signal::{RwSignal, StoredValue};
 use crate::storage;
 
 /// How many simulations each question is worth.
@@ -18,7 +18,7 @@ pub(in crate::table_page::replay) struct Study {
     reel: Reel,
     /// The number of the match, if it is kept here.
     id: StoredValue<Option<String>>,
-    mind: StoredValue<Mind, LocalStorage>,
+    mind: StoredValue<Mind>,
     pub(super) state: RwSignal<State>,
     /// Is the analysis seen instead of the table?
     pub(in crate::table_page::replay) open: RwSignal<bool>,
@@ -48,7 +48,7 @@ impl Study {
         let study = Study {
             reel,
             id: StoredValue::new(id),
-            mind: StoredValue::new_local(Mind::default()),
+            mind: StoredValue::new(Mind::default()),
             state: RwSignal::new(found.map_or(State::Idle, |analysis| State::Found(Arc::new(analysis)))),
             open: RwSignal::new(open),
             moment: RwSignal::new(0),

@@ -1,5 +1,5 @@
-//! Merlin's counsel: what the best bot would do, with the chances to win. It thinks in a worker of its own, about what
-//! whoever asks can see, and can be stopped.
+//! What Merlin thinks and says: what the best bot would do, with the chances to win. He thinks in a worker of his own,
+//! about what whoever asks can see, and can be stopped.
 
 use bots::Level;
 use engine::Seat;
@@ -7,10 +7,12 @@ use leptos::prelude::*;
 use scene::{Choice, Text};
 use table::Advice;
 
-use super::seeing::{Meant, Seeing};
-use crate::herald::Herald;
+use super::{Counsel, Merlin, State, Tip};
+use crate::flow::For;
 use crate::mind::{Mind, Riddle, Task};
 use crate::picture::Emblem;
+use crate::signal::Memo;
+use crate::table_page::seeing::Meant;
 
 /// So many choices are named.
 const TIPS: usize = 3;
@@ -18,69 +20,9 @@ const TIPS: usize = 3;
 /// Merlin thinks longer than a champion, so that his figures are steady.
 const ITERATIONS: u32 = 10 * Level::Champion.iterations();
 
-/// Who can be asked at this table.
-#[derive(Clone, Copy)]
-pub(super) struct Merlin {
-    seeing: Seeing,
-    herald: Herald,
-    mind: StoredValue<Mind, LocalStorage>,
-    counsel: RwSignal<Option<Counsel>>,
-}
-
-/// What Merlin says.
-#[derive(Clone, PartialEq, Debug)]
-struct Counsel {
-    tips: Vec<Tip>,
-    /// How many simulations it comes from.
-    iterations: u32,
-    state: State,
-}
-
-/// A choice that is worth considering.
-#[derive(Clone, PartialEq, Debug)]
-struct Tip {
-    choice: Choice,
-    /// The chance to win, in percent.
-    percent: u32,
-    /// About how many points it leads to, for somebody who plays alone.
-    points: Option<i32>,
-}
-
-/// How far a counsel is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum State {
-    Thinking,
-    /// Thought over, or stopped by whoever asked.
-    Given,
-    /// There was nothing to think about.
-    Forced,
-    /// The worker broke.
-    Lost,
-}
-
 impl Merlin {
-    pub(super) fn new(seeing: Seeing) -> Merlin {
-        let merlin = Merlin {
-            seeing,
-            herald: expect_context(),
-            mind: StoredValue::new_local(Mind::default()),
-            counsel: RwSignal::new(None),
-        };
-        // A counsel is for one moment.
-        Effect::new(move |_| {
-            seeing.host.sight.track();
-            merlin.dismiss();
-        });
-        merlin
-    }
-
-    /// Can he be asked now?
-    pub(super) fn is_free(self) -> bool {
-        self.seeing.host.sight.with(|sight| !sight.choices.is_empty())
-    }
-
     /// What should whoever looks do?
-    pub(super) fn ask(self) {
+    pub(super) fn think(self) {
         let sight = self.seeing.host.sight.get_untracked();
         let Some(seat) = sight.viewer.filter(|_| !sight.choices.is_empty()) else { return };
         if let [only] = &sight.choices[..] {
@@ -102,29 +44,6 @@ impl Merlin {
             }
         });
         self.announce();
-    }
-
-    /// Nobody needs the counsel any more.
-    pub(super) fn dismiss(self) {
-        self.mind.update_value(Mind::cancel);
-        if self.counsel.with_untracked(Option::is_some) {
-            self.counsel.set(None);
-            self.seeing.meant.set(Vec::new());
-        }
-    }
-
-    /// Is there a counsel to be seen?
-    pub(super) fn is_heard(self) -> bool {
-        self.counsel.with(Option::is_some)
-    }
-
-    /// Plays the choice with this number, counted from 1.
-    pub(super) fn play(self, number: usize) {
-        let tip = |counsel: &Counsel| counsel.tips.get(number.checked_sub(1)?).map(|tip| tip.choice.clone());
-        let choice = self.counsel.with_untracked(|counsel| counsel.as_ref().and_then(tip));
-        if let Some(choice) = choice {
-            self.seeing.host.play(&choice.notation);
-        }
     }
 
     /// The moment as whoever asks sees it. What is hidden from them has no part in it, not even as a seed.
@@ -191,40 +110,12 @@ impl Merlin {
     }
 }
 
-/// The button in the bar.
-#[component]
-pub(super) fn AskMerlin() -> impl IntoView {
-    let merlin = expect_context::<Merlin>();
-    let tongue = merlin.seeing.tongue;
-    view! {
-        <button
-            type="button"
-            class="ask-merlin"
-            aria-disabled=move || (!merlin.is_free()).to_string()
-            aria-keyshortcuts="H"
-            title=tongue.live("merlin-ask-about")
-            on:click=move |_| if merlin.is_heard() { merlin.dismiss() } else { merlin.ask() }
-        >
-            <Emblem id="merlin" class="icon merlin-icon"/>
-            <span>{tongue.live("merlin-ask")}</span>
-        </button>
-    }
-}
-
-/// What Merlin says, beside the table.
-#[component]
-pub(super) fn MerlinsCounsel() -> impl IntoView {
-    let merlin = expect_context::<Merlin>();
-    let heard = Memo::new(move |_| merlin.is_heard());
-    view! { <Show when=move || heard.get()><Speech/></Show> }
-}
-
 /// Its parts stay while the figures change, so that whoever touches one does not miss it.
 #[component]
-fn Speech() -> impl IntoView {
+pub(super) fn Speech() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
     let tongue = merlin.seeing.tongue;
-    let count = Memo::new(move |_| match merlin.counsel.get() {
+    let count = Memo::new(move || match merlin.counsel.get() {
         Some(counsel) if counsel.state != State::Forced => counsel.tips.len(),
         _ => 0,
     });
@@ -251,7 +142,7 @@ fn About() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
     let seeing = merlin.seeing;
     let tongue = seeing.tongue;
-    let state = Memo::new(move |_| merlin.counsel.get().map(|counsel| counsel.state));
+    let state = Memo::new(move || merlin.counsel.get().map(|counsel| counsel.state));
     let iterations =
         move || merlin.counsel.with(|counsel| counsel.as_ref().map_or(0, |counsel| counsel.iterations));
     let tries =
@@ -282,8 +173,8 @@ fn About() -> impl IntoView {
             }
             .into_any(),
         ),
-        State::Given => Some(view! { <p class="tries">{after}</p> }.into_any()),
-        State::Forced => Some(view! { <p>{only}</p> }.into_any()),
+        State::Given => Some(view! { <p class="tries">{move || after()}</p> }.into_any()),
+        State::Forced => Some(view! { <p>{move || only()}</p> }.into_any()),
         State::Lost => Some(view! { <p role="alert">{tongue.live("merlin-lost")}</p> }.into_any()),
     }
     }
@@ -295,7 +186,7 @@ fn Line(number: usize) -> impl IntoView {
     let merlin = expect_context::<Merlin>();
     let seeing = merlin.seeing;
     let tip =
-        Memo::new(move |_| merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
+        Memo::new(move || merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
     let percent = move || tip.with(|tip| tip.as_ref().map_or(0, |tip| tip.percent));
     let points = move || tip.with(|tip| tip.as_ref()?.points);
     let promise =
@@ -306,7 +197,7 @@ fn Line(number: usize) -> impl IntoView {
                 <i class="sign" aria-hidden="true">{number}</i>
                 <span>{move || tip.with(|tip| tip.as_ref().map(|tip| seeing.say(&tip.choice.label)))}</span>
                 <b>{move || seeing.say(&Text::new("merlin-chance").with("percent", percent()))}</b>
-                {promise}
+                {move || promise()}
                 <span class="chance" style:--chance=move || format!("{}%", percent()) aria-hidden="true"></span>
             </button>
         </li>

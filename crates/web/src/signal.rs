@@ -1,0 +1,241 @@
+//! What the page follows and keeps: signals, memos, effects and stored values, for values of any type.
+//!
+//! Leptos compiles all that stands behind a signal anew for each type of value, and behind a memo or an effect for each
+//! closure. Here values and closures are boxed, so that it is compiled once and there is less to download.
+//!
+//! Whoever reads a value must be sure that the part of the page that keeps it is still there, or `try` to. Changing a
+//! value that has gone does nothing.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use leptos::prelude::{
+    self as of_leptos, LocalStorage, Set, Track, Update, UpdateValue, WithUntracked, WithValue,
+};
+
+/// A value that changes; whoever has read it is told.
+pub(crate) struct RwSignal<T> {
+    held: of_leptos::RwSignal<Box<dyn Any + Send + Sync>>,
+    of: PhantomData<fn() -> T>,
+}
+
+/// A value that follows from others. Whoever has read it is told when another one follows.
+pub(crate) struct Memo<T> {
+    held: of_leptos::Memo<Box<dyn Alike>>,
+    of: PhantomData<fn() -> T>,
+}
+
+/// A value that nobody follows.
+pub(crate) struct StoredValue<T> {
+    held: of_leptos::StoredValue<Box<dyn Any>, LocalStorage>,
+    of: PhantomData<fn() -> T>,
+}
+
+/// Runs once, and again whenever something changes that was read. It is given what it returned before.
+pub(crate) fn effect<T: 'static>(mut run: impl FnMut(Option<T>) -> T + 'static) {
+    let mut before = None;
+    let run: Box<dyn FnMut()> = Box::new(move || before = Some(run(before.take())));
+    of_leptos::Effect::new(run);
+}
+
+impl<T: Send + Sync + 'static> RwSignal<T> {
+    pub(crate) fn new(value: T) -> Self {
+        RwSignal { held: of_leptos::RwSignal::new(Box::new(value)), of: PhantomData }
+    }
+
+    pub(crate) fn track(self) {
+        self.held.track();
+    }
+
+    pub(crate) fn try_with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> Option<U> {
+        look_at(self.held, look)
+    }
+
+    pub(crate) fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        still_there(self.try_with_untracked(look))
+    }
+
+    pub(crate) fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        self.track();
+        self.with_untracked(look)
+    }
+
+    pub(crate) fn update(self, change: impl FnOnce(&mut T)) {
+        self::change(self.held, change);
+    }
+
+    pub(crate) fn set(self, value: T) {
+        self.held.set(Box::new(value));
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> RwSignal<T> {
+    pub(crate) fn get(self) -> T {
+        self.with(T::clone)
+    }
+
+    pub(crate) fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
+    }
+
+    pub(crate) fn try_get_untracked(self) -> Option<T> {
+        self.try_with_untracked(T::clone)
+    }
+}
+
+impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
+    pub(crate) fn new(follow: impl Fn() -> T + Send + Sync + 'static) -> Self {
+        fn memo(follow: Box<dyn Fn() -> Box<dyn Alike> + Send + Sync>) -> of_leptos::Memo<Box<dyn Alike>> {
+            of_leptos::Memo::new_with_compare(
+                move |_| follow(),
+                |before, now| match (before, now) {
+                    (Some(before), Some(now)) => !before.is_like(&**now),
+                    _ => true,
+                },
+            )
+        }
+        Memo { held: memo(Box::new(move || Box::new(follow()))), of: PhantomData }
+    }
+
+    pub(crate) fn track(self) {
+        self.held.track();
+    }
+
+    pub(crate) fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        still_there(look_at(self.held, look))
+    }
+
+    pub(crate) fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        self.track();
+        self.with_untracked(look)
+    }
+}
+
+impl<T: Clone + PartialEq + Send + Sync + 'static> Memo<T> {
+    pub(crate) fn get(self) -> T {
+        self.with(T::clone)
+    }
+
+    pub(crate) fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
+    }
+}
+
+impl<T: 'static> StoredValue<T> {
+    pub(crate) fn new(value: T) -> Self {
+        StoredValue { held: of_leptos::StoredValue::new_local(Box::new(value)), of: PhantomData }
+    }
+
+    pub(crate) fn try_with_value<U>(self, look: impl FnOnce(&T) -> U) -> Option<U> {
+        look_at(self.held, look)
+    }
+
+    pub(crate) fn with_value<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        still_there(self.try_with_value(look))
+    }
+
+    pub(crate) fn try_update_value<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
+        self::change(self.held, change)
+    }
+
+    pub(crate) fn update_value(self, change: impl FnOnce(&mut T)) {
+        self.try_update_value(change);
+    }
+
+    pub(crate) fn set_value(self, value: T) {
+        self.update_value(|held| *held = value);
+    }
+}
+
+impl<T: Clone + 'static> StoredValue<T> {
+    pub(crate) fn get_value(self) -> T {
+        self.with_value(T::clone)
+    }
+
+    pub(crate) fn try_get_value(self) -> Option<T> {
+        self.try_with_value(T::clone)
+    }
+}
+
+/// A value that can be compared with another one of the same type.
+trait Alike: Any + Send + Sync {
+    fn is_like(&self, other: &dyn Any) -> bool;
+}
+
+impl<T: PartialEq + Send + Sync + 'static> Alike for T {
+    fn is_like(&self, other: &dyn Any) -> bool {
+        other.downcast_ref() == Some(self)
+    }
+}
+
+/// Something that holds a value and does not know its type: what is called through it is compiled once.
+trait Holder {
+    fn look(self, look: &mut dyn FnMut(&dyn Any));
+}
+
+/// A holder of what can be changed.
+trait Changing {
+    fn change(self, change: &mut dyn FnMut(&mut dyn Any));
+}
+
+impl Holder for of_leptos::RwSignal<Box<dyn Any + Send + Sync>> {
+    fn look(self, look: &mut dyn FnMut(&dyn Any)) {
+        self.try_with_untracked(|held| look(&**held));
+    }
+}
+
+impl Changing for of_leptos::RwSignal<Box<dyn Any + Send + Sync>> {
+    fn change(self, change: &mut dyn FnMut(&mut dyn Any)) {
+        self.update(|held| change(&mut **held));
+    }
+}
+
+impl Holder for of_leptos::Memo<Box<dyn Alike>> {
+    fn look(self, look: &mut dyn FnMut(&dyn Any)) {
+        self.try_with_untracked(|held| look(&**held));
+    }
+}
+
+impl Holder for of_leptos::StoredValue<Box<dyn Any>, LocalStorage> {
+    fn look(self, look: &mut dyn FnMut(&dyn Any)) {
+        self.try_with_value(|held| look(&**held));
+    }
+}
+
+impl Changing for of_leptos::StoredValue<Box<dyn Any>, LocalStorage> {
+    fn change(self, change: &mut dyn FnMut(&mut dyn Any)) {
+        self.update_value(|held| change(&mut **held));
+    }
+}
+
+fn look_at<T: 'static, U>(holder: impl Holder, look: impl FnOnce(&T) -> U) -> Option<U> {
+    let (mut look, mut found) = (Some(look), None);
+    holder.look(&mut |held| found = held.downcast_ref().zip(look.take()).map(|(value, look)| look(value)));
+    found
+}
+
+fn change<T: 'static, U>(holder: impl Changing, change: impl FnOnce(&mut T) -> U) -> Option<U> {
+    let (mut change, mut found) = (Some(change), None);
+    holder.change(&mut |held| {
+        found = held.downcast_mut().zip(change.take()).map(|(value, change)| change(value));
+    });
+    found
+}
+
+fn still_there<U>(found: Option<U>) -> U {
+    found.expect("a value is read after the part of the page that kept it has gone")
+}
+
+macro_rules! handle {
+    ($($handle:ident)*) => {$(
+        impl<T> Clone for $handle<T> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl<T> Copy for $handle<T> {}
+    )*};
+}
+
+handle!(RwSignal Memo StoredValue);
