@@ -14,8 +14,12 @@ use crate::{Append, AppendError, StoreError, journal, reading};
 /// At most so many appends share a commit.
 const TOGETHER: usize = 512;
 
-/// Commits begin so long after each other: whoever comes meanwhile comes along. Who is alone waits for nobody.
-const APART: Duration = Duration::from_millis(4);
+/// A commit begins so long after the one before for each append that came to that one: whoever comes meanwhile comes along. Where
+/// many come, many more can be expected, and waiting for them pays; where few come, nobody waits.
+const EACH: Duration = Duration::from_micros(250);
+
+/// However many come, nobody waits for longer than this.
+const LONGEST: Duration = Duration::from_millis(4);
 
 /// What is in the journal is entered in tables and logs after so long, if nobody needs it there earlier. Meanwhile nothing is
 /// appended: the longer it is put off, the longer somebody waits.
@@ -47,6 +51,7 @@ impl Scribe {
             newest,
             journal: Arc::clone(&journal),
             begun: Instant::now(),
+            company: 0,
             due: Instant::now(),
         };
         tokio::spawn(desk.work(orders));
@@ -89,6 +94,8 @@ struct Desk {
     journal: Arc<Mutex<Standings>>,
     /// When the latest commit began.
     begun: Instant,
+    /// How many came to it.
+    company: u32,
     /// When the journal is to be entered, if there is anything in it.
     due: Instant,
 }
@@ -108,13 +115,14 @@ impl Desk {
                     return;
                 }
             }
-            sleep_until(self.begun + APART).await;
+            sleep_until(self.begun + LONGEST.min(EACH * self.company)).await;
             self.begun = Instant::now();
             while waiting.len() < TOGETHER
                 && let Ok(order) = orders.try_recv()
             {
                 waiting.push(order);
             }
+            self.company = waiting.len() as u32;
             waiting = self.obey(std::mem::take(&mut waiting)).await;
         }
     }
