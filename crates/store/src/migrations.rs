@@ -14,6 +14,7 @@ const ALL: &[&str] = &[
     include_str!("../migrations/0006_pauses_vacations.sql"),
     include_str!("../migrations/0007_notices.sql"),
     include_str!("../migrations/0008_journal.sql"),
+    include_str!("../migrations/0009_lines_together.sql"),
 ];
 
 /// Runs those that the file has not seen, each in a transaction of its own.
