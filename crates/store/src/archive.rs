@@ -2,7 +2,7 @@
 //!
 //! Tokens of devices and kept answers are not among them: they are worth nothing elsewhere.
 
-use sqlx::{Row, SqliteConnection};
+use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::{Store, StoreError};
 
@@ -94,7 +94,8 @@ impl Store {
     /// Takes in what another store handed out: all of it or, if a line makes no sense, nothing. Who and what is known
     /// already stays as it is.
     pub async fn import(&self, lines: impl Iterator<Item = &str>) -> Result<Counts, StoreError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut writer = self.writer.take().await?;
+        let mut transaction = writer.begin().await?;
         let mut counts = Counts::default();
         for (number, line) in (1..).zip(lines).filter(|(_, line)| !line.trim().is_empty()) {
             let added = add(&mut transaction, line, &mut counts).await;

@@ -27,6 +27,7 @@ mod scribe;
 mod seating;
 mod steps;
 mod tables;
+mod writer;
 
 pub use answers::Answer;
 pub use append::{Append, AppendError};
@@ -46,6 +47,7 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 use scribe::Scribe;
+use writer::Writer;
 
 /// Milliseconds since 1970.
 pub type Moment = i64;
@@ -59,8 +61,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The open store. Copies share it.
 #[derive(Clone)]
 pub struct Store {
-    /// The one connection that writes: SQLite has one writer at a time, and here they queue without polling.
-    writer: SqlitePool,
+    writer: Writer,
     readers: SqlitePool,
     scribe: Scribe,
 }
@@ -80,15 +81,15 @@ impl Store {
             // What a statement would take back if it failed half-way needs no file.
             .pragma("temp_store", "memory")
             .busy_timeout(PATIENCE);
-        // Asking a file whether it is still there takes as long as writing to it.
-        let pool = SqlitePoolOptions::new().test_before_acquire(false);
-        let writer = pool.clone().max_connections(1).connect_with(options.clone()).await?;
-        migrations::run(&writer).await?;
-        let mut connection = writer.acquire().await?;
+        let writer = Writer::open(&options).await?;
+        let mut connection = writer.take().await?;
+        migrations::run(&mut connection).await?;
         let newest = journal::enter_all(&mut connection).await?;
         drop(connection);
         let reading = options.create_if_missing(false).read_only(true);
-        let readers = pool.max_connections(READERS).connect_with(reading).await?;
+        // Asking a file whether it is still there takes as long as reading it.
+        let pool = SqlitePoolOptions::new().test_before_acquire(false).max_connections(READERS);
+        let readers = pool.connect_with(reading).await?;
         Ok(Store { scribe: Scribe::start(writer.clone(), newest), writer, readers })
     }
 

@@ -6,11 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use protocol::TableId;
-use sqlx::{Row, SqliteConnection, SqlitePool};
+use sqlx::{Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout_at};
 
 use crate::journal::{self, Grown};
+use crate::writer::Writer;
 use crate::{Append, AppendError, StoreError, reading};
 
 /// At most so many appends share a commit.
@@ -45,7 +46,7 @@ enum Order {
 
 impl Scribe {
     /// Begins to write. Nothing may be in the journal.
-    pub(crate) fn start(writer: SqlitePool, newest: i64) -> Scribe {
+    pub(crate) fn start(writer: Writer, newest: i64) -> Scribe {
         let (sender, orders) = mpsc::channel(TOGETHER);
         let journal = Arc::new(Mutex::default());
         let desk = Desk {
@@ -90,7 +91,7 @@ impl Scribe {
 
 /// Where the scribe works.
 struct Desk {
-    writer: SqlitePool,
+    writer: Writer,
     /// The rows of the journal, if nobody else has written or entered. The first is empty.
     rows: RangeInclusive<i64>,
     /// What they say.
@@ -173,7 +174,8 @@ impl Desk {
 
     /// Writes the appends of a batch that fit as one row of the journal. Says of each whether it was accepted.
     async fn commit(&mut self, appends: Vec<Append>) -> Result<Vec<bool>, StoreError> {
-        let mut writer = self.writer.acquire().await?;
+        let writer = self.writer.clone();
+        let mut writer = writer.take().await?;
         loop {
             let standings = self.standings(&mut writer, &appends).await?;
             let fits = |append: &Append| standings.get(&append.table) == Some(&Some(append.after));
@@ -231,7 +233,8 @@ impl Desk {
     async fn enter(&mut self) -> Result<(), StoreError> {
         // What cannot be entered now is safe where it is, and tried again.
         self.due = Instant::now() + ENTERED_AFTER;
-        let mut writer = self.writer.acquire().await?;
+        let writer = self.writer.clone();
+        let mut writer = writer.take().await?;
         let batch = journal::together(lock(&self.journal).values())?;
         if journal::enter(&mut writer, &self.rows, &batch).await? {
             self.entered(*self.rows.end());
