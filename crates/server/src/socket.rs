@@ -99,8 +99,15 @@ impl Visitor {
         let cut = Arc::clone(&self.wire.cut);
         loop {
             tokio::select! {
-                // Mostly it is woken because something waits to be sent, and need not look at anything else first.
+                // Whoever may no longer be here is shown out first, however much waits for them. Otherwise it is mostly woken because
+                // something waits to be sent, and need not look at anything else.
                 biased;
+                device = revoked.recv() => {
+                    if device.is_ok_and(|device| self.known.as_ref().is_some_and(|known| known.device == device)) {
+                        return;
+                    }
+                }
+                () = cut.notified() => return,
                 _ = messages.recv_many(&mut waiting, WAITING) => {
                     if !self.is_taken(send(&mut socket, &mut waiting)).await {
                         return;
@@ -121,12 +128,6 @@ impl Visitor {
                         self.wire.send(&self.house, news);
                     }
                 }
-                device = revoked.recv() => {
-                    if device.is_ok_and(|device| self.known.as_ref().is_some_and(|known| known.device == device)) {
-                        return;
-                    }
-                }
-                () = cut.notified() => return,
                 _ = pulse.tick() => {
                     silent += 1;
                     let is_gone = silent > 3 || (silent > 1 && !self.has_greeted);
