@@ -1,5 +1,6 @@
 //! Everything that the parts of a server share.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -26,8 +27,11 @@ const REVOKED: usize = 256;
 /// Who does not listen for so many news of the lobby misses the oldest.
 const LOBBY_NEWS: usize = 256;
 
-/// Most messages are not longer, and need not be moved while they are written.
-const USUAL: usize = 2048;
+thread_local! {
+    /// Messages are written here and copied, so that none is moved while it grows, and none takes more room than it needs while it
+    /// waits to be sent.
+    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// The house in which the tables stand.
 pub struct House {
@@ -160,7 +164,9 @@ impl House {
 
 /// A message as it travels.
 pub(crate) fn written(say: &FromServer) -> Utf8Bytes {
-    let mut words = Vec::with_capacity(USUAL);
-    serde_json::to_writer(&mut words, &Envelope::of(say)).expect("messages are plain data");
-    String::from_utf8(words).expect("JSON is text").into()
+    DRAFT.with_borrow_mut(|draft| {
+        draft.clear();
+        serde_json::to_writer(&mut *draft, &Envelope::of(say)).expect("messages are plain data");
+        str::from_utf8(draft).expect("JSON is text").to_owned().into()
+    })
 }

@@ -26,6 +26,9 @@ use crate::refusal::Refused;
 /// The largest message that anybody needs to send.
 const LARGEST: usize = 4096;
 
+/// So much is read at once: several messages of the usual length.
+const READ_AT_ONCE: usize = 1024;
+
 /// So many messages may wait for somebody who reads slowly.
 const WAITING: usize = 256;
 
@@ -51,8 +54,8 @@ pub(crate) async fn open(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|error| Refused::plainly(Code::Unreadable, error))?;
-    // Whoever sends little needs no large buffer, of which there is one for every connection.
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(LARGEST);
+    // Whoever sends little needs no large buffer: there is one for every connection, and it is cleared for every look at it.
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(|socket| async move {
         house.metrics.sockets.add(1);
         let (id, wire, messages) = wire();
@@ -96,6 +99,20 @@ impl Visitor {
         let cut = Arc::clone(&self.wire.cut);
         loop {
             tokio::select! {
+                // Whoever may no longer be here is shown out first, however much waits for them. Otherwise it is mostly woken because
+                // something waits to be sent, and need not look at anything else.
+                biased;
+                device = revoked.recv() => {
+                    if device.is_ok_and(|device| self.known.as_ref().is_some_and(|known| known.device == device)) {
+                        return;
+                    }
+                }
+                () = cut.notified() => return,
+                _ = messages.recv_many(&mut waiting, WAITING) => {
+                    if !self.is_taken(send(&mut socket, &mut waiting)).await {
+                        return;
+                    }
+                }
                 received = socket.recv() => {
                     silent = 0;
                     match received {
@@ -105,23 +122,12 @@ impl Visitor {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     }
                 }
-                _ = messages.recv_many(&mut waiting, WAITING) => {
-                    if !self.is_taken(send(&mut socket, &mut waiting)).await {
-                        return;
-                    }
-                }
                 news = next(&mut self.lobby) => {
                     // Who missed some sees the lobby anew when they ask for it.
                     if let Ok(news) = news {
                         self.wire.send(&self.house, news);
                     }
                 }
-                device = revoked.recv() => {
-                    if device.is_ok_and(|device| self.known.as_ref().is_some_and(|known| known.device == device)) {
-                        return;
-                    }
-                }
-                () = cut.notified() => return,
                 _ = pulse.tick() => {
                     silent += 1;
                     let is_gone = silent > 3 || (silent > 1 && !self.has_greeted);

@@ -6,7 +6,7 @@ use sqlx::SqliteConnection;
 
 use crate::{Moment, Store, StoreError};
 
-/// What a step adds to a match.
+/// What a step adds to a match. In the journal, what is mostly nothing is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Append {
     /// Which match.
@@ -18,10 +18,13 @@ pub struct Append {
     /// Who may act now, a bit for each seat.
     pub pending: u8,
     /// When somebody's time is up, if somebody's is running.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
     /// What is left on each clock, in milliseconds; empty if nothing is measured.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<i64>,
     /// How the match ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
     /// When the step was made.
     pub made: Moment,
@@ -49,6 +52,11 @@ impl Append {
         self.after + self.lines.len() as u32
     }
 
+    /// How many lines the match has with it; none if it ends with it.
+    pub(crate) fn standing(&self) -> Option<u32> {
+        self.ending.is_none().then_some(self.then())
+    }
+
     /// What was appended next to the same match is taken along.
     pub(crate) fn go_on(&mut self, next: Append) {
         let mut lines = std::mem::take(&mut self.lines);
@@ -57,37 +65,30 @@ impl Append {
     }
 }
 
-/// The compare-and-set: moves every match of the batch forward that stands where its append says.
-pub(crate) async fn advance(
-    connection: &mut SqliteConnection,
-    batch: &str,
-) -> Result<Vec<TableId>, StoreError> {
-    let rows = sqlx::query(
+/// The compare-and-set: moves every match of the batch forward that stands where its append says. How many were they?
+pub(crate) async fn advance(connection: &mut SqliteConnection, batch: &str) -> Result<u64, StoreError> {
+    let moved = sqlx::query(
         "UPDATE tables SET
             lines = made.after + made.count, pending = made.pending, deadline = made.deadline, clocks = made.clocks,
             ending = made.ending, stage = CASE WHEN made.ending IS NULL THEN 'playing' ELSE 'over' END,
             ended = CASE WHEN made.ending IS NULL THEN NULL ELSE made.moment END
          FROM (
             SELECT value ->> 'table' AS id, value ->> 'after' AS after, json_array_length(value, '$.lines') AS count,
-                value ->> 'pending' AS pending, value ->> 'deadline' AS deadline, value ->> 'clocks' AS clocks,
-                nullif(value -> 'ending', 'null') AS ending, value ->> 'made' AS moment
+                value ->> 'pending' AS pending, value ->> 'deadline' AS deadline,
+                coalesce(value ->> 'clocks', '[]') AS clocks, value -> 'ending' AS ending, value ->> 'made' AS moment
             FROM json_each(?1)
          ) AS made
-         WHERE tables.id = made.id AND tables.lines = made.after AND tables.stage = 'playing'
-         RETURNING tables.id",
-    )
-    .bind(batch)
-    .fetch_all(connection)
-    .await?;
-    rows.iter().map(|row| crate::reading::parsed(row, "id")).collect()
+         WHERE tables.id = made.id AND tables.lines = made.after AND tables.stage = 'playing'",
+    );
+    Ok(moved.bind(batch).execute(connection).await?.rows_affected())
 }
 
 /// Writes the lines of a batch.
 pub(crate) async fn write(connection: &mut SqliteConnection, batch: &str) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO steps (at, number, line)
-         SELECT made.value ->> 'table', (made.value ->> 'after') + line.key + 1, line.value
-         FROM json_each(?1) AS made, json_each(made.value, '$.lines') AS line",
+        "INSERT INTO steps (at, number, lines)
+         SELECT value ->> 'table', (value ->> 'after') + 1, value -> 'lines'
+         FROM json_each(?1) WHERE json_array_length(value, '$.lines') > 0",
     )
     .bind(batch)
     .execute(connection)
@@ -98,7 +99,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, batch: &str) -> Res
 /// Writes the first lines of a match that begins in this transaction.
 pub(crate) async fn begin(connection: &mut SqliteConnection, first: &Append) -> Result<bool, StoreError> {
     let batch = serde_json::to_string(&[first])?;
-    if advance(connection, &batch).await?.is_empty() {
+    if advance(connection, &batch).await? == 0 {
         return Ok(false);
     }
     write(connection, &batch).await?;

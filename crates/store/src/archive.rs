@@ -2,7 +2,7 @@
 //!
 //! Tokens of devices and kept answers are not among them: they are worth nothing elsewhere.
 
-use sqlx::{Row, SqliteConnection};
+use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::{Store, StoreError};
 
@@ -32,7 +32,7 @@ const TABLE: &str = "
         'seats', (SELECT json_group_array(json_object('person', person, 'bot', bot, 'entropy', entropy, 'away', away,
                 'rests', rests))
             FROM (SELECT * FROM seats WHERE at = tables.id ORDER BY seat)),
-        'steps', (SELECT json_group_array(line) FROM (SELECT line FROM steps WHERE at = tables.id ORDER BY number)),
+        'steps', (SELECT json_group_array(line.value ORDER BY number, line.key) FROM steps, json_each(lines) AS line WHERE at = tables.id),
         'chat', (SELECT json_group_array(json_object('room', room, 'person', person, 'words', words, 'said', said))
             FROM (SELECT * FROM chat WHERE at = tables.id ORDER BY id))))
     FROM tables WHERE id = ?1";
@@ -61,7 +61,8 @@ const ADD_SEATS: &str = "
     FROM json_each(?1, '$.table.seats')";
 
 const ADD_STEPS: &str = "
-    INSERT INTO steps (at, number, line) SELECT ?1 ->> '$.table.id', key + 1, value FROM json_each(?1, '$.table.steps')";
+    INSERT INTO steps (at, number, lines) SELECT ?1 ->> '$.table.id', 1, ?1 -> '$.table.steps'
+    WHERE json_array_length(?1, '$.table.steps') > 0";
 
 const ADD_CHAT: &str = "
     INSERT INTO chat (at, room, person, words, said)
@@ -93,7 +94,8 @@ impl Store {
     /// Takes in what another store handed out: all of it or, if a line makes no sense, nothing. Who and what is known
     /// already stays as it is.
     pub async fn import(&self, lines: impl Iterator<Item = &str>) -> Result<Counts, StoreError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut writer = self.writer.take().await?;
+        let mut transaction = writer.begin().await?;
         let mut counts = Counts::default();
         for (number, line) in (1..).zip(lines).filter(|(_, line)| !line.trim().is_empty()) {
             let added = add(&mut transaction, line, &mut counts).await;
@@ -112,7 +114,8 @@ async fn add(connection: &mut SqliteConnection, line: &str, counts: &mut Counts)
         if insert(connection, ADD_TABLE, line).await? == 1 {
             counts.tables += 1;
             insert(connection, ADD_SEATS, line).await?;
-            counts.steps += insert(connection, ADD_STEPS, line).await?;
+            insert(connection, ADD_STEPS, line).await?;
+            counts.steps += value["table"]["steps"].as_array().map_or(0, |steps| steps.len() as u64);
             insert(connection, ADD_CHAT, line).await?;
         }
     } else {

@@ -16,7 +16,7 @@ impl Store {
                 .bind(line.by.id.as_str())
                 .bind(&line.words)
                 .bind(line.said)
-                .execute(&self.writer)
+                .execute(&mut *self.writer.take().await?)
                 .await?;
         Ok(ChatLine { id: done.last_insert_rowid(), ..line })
     }

@@ -4,16 +4,37 @@
 //! steps of a whole batch go to one page, and what a match has got since is entered at once.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use protocol::TableId;
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{Connection, Row, SqliteConnection, SqliteTransaction};
 
 use crate::append::{Append, advance, write};
 use crate::{StoreError, reading};
 
-/// The number of the newest row.
-pub(crate) async fn newest(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
-    Ok(sqlx::query("SELECT max(number) FROM journal").fetch_one(connection).await?.try_get(0)?)
+/// What a journal says, all that was appended to a match as one.
+pub(crate) type Grown = HashMap<TableId, Append>;
+
+/// Takes note of what was appended.
+pub(crate) fn note(grown: &mut Grown, append: Append) {
+    match grown.get_mut(&append.table) {
+        Some(before) => before.go_on(append),
+        None => drop(grown.insert(append.table.clone(), append)),
+    }
+}
+
+/// What is to be entered at once.
+pub(crate) struct Batch {
+    /// As JSON.
+    appends: String,
+    /// One for each match.
+    matches: u64,
+}
+
+/// Makes a batch of what was appended to some matches.
+pub(crate) fn together<'a>(grown: impl Iterator<Item = &'a Append>) -> Result<Batch, StoreError> {
+    let appends: Vec<&Append> = grown.collect();
+    Ok(Batch { appends: serde_json::to_string(&appends)?, matches: appends.len() as u64 })
 }
 
 /// Adds a row after this one; when it returns, the row is on the disk. False: it is not the newest, somebody else has
@@ -30,28 +51,48 @@ pub(crate) async fn add(
     Ok(row.execute(connection).await?.rows_affected() == 1)
 }
 
-/// Enters everything in tables and logs.
-pub(crate) async fn enter(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+/// Enters what this program has written in tables and logs, which is what these rows say without the first. False: there are
+/// others, somebody else has written or entered, and nothing was entered here.
+pub(crate) async fn enter(
+    connection: &mut SqliteConnection,
+    rows: &RangeInclusive<i64>,
+    batch: &Batch,
+) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let ends = sqlx::query("SELECT (SELECT min(number) FROM journal), (SELECT max(number) FROM journal)");
+    let ends = ends.fetch_one(&mut *transaction).await?;
+    if (ends.try_get(0)?..=ends.try_get(1)?) != *rows {
+        return Ok(false);
+    }
+    settle(transaction, batch).await?;
+    Ok(true)
+}
+
+/// Enters whatever anybody has written in tables and logs. Returns the number of the newest row.
+pub(crate) async fn enter_all(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
     // Another process may enter at the same time: who comes second finds nothing.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let newest = sqlx::query("SELECT max(number) FROM journal").fetch_one(&mut *transaction).await?;
     let rows = sqlx::query("SELECT appends FROM journal WHERE appends <> '[]' ORDER BY number");
-    let mut grown: HashMap<TableId, Append> = HashMap::new();
+    let mut grown = Grown::new();
     for row in rows.fetch_all(&mut *transaction).await? {
         for append in reading::json::<Vec<Append>>(&row, "appends")? {
-            match grown.get_mut(&append.table) {
-                Some(before) => before.go_on(append),
-                None => drop(grown.insert(append.table.clone(), append)),
-            }
+            note(&mut grown, append);
         }
     }
-    if grown.is_empty() {
+    settle(transaction, &together(grown.values())?).await?;
+    Ok(newest.try_get(0)?)
+}
+
+/// The batch is all that is in the journal. It is in tables and logs when this returns.
+async fn settle(mut transaction: SqliteTransaction<'_>, batch: &Batch) -> Result<(), StoreError> {
+    if batch.matches == 0 {
         return Ok(());
     }
-    let batch = serde_json::to_string(&grown.values().collect::<Vec<_>>())?;
-    if advance(&mut transaction, &batch).await?.len() != grown.len() {
+    if advance(&mut transaction, &batch.appends).await? != batch.matches {
         return Err(StoreError::Corrupt("the journal does not fit the tables".to_owned()));
     }
-    write(&mut transaction, &batch).await?;
+    write(&mut transaction, &batch.appends).await?;
     let old = "DELETE FROM journal WHERE number < (SELECT max(number) FROM journal)";
     sqlx::query(old).execute(&mut *transaction).await?;
     sqlx::query("UPDATE journal SET appends = '[]'").execute(&mut *transaction).await?;

@@ -2,7 +2,7 @@
 //!
 //! The log is the match. A step is appended with compare-and-set on its number, and is on the disk before [`Store::append`]
 //! returns: whoever is told of a step after that is told of something that no crash can take back. Appends of many
-//! matches that arrive together are committed together, in one row of a journal, which is entered in tables and logs a few times
+//! matches that arrive together are committed together, in one row of a journal, which is entered in tables and logs once
 //! a second, and before anybody reads there what waits in it.
 //!
 //! There is one kind of store, an SQLite file. The tests ask a [`Store`] for what it promises and do not know the kind, so
@@ -27,6 +27,7 @@ mod scribe;
 mod seating;
 mod steps;
 mod tables;
+mod writer;
 
 pub use answers::Answer;
 pub use append::{Append, AppendError};
@@ -46,6 +47,7 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
 use scribe::Scribe;
+use writer::Writer;
 
 /// Milliseconds since 1970.
 pub type Moment = i64;
@@ -59,8 +61,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The open store. Copies share it.
 #[derive(Clone)]
 pub struct Store {
-    /// The one connection that writes: SQLite has one writer at a time, and here they queue without polling.
-    writer: SqlitePool,
+    writer: Writer,
     readers: SqlitePool,
     scribe: Scribe,
 }
@@ -77,17 +78,18 @@ impl Store {
             .foreign_keys(true)
             // Pages that many steps write to are copied home once for all of them.
             .pragma("wal_autocheckpoint", "8000")
+            // What a statement would take back if it failed half-way needs no file.
+            .pragma("temp_store", "memory")
             .busy_timeout(PATIENCE);
-        // Asking a file whether it is still there takes as long as writing to it.
-        let pool = SqlitePoolOptions::new().test_before_acquire(false);
-        let writer = pool.clone().max_connections(1).connect_with(options.clone()).await?;
-        migrations::run(&writer).await?;
-        let mut connection = writer.acquire().await?;
-        journal::enter(&mut connection).await?;
-        let newest = journal::newest(&mut connection).await?;
+        let writer = Writer::open(&options).await?;
+        let mut connection = writer.take().await?;
+        migrations::run(&mut connection).await?;
+        let newest = journal::enter_all(&mut connection).await?;
         drop(connection);
         let reading = options.create_if_missing(false).read_only(true);
-        let readers = pool.max_connections(READERS).connect_with(reading).await?;
+        // Asking a file whether it is still there takes as long as reading it.
+        let pool = SqlitePoolOptions::new().test_before_acquire(false).max_connections(READERS);
+        let readers = pool.connect_with(reading).await?;
         Ok(Store { scribe: Scribe::start(writer.clone(), newest), writer, readers })
     }
 

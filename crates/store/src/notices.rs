@@ -73,7 +73,7 @@ impl Store {
         .bind(&wish.webhook)
         .bind(&wish.secret)
         .bind(quiet)
-        .execute(&self.writer)
+        .execute(&mut *self.writer.take().await?)
         .await?;
         Ok(())
     }
@@ -113,7 +113,7 @@ impl Store {
         .bind(&way.keys.p256dh)
         .bind(&way.keys.auth)
         .bind(made)
-        .fetch_one(&self.writer)
+        .fetch_one(&mut *self.writer.take().await?)
         .await?;
         id(&row)
     }
@@ -122,7 +122,7 @@ impl Store {
     pub async fn unsubscribe(&self, person: &PersonId, id: u64) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM subscriptions WHERE person = ?1 AND id = ?2");
         let done = done.bind(person.as_str()).bind(i64::try_from(id).unwrap_or(-1));
-        Ok(done.execute(&self.writer).await?.rows_affected() == 1)
+        Ok(done.execute(&mut *self.writer.take().await?).await?.rows_affected() == 1)
     }
 
     /// Somebody is to be told of their turn, if they want to be told at all. False: they do not.
@@ -145,14 +145,18 @@ impl Store {
         let done = sqlx::query(
             "INSERT INTO turns (at, seat, due) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET due = ?3",
         );
-        done.bind(table.as_str()).bind(u8::from(seat)).bind(due).execute(&self.writer).await?;
+        done.bind(table.as_str())
+            .bind(u8::from(seat))
+            .bind(due)
+            .execute(&mut *self.writer.take().await?)
+            .await?;
         Ok(())
     }
 
     /// A turn has been told of, or is over.
     pub async fn drop_turn(&self, table: &TableId, seat: Seat) -> Result<(), StoreError> {
         let done = sqlx::query("DELETE FROM turns WHERE at = ?1 AND seat = ?2");
-        done.bind(table.as_str()).bind(u8::from(seat)).execute(&self.writer).await?;
+        done.bind(table.as_str()).bind(u8::from(seat)).execute(&mut *self.writer.take().await?).await?;
         Ok(())
     }
 
@@ -178,9 +182,9 @@ impl Store {
     /// A key of the house. The first that is offered is kept for good.
     pub async fn key(&self, name: &str, offer: &[u8]) -> Result<Vec<u8>, StoreError> {
         let kept = sqlx::query("INSERT INTO keys (name, bytes) VALUES (?1, ?2) ON CONFLICT DO NOTHING");
-        kept.bind(name).bind(offer).execute(&self.writer).await?;
+        kept.bind(name).bind(offer).execute(&mut *self.writer.take().await?).await?;
         let row = sqlx::query("SELECT bytes FROM keys WHERE name = ?1").bind(name);
-        Ok(row.fetch_one(&self.writer).await?.try_get(0)?)
+        Ok(row.fetch_one(&mut *self.writer.take().await?).await?.try_get(0)?)
     }
 }
 

@@ -1,8 +1,8 @@
 //! People, their accounts and their devices.
 
 use protocol::{Device, Person, PersonId, PersonKind, Scope};
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Connection, Row};
 
 use crate::reading::{parsed, word};
 use crate::{Moment, Store, StoreError};
@@ -52,7 +52,7 @@ impl Store {
             .bind(&person.name)
             .bind(person.kind.word())
             .bind(made)
-            .execute(&self.writer)
+            .execute(&mut *self.writer.take().await?)
             .await?;
         Ok(())
     }
@@ -67,7 +67,7 @@ impl Store {
     /// Another name.
     pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
         let done = sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1");
-        done.bind(person.as_str()).bind(name).execute(&self.writer).await?;
+        done.bind(person.as_str()).bind(name).execute(&mut *self.writer.take().await?).await?;
         Ok(())
     }
 
@@ -82,7 +82,12 @@ impl Store {
             "UPDATE people SET login = ?2, password = ?3, kind = 'account'
              WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM people WHERE login = ?2)",
         );
-        let done = done.bind(person.as_str()).bind(login).bind(password).execute(&self.writer).await?;
+        let done = done
+            .bind(person.as_str())
+            .bind(login)
+            .bind(password)
+            .execute(&mut *self.writer.take().await?)
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 
@@ -98,7 +103,8 @@ impl Store {
     /// Forgets somebody: devices, login and name go, chat falls silent. Finished matches keep their logs, with a seat where
     /// nobody known sat.
     pub async fn forget(&self, person: &PersonId) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut writer = self.writer.take().await?;
+        let mut transaction = writer.begin().await?;
         for query in [
             "DELETE FROM devices WHERE person = ?1",
             "DELETE FROM answers WHERE person = ?1",
@@ -129,7 +135,7 @@ impl Store {
         .bind(device.scope.word())
         .bind(device.made)
         .bind(device.ends)
-        .execute(&self.writer)
+        .execute(&mut *self.writer.take().await?)
         .await?;
         Ok(())
     }
@@ -167,7 +173,7 @@ impl Store {
         let done = done
             .bind(person.as_str())
             .bind(i64::try_from(device).unwrap_or(-1))
-            .execute(&self.writer)
+            .execute(&mut *self.writer.take().await?)
             .await?;
         Ok(done.rows_affected() == 1)
     }

@@ -1,8 +1,8 @@
 //! How well people and bots play each game.
 
 use protocol::{Person, PersonId, PersonKind, TableId};
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{Connection, Row};
 
 use crate::reading::{maybe_parsed, parsed, word};
 use crate::tables::TableRow;
@@ -74,7 +74,8 @@ impl Store {
         ratings: &[RatingRow],
         now: Moment,
     ) -> Result<bool, StoreError> {
-        let mut transaction = self.writer.begin().await?;
+        let mut writer = self.writer.take().await?;
+        let mut transaction = writer.begin().await?;
         let first = sqlx::query("UPDATE tables SET rated = 1 WHERE id = ?1 AND rated = 0");
         if first.bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
             return Ok(false);

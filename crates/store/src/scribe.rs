@@ -1,35 +1,42 @@
 //! Writes steps down: compare-and-set, many matches in one commit.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use protocol::TableId;
-use sqlx::{Row, SqliteConnection, SqlitePool};
+use sqlx::{Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout_at};
 
-use crate::{Append, AppendError, StoreError, journal, reading};
+use crate::journal::{self, Grown};
+use crate::writer::Writer;
+use crate::{Append, AppendError, StoreError, reading};
 
 /// At most so many appends share a commit.
 const TOGETHER: usize = 512;
 
-/// Commits begin so long after each other: whoever comes meanwhile comes along. Who is alone waits for nobody.
-const APART: Duration = Duration::from_millis(4);
+/// A commit begins so long after the one before for each append that came to that one: whoever comes meanwhile comes along. Where
+/// many come, many more can be expected, and waiting for them pays; where few come, nobody waits.
+const EACH: Duration = Duration::from_micros(250);
 
-/// What is in the journal is entered in tables and logs after so long, if nobody needs it there earlier. Meanwhile nothing is
-/// appended: the longer it is put off, the longer somebody waits.
-const ENTERED_AFTER: Duration = Duration::from_millis(200);
+/// However many come, nobody waits for longer than this.
+const LONGEST: Duration = Duration::from_millis(4);
+
+/// What is in the journal is entered in tables and logs after so long, if nobody needs it there earlier. The longer it is put off, the
+/// more steps of a match are entered at once; but while it is done nothing is appended, and the longer somebody waits.
+const ENTERED_AFTER: Duration = Duration::from_secs(1);
 
 /// Takes appends from everybody and commits them in batches. While one batch is on its way to the disk, the next one
 /// gathers: the busier the server, the more steps share one commit.
 #[derive(Clone)]
 pub(crate) struct Scribe {
     orders: mpsc::Sender<Order>,
-    journal: Arc<Mutex<Standings>>,
+    journal: Arc<Mutex<Grown>>,
 }
 
-/// The matches with steps in the journal: how many lines each has now; none if it is not running.
+/// How many lines matches have; none if one is not running.
 type Standings = HashMap<TableId, Option<u32>>;
 
 enum Order {
@@ -39,14 +46,15 @@ enum Order {
 
 impl Scribe {
     /// Begins to write. Nothing may be in the journal.
-    pub(crate) fn start(writer: SqlitePool, newest: i64) -> Scribe {
+    pub(crate) fn start(writer: Writer, newest: i64) -> Scribe {
         let (sender, orders) = mpsc::channel(TOGETHER);
         let journal = Arc::new(Mutex::default());
         let desk = Desk {
             writer,
-            newest,
+            rows: newest..=newest,
             journal: Arc::clone(&journal),
             begun: Instant::now(),
+            company: 0,
             due: Instant::now(),
         };
         tokio::spawn(desk.work(orders));
@@ -83,12 +91,15 @@ impl Scribe {
 
 /// Where the scribe works.
 struct Desk {
-    writer: SqlitePool,
-    /// The newest row of the journal, if nobody else has written.
-    newest: i64,
-    journal: Arc<Mutex<Standings>>,
+    writer: Writer,
+    /// The rows of the journal, if nobody else has written or entered. The first is empty.
+    rows: RangeInclusive<i64>,
+    /// What they say.
+    journal: Arc<Mutex<Grown>>,
     /// When the latest commit began.
     begun: Instant,
+    /// How many came to it.
+    company: u32,
     /// When the journal is to be entered, if there is anything in it.
     due: Instant,
 }
@@ -108,13 +119,14 @@ impl Desk {
                     return;
                 }
             }
-            sleep_until(self.begun + APART).await;
+            sleep_until(self.begun + LONGEST.min(EACH * self.company)).await;
             self.begun = Instant::now();
             while waiting.len() < TOGETHER
                 && let Ok(order) = orders.try_recv()
             {
                 waiting.push(order);
             }
+            self.company = waiting.len() as u32;
             waiting = self.obey(std::mem::take(&mut waiting)).await;
         }
     }
@@ -148,7 +160,7 @@ impl Desk {
 
     async fn append(&mut self, batch: Vec<(Append, oneshot::Sender<Result<(), AppendError>>)>) {
         let (appends, waiting): (Vec<Append>, Vec<_>) = batch.into_iter().unzip();
-        let accepted = self.commit(&appends).await;
+        let accepted = self.commit(appends).await;
         for (at, done) in waiting.into_iter().enumerate() {
             let result = match &accepted {
                 Ok(accepted) if accepted[at] => Ok(()),
@@ -161,20 +173,23 @@ impl Desk {
     }
 
     /// Writes the appends of a batch that fit as one row of the journal. Says of each whether it was accepted.
-    async fn commit(&mut self, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
-        let mut writer = self.writer.acquire().await?;
+    async fn commit(&mut self, appends: Vec<Append>) -> Result<Vec<bool>, StoreError> {
+        let writer = self.writer.clone();
+        let mut writer = writer.take().await?;
         loop {
-            let standings = self.standings(&mut writer, appends).await?;
+            let standings = self.standings(&mut writer, &appends).await?;
             let fits = |append: &Append| standings.get(&append.table) == Some(&Some(append.after));
+            let accepted: Vec<bool> = appends.iter().map(fits).collect();
             let fit: Vec<&Append> = appends.iter().filter(|append| fits(append)).collect();
-            if fit.is_empty() || journal::add(&mut writer, self.newest, &fit).await? {
-                self.note(&fit);
-                return Ok(appends.iter().map(fits).collect());
+            if fit.is_empty() {
+                return Ok(accepted);
+            }
+            if journal::add(&mut writer, *self.rows.end(), &fit).await? {
+                self.note(appends.into_iter().filter(fits));
+                return Ok(accepted);
             }
             // Another process has appended: what is known of the matches no longer holds.
-            journal::enter(&mut writer).await?;
-            self.newest = journal::newest(&mut writer).await?;
-            lock(&self.journal).clear();
+            self.enter_all(&mut writer).await?;
         }
     }
 
@@ -188,7 +203,7 @@ impl Desk {
         let mut unknown = Vec::new();
         for append in appends {
             match lock(&self.journal).get(&append.table) {
-                Some(lines) => drop(standings.insert(append.table.clone(), *lines)),
+                Some(grown) => drop(standings.insert(append.table.clone(), grown.standing())),
                 None => unknown.push(&append.table),
             }
         }
@@ -204,30 +219,44 @@ impl Desk {
     }
 
     /// These are in the journal now.
-    fn note(&mut self, appends: &[&Append]) {
-        if appends.is_empty() {
-            return;
-        }
+    fn note(&mut self, appends: impl Iterator<Item = Append>) {
+        self.rows = *self.rows.start()..=self.rows.end() + 1;
         let mut journal = lock(&self.journal);
-        self.newest += 1;
         if journal.is_empty() {
             self.due = Instant::now() + ENTERED_AFTER;
         }
         for append in appends {
-            journal.insert(append.table.clone(), append.ending.is_none().then_some(append.then()));
+            journal::note(&mut journal, append);
         }
     }
 
     async fn enter(&mut self) -> Result<(), StoreError> {
         // What cannot be entered now is safe where it is, and tried again.
         self.due = Instant::now() + ENTERED_AFTER;
-        let mut writer = self.writer.acquire().await?;
-        journal::enter(&mut writer).await?;
-        lock(&self.journal).clear();
+        let writer = self.writer.clone();
+        let mut writer = writer.take().await?;
+        let batch = journal::together(lock(&self.journal).values())?;
+        if journal::enter(&mut writer, &self.rows, &batch).await? {
+            self.entered(*self.rows.end());
+            return Ok(());
+        }
+        self.enter_all(&mut writer).await
+    }
+
+    /// Enters what other processes have written, too.
+    async fn enter_all(&mut self, writer: &mut SqliteConnection) -> Result<(), StoreError> {
+        let newest = journal::enter_all(writer).await?;
+        self.entered(newest);
         Ok(())
+    }
+
+    /// Everything up to this row of the journal was entered.
+    fn entered(&mut self, newest: i64) {
+        self.rows = newest..=newest;
+        lock(&self.journal).clear();
     }
 }
 
-fn lock(journal: &Mutex<Standings>) -> MutexGuard<'_, Standings> {
+fn lock(journal: &Mutex<Grown>) -> MutexGuard<'_, Grown> {
     journal.lock().expect("nobody panics while holding it")
 }

@@ -3,7 +3,7 @@
 use protocol::TableId;
 use sqlx::Row;
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, reading};
 
 impl Store {
     /// The whole log of a match as a file has it; empty before the match has begun. None: there is no such table.
@@ -13,10 +13,12 @@ impl Store {
         let head = sqlx::query("SELECT head FROM tables WHERE id = ?1").bind(table.as_str());
         let Some(head) = head.fetch_optional(&mut *transaction).await? else { return Ok(None) };
         let mut log: String = head.try_get(0)?;
-        let steps = sqlx::query("SELECT number, line FROM steps WHERE at = ?1 ORDER BY number");
+        let steps = sqlx::query("SELECT number, lines FROM steps WHERE at = ?1 ORDER BY number");
         for row in steps.bind(table.as_str()).fetch_all(&mut *transaction).await? {
-            let (number, line): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
-            log += &format!("{number}. {line}\n");
+            let first: i64 = row.try_get("number")?;
+            for (number, line) in (first..).zip(reading::json::<Vec<String>>(&row, "lines")?) {
+                log += &format!("{number}. {line}\n");
+            }
         }
         Ok(Some(log))
     }
