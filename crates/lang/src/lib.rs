@@ -39,6 +39,14 @@ impl Locale {
         }
     }
 
+    /// How it calls whoever listens, known even where nothing else of the language is. The same as its message `you`.
+    pub const fn you(self) -> &'static str {
+        match self {
+            Locale::En => "You",
+            Locale::De => "Du",
+        }
+    }
+
     /// The first known language of a tag or an environment value such as `de_AT.UTF-8`.
     pub fn from_tag(tag: &str) -> Option<Locale> {
         let language = tag.split(['-', '_', '.', ':']).next()?.to_ascii_lowercase();

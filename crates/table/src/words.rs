@@ -6,7 +6,8 @@ use scene::{Portray, Words};
 /// Says what is wrong with a log: in English, unless only German was fetched.
 pub(crate) fn voice<G: Portray>() -> Voice {
     let words = of::<G>();
-    let locale = if words.en.messages.is_empty() { Locale::De } else { Locale::En };
+    let only_german = words.en.messages.is_empty() && !words.de.messages.is_empty();
+    let locale = if only_german { Locale::De } else { Locale::En };
     Voice::of(locale, words)
 }
 

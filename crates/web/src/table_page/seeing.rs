@@ -177,10 +177,10 @@ impl Seeing {
 /// What everybody is called. Whoever gave no name sits there as "you", in whatever language the table was set, and is
 /// called so in the one that is spoken now.
 fn called(host: Host, tongue: Tongue) -> Memo<Vec<String>> {
-    let nameless = Locale::ALL.map(|locale| Voice::shared(locale).word("you"));
+    let nameless = Locale::ALL.map(Locale::you);
     Memo::new(move || {
         let you = tongue.word("you");
-        let call = |name: &String| if nameless.contains(name) { you.clone() } else { name.clone() };
+        let call = |name: &String| if nameless.contains(&name.as_str()) { you.clone() } else { name.clone() };
         host.players.with(|players| players.iter().map(|player| call(&player.name)).collect())
     })
 }
