@@ -61,11 +61,11 @@ impl Phrases {
     /// Speaks a message, if there is one of this id. What it needs and does not get stays in braces, as in the file.
     pub(crate) fn say(&self, id: &str, arguments: &[(String, Value)]) -> Option<String> {
         let mut spoken = String::new();
-        self.speak(self.find(id)?, arguments, &mut spoken);
+        self.speak(id, self.find(id)?, arguments, &mut spoken);
         Some(spoken)
     }
 
-    fn speak(&self, pattern: &[Part], arguments: &[(String, Value)], spoken: &mut String) {
+    fn speak(&self, id: &str, pattern: &[Part], arguments: &[(String, Value)], spoken: &mut String) {
         let find = |name: &str| arguments.iter().find(|argument| argument.0 == name).map(|(_, value)| value);
         for part in pattern {
             match part {
@@ -73,25 +73,25 @@ impl Phrases {
                 Part::Argument(name) => match find(name) {
                     Some(Value::Words(words)) => spoken.push_str(words),
                     Some(Value::Number(number)) => _ = write!(spoken, "{number}"),
-                    None => missing(spoken, "$", name),
+                    None => missing(id, "$", name, spoken),
                 },
-                Part::Message(id) => match self.find(id) {
-                    Some(pattern) => self.speak(pattern, arguments, spoken),
-                    None => missing(spoken, "", id),
+                Part::Message(other) => match self.find(other) {
+                    Some(pattern) => self.speak(other, pattern, arguments, spoken),
+                    None => missing(id, "", other, spoken),
                 },
                 Part::Choice { argument, variants, default } => {
                     let value = find(argument);
                     let chosen =
                         variants.iter().position(|(key, _)| value.is_some_and(|value| key.fits(value)));
-                    self.speak(&variants[chosen.unwrap_or(*default)].1, arguments, spoken);
+                    self.speak(id, &variants[chosen.unwrap_or(*default)].1, arguments, spoken);
                 }
             }
         }
     }
 }
 
-fn missing(spoken: &mut String, sign: &str, name: &str) {
-    debug_assert!(false, "there is no {sign}{name}");
+fn missing(id: &str, sign: &str, name: &str, spoken: &mut String) {
+    debug_assert!(false, "{id}: there is no {sign}{name}");
     _ = write!(spoken, "{{{sign}{name}}}");
 }
 
