@@ -10,6 +10,10 @@ use crate::{Action, Event, Sample, View};
 impl Portray for Sample {
     scene::printed_words!();
 
+    fn has_board() -> bool {
+        true
+    }
+
     fn scene(view: &View) -> Scene {
         let mut zones = vec![track(view)];
         zones.extend(view.viewer.map(|seat| hand(view, seat)));
