@@ -108,4 +108,18 @@ impl Key {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_read_is_refused_with_its_line() {
+        let refusal = |file: &str| Phrases::default().add(file).expect_err("it is refused");
+        assert_eq!(refusal("a = b\n\n-term = c"), "line 3: a name expected");
+        assert_eq!(refusal("a b"), "line 1: = expected");
+        assert_eq!(refusal("a =\nb = c"), "line 1: text expected");
+        assert_eq!(refusal("a = { $b ->\n    [one] c\n}"), "line 3: * expected");
+        assert_eq!(refusal("a = { NUMBER($b) }"), "line 1: } expected");
+        assert_eq!(refusal("a = b }"), "line 1: text expected");
+        assert_eq!(refusal("a = b\na = c"), "a is there twice");
+    }
+}
