@@ -15,7 +15,8 @@ const COMMON: [&str; 5] = [
 ];
 
 /// What only games with a board need.
-const FOR_BOARDS: [&str; 3] = [
+const FOR_BOARDS: [&str; 4] = [
+    include_str!("../assets/backs.svg"),
     include_str!("../assets/board-emblems.svg"),
     include_str!("../assets/quests.svg"),
     include_str!("../assets/knight.svg"),

@@ -1,7 +1,7 @@
-//! Words in drawings. Nothing here can measure a font, so widths are those of an average serif face.
+//! Words in drawings. Nothing here can measure a font, so widths are estimated.
 
-/// The average width of a letter, in hundredths of the font size.
-const LETTER: u32 = 54;
+/// The average width of a letter, in hundredths of the font size, in the widest face that readers are likely to have.
+const LETTER: u32 = 64;
 
 /// The largest font size, at most `size`, at which a text fits this width.
 pub fn fit(text: &str, width: u32, size: u32) -> u32 {

@@ -3,7 +3,6 @@ app-title = Roundtable
 app-motto = Der Tisch für ritterliche Spiele
 app-promise = Allein, mit Freunden oder gegen Bots. Ohne Konto.
 to-the-shelf = Zum Regal
-skip = Zum Tisch
 
 # Einstellungen.
 settings-language = Sprache
@@ -99,14 +98,11 @@ table-points = { $points ->
 table-bot = Bot, { $level }
 table-thinking = denkt nach
 table-turn = am Zug
-table-wait = { $who } ist am Zug.
 table-answers = Was du tun kannst
 table-cancel = Etwas anderes
 table-sure = { $what } Das lässt sich nicht zurücknehmen.
 table-touch = { $what }. { $action }
 table-touch-many = { $what }. { $count } Möglichkeiten
-table-touched = berührt
-table-clause = Regel { $clause }
 table-again = Gleicher Tisch noch einmal
 table-result = Das Ergebnis
 table-won = { $who-is ->
@@ -114,8 +110,6 @@ table-won = { $who-is ->
    *[other] { $who } hat gewonnen.
 }
 table-shared = { $winners } teilen sich den Sieg.
-table-place = { $place }.
-table-copies = × { $count }
 curtain-title = Das Gerät geht an { $who }
 curtain-about = Jetzt sollte sonst niemand hinsehen.
 curtain-lift = Ich bin { $who }

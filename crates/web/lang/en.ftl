@@ -3,7 +3,6 @@ app-title = Roundtable
 app-motto = The table for knightly games
 app-promise = Play alone, with friends or against bots. No account needed.
 to-the-shelf = To the shelf
-skip = To the table
 
 # Settings.
 settings-language = Language
@@ -99,14 +98,11 @@ table-points = { $points ->
 table-bot = bot, { $level }
 table-thinking = thinking
 table-turn = to move
-table-wait = { $who } is to move.
 table-answers = What you can do
 table-cancel = Something else
 table-sure = { $what } This cannot be taken back.
 table-touch = { $what }. { $action }
 table-touch-many = { $what }. { $count } choices
-table-touched = touched
-table-clause = Rule { $clause }
 table-again = Same table again
 table-result = The result
 table-won = { $who-is ->
@@ -114,8 +110,6 @@ table-won = { $who-is ->
    *[other] { $who } has won.
 }
 table-shared = { $winners } share the victory.
-table-place = { $place }.
-table-copies = × { $count }
 curtain-title = The device goes to { $who }
 curtain-about = Nobody else should look now.
 curtain-lift = I am { $who }

@@ -239,3 +239,42 @@ macro_rules! handle {
 }
 
 handle!(RwSignal Memo StoredValue);
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use leptos::prelude::Owner;
+
+    use super::*;
+
+    #[test]
+    fn whoever_follows_a_memo_is_told_when_another_value_follows() {
+        static ASKED: AtomicU32 = AtomicU32::new(0);
+        Owner::new().with(|| {
+            let number = RwSignal::new(3);
+            let is_odd = Memo::new(move || number.get() % 2 == 1);
+            let words = Memo::new(move || {
+                ASKED.fetch_add(1, Ordering::Relaxed);
+                is_odd.with(|odd| if *odd { "odd" } else { "even" })
+            });
+            assert_eq!(words.get_untracked(), "odd");
+            number.set(5);
+            assert_eq!((words.get_untracked(), ASKED.load(Ordering::Relaxed)), ("odd", 1));
+            number.update(|number| *number += 1);
+            assert_eq!((words.get_untracked(), ASKED.load(Ordering::Relaxed)), ("even", 2));
+        });
+    }
+
+    #[test]
+    fn what_has_gone_is_neither_read_nor_changed() {
+        let owner = Owner::new();
+        let (signal, kept) = owner.with(|| (RwSignal::new(1), StoredValue::new(vec![1])));
+        kept.update_value(|kept| kept.push(2));
+        assert_eq!((signal.try_get_untracked(), kept.try_get_value()), (Some(1), Some(vec![1, 2])));
+        owner.cleanup();
+        signal.set(2);
+        kept.set_value(Vec::new());
+        assert_eq!((signal.try_get_untracked(), kept.try_get_value()), (None, None));
+    }
+}

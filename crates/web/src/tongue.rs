@@ -216,11 +216,16 @@ fn voice(locale: Locale, words: Option<Words>) -> Voice {
     let further = FURTHER.lock().unwrap_or_else(PoisonError::into_inner);
     let mut files = vec![ours];
     files.extend(further.iter().map(|words| words[locale as usize]));
-    files.extend(words.map(|words| match locale {
+    files.extend(words.map(|words| messages(words, locale)));
+    Voice::with_messages(locale, &files)
+}
+
+/// What a game says in this language; nothing if that was not fetched.
+pub(crate) fn messages(words: Words, locale: Locale) -> &'static str {
+    match locale {
         Locale::En => words.en.messages,
         Locale::De => words.de.messages,
-    }));
-    Voice::with_messages(locale, &files)
+    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
 //! A game is fetched when somebody sits down to it, a wing of the client when somebody goes there. Until then there is only
 //! the game's box, and the way to the wing.
 
+use futures_util::future::{join, join4};
 use games::NotFetched;
+use lang::Locale;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Cover;
 use wasm_split_helpers::SplitLoaderError;
 
 use crate::signal::{RwSignal, StoredValue};
-use crate::tongue::{Spoken, Tongue};
+use crate::tongue::{Spoken, Tongue, messages};
 use crate::wing::{BOARD, HONOURS, ToPage, Wing};
 
 /// A game that somebody wants to play, and a wing of the client where they want to go.
@@ -34,12 +36,12 @@ pub(crate) enum State {
 impl Parcel {
     /// Sends for the game with this id and for a wing, unless they are there.
     pub(crate) fn order(game: Option<&str>, wing: Option<&'static Wing<ToPage>>) -> Parcel {
-        let game = game.filter(|game| games::cover(game).is_some_and(|cover| !is_there(cover)));
+        let spoken = expect_context::<Spoken>();
+        let game = game.filter(|game| games::cover(game).is_some_and(|cover| !is_there(cover, spoken.now())));
         let wing = wing.filter(|wing| wing.door().is_none());
         let is_all_there = game.is_none() && wing.is_none();
         let state = RwSignal::new(if is_all_there { State::There } else { State::Coming });
-        let parcel =
-            Parcel { game: StoredValue::new(game.map(str::to_owned)), wing, spoken: expect_context(), state };
+        let parcel = Parcel { game: StoredValue::new(game.map(str::to_owned)), wing, spoken, state };
         if !is_all_there {
             parcel.send();
         }
@@ -55,42 +57,48 @@ impl Parcel {
         let game = self.game.get_value();
         let spoken = self.spoken;
         spawn_local(async move {
-            let mut fetched = true;
-            if let Some(game) = game {
-                fetched = fetch(&game, spoken).await.is_ok() && furnish(&game).await.is_ok();
-            }
-            if let Some(wing) = self.wing {
-                fetched = wing.fetch().await.is_ok() && fetched;
-                spoken.hear_more();
-            }
+            let game = game.as_deref().and_then(games::cover);
+            // All of it is asked for at once.
+            let (fetched, words, furniture, wing) = join4(
+                maybe(game.map(|game| games::fetch(game.id()))),
+                maybe(game.map(|game| words(game.id(), spoken))),
+                maybe(game.map(furnish)),
+                maybe(self.wing.map(Wing::fetch)),
+            )
+            .await;
+            spoken.hear_more();
+            let is_there = fetched.is_ok() && words.is_ok() && furniture.is_ok() && wing.is_ok();
             // Whoever left the page meanwhile needs nothing.
-            self.state.set(if fetched { State::There } else { State::Away });
+            self.state.set(if is_there { State::There } else { State::Away });
         });
     }
 }
 
 /// Is there all that a game needs?
-fn is_there(cover: &dyn Cover) -> bool {
-    games::find(cover.id()).is_some()
+fn is_there(cover: &dyn Cover, locale: Locale) -> bool {
+    games::find(cover.id()).is_some_and(|game| !messages(game.words(), locale).is_empty())
         && (!cover.has_board() || BOARD.door().is_some())
         && (cover.feats().is_empty() || HONOURS.door().is_some())
 }
 
 /// Fetches those parts of the table that this game needs and not every game does.
-async fn furnish(game: &str) -> Result<(), SplitLoaderError> {
-    let Some(cover) = games::cover(game) else { return Ok(()) };
-    if cover.has_board() {
-        BOARD.fetch().await?;
-    }
-    if !cover.feats().is_empty() {
-        HONOURS.fetch().await?;
-    }
-    Ok(())
+async fn furnish(game: &dyn Cover) -> Result<(), SplitLoaderError> {
+    let board = game.has_board().then(|| BOARD.fetch());
+    let honours = (!game.feats().is_empty()).then(|| HONOURS.fetch());
+    let (board, honours) = join(maybe(board), maybe(honours)).await;
+    board.and(honours)
 }
 
-/// Fetches a game and its words. If the language is switched meanwhile, those of the new one too.
-async fn fetch(game: &str, spoken: Spoken) -> Result<(), NotFetched> {
-    games::fetch(game).await?;
+/// Waits for something, if there is anything to wait for.
+async fn maybe<T, E>(coming: Option<impl Future<Output = Result<T, E>>>) -> Result<(), E> {
+    match coming {
+        Some(coming) => coming.await.map(drop),
+        None => Ok(()),
+    }
+}
+
+/// Fetches the words of a game. If the language is switched meanwhile, those of the new one too.
+async fn words(game: &str, spoken: Spoken) -> Result<(), NotFetched> {
     loop {
         let locale = spoken.now();
         games::fetch_words(game, locale).await?;

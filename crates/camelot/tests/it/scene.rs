@@ -160,7 +160,7 @@ fn the_phases_of_a_round_are_a_line() {
 }
 
 #[test]
-fn emblems_are_drawn() {
+fn emblems_and_backs_are_drawn() {
     let script = with(
         "heroes=yes red=b",
         5,
@@ -168,10 +168,11 @@ fn emblems_are_drawn() {
     );
     for scene in [seen(&script, 1), seen(&script, 2)] {
         for piece in scene.zones.iter().flat_map(|zone| &zone.pieces) {
-            if let scene::Face::Up(front) = &piece.face {
-                let slug = format!("emblem/{}", front.emblem);
-                assert!(art::drawing(&slug).is_some(), "{slug} is not drawn");
-            }
+            let slug = match &piece.face {
+                scene::Face::Up(front) => format!("emblem/{}", front.emblem),
+                scene::Face::Down { back } => back.clone(),
+            };
+            assert!(art::drawing(&slug).is_some(), "{slug} is not drawn");
         }
         let prints = scene.zones.iter().flat_map(|zone| &zone.spots).flat_map(|spot| &spot.prints);
         for emblem in prints.filter_map(|print| print.emblem.as_ref()) {

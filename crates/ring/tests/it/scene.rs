@@ -173,7 +173,7 @@ fn the_turn_line_and_the_heading_say_where_we_are() {
 }
 
 #[test]
-fn emblems_are_drawn() {
+fn emblems_and_backs_are_drawn() {
     let drawn =
         |slug: &str| assert!(art::drawing(&format!("emblem/{slug}")).is_some(), "{slug} is not drawn");
     let script =
@@ -182,8 +182,9 @@ fn emblems_are_drawn() {
         let scene = seen(&script, 2);
         for piece in scene.zones.iter().flat_map(|zone| &zone.pieces) {
             piece.marks.iter().for_each(|mark| drawn(&mark.emblem));
-            if let Face::Up(front) = &piece.face {
-                drawn(&front.emblem);
+            match &piece.face {
+                Face::Up(front) => drawn(&front.emblem),
+                Face::Down { back } => assert!(art::drawing(back).is_some(), "{back} is not drawn"),
             }
         }
         let prints = map(&scene).spots.iter().flat_map(|spot| &spot.prints);
