@@ -1,6 +1,6 @@
 //! The language in which everything is said, switchable at any time.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use lang::{Locale, Names, Voice};
 use leptos::prelude::*;
@@ -30,9 +30,13 @@ static FURTHER: Mutex<Vec<Further>> = Mutex::new(Vec::new());
 /// What a part of the client says: messages in English and in German.
 pub(crate) type Further = [&'static str; Locale::ALL.len()];
 
+fn further() -> MutexGuard<'static, Vec<Further>> {
+    FURTHER.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// A part of the client was fetched that has something to say.
 pub(crate) fn say_too(words: Further) {
-    let mut further = FURTHER.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut further = further();
     if !further.contains(&words) {
         further.push(words);
     }
@@ -58,8 +62,8 @@ pub(crate) async fn learn(locale: Locale) -> Result<(), SplitLoaderError> {
 #[derive(Clone, Copy)]
 pub(crate) struct Spoken {
     locale: RwSignal<Locale>,
-    /// Raised when there is more to say.
-    more: RwSignal<u32>,
+    /// How many parts of the client that have something to say were heard of.
+    more: RwSignal<usize>,
     /// The language that is wanted could not be fetched.
     is_away: RwSignal<bool>,
 }
@@ -102,7 +106,10 @@ impl Spoken {
 
     /// A part of the client may have come that has something to say.
     pub(crate) fn hear_more(self) {
-        self.more.update(|more| *more += 1);
+        let count = further().len();
+        if self.more.get_untracked() != count {
+            self.more.set(count);
+        }
     }
 
     /// Which it is, without following it.
@@ -213,9 +220,8 @@ impl Tongue {
 
 fn voice(locale: Locale, words: Option<Words>) -> Voice {
     let ours = ours(locale).expect("only a language is spoken whose words are there");
-    let further = FURTHER.lock().unwrap_or_else(PoisonError::into_inner);
     let mut files = vec![ours];
-    files.extend(further.iter().map(|words| words[locale as usize]));
+    files.extend(further().iter().map(|words| words[locale as usize]));
     files.extend(words.map(|words| messages(words, locale)));
     Voice::with_messages(locale, &files)
 }
