@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Visitor;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Signs of an id: no two of them look alike.
 const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -15,39 +16,42 @@ macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident,)*) => {
         $(
             $(#[$doc])*
-            #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-            #[serde(into = "String", try_from = "String")]
-            pub struct $name(String);
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            pub struct $name([u8; LENGTH]);
 
             impl $name {
                 /// Made from random bytes.
                 pub fn of(random: [u8; LENGTH]) -> $name {
-                    $name(spell(random))
+                    $name(random.map(|byte| SIGNS[usize::from(byte % 32)]))
                 }
 
                 /// As it stands in addresses.
                 pub fn as_str(&self) -> &str {
-                    &self.0
+                    str::from_utf8(&self.0).expect("all signs are letters and digits")
                 }
             }
 
             impl fmt::Display for $name {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str(&self.0)
+                    f.write_str(self.as_str())
                 }
             }
 
-            impl From<$name> for String {
-                fn from(id: $name) -> String {
-                    id.0
+            impl fmt::Debug for $name {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    write!(f, "{}({self})", stringify!($name))
                 }
             }
 
-            impl TryFrom<String> for $name {
-                type Error = NoId;
+            impl Serialize for $name {
+                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    serializer.serialize_str(self.as_str())
+                }
+            }
 
-                fn try_from(words: String) -> Result<$name, NoId> {
-                    if is_id(&words) { Ok($name(words)) } else { Err(NoId) }
+            impl<'de> Deserialize<'de> for $name {
+                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                    deserializer.deserialize_str(Signs).map($name)
                 }
             }
 
@@ -55,7 +59,7 @@ macro_rules! ids {
                 type Err = NoId;
 
                 fn from_str(words: &str) -> Result<$name, NoId> {
-                    $name::try_from(words.to_owned())
+                    signs(words).map($name)
                 }
             }
         )*
@@ -81,12 +85,24 @@ impl fmt::Display for NoId {
 
 impl std::error::Error for NoId {}
 
-fn spell(random: [u8; LENGTH]) -> String {
-    random.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect()
+fn signs(words: &str) -> Result<[u8; LENGTH], NoId> {
+    let signs: [u8; LENGTH] = words.as_bytes().try_into().map_err(|_| NoId)?;
+    if signs.iter().all(|sign| SIGNS.contains(sign)) { Ok(signs) } else { Err(NoId) }
 }
 
-fn is_id(words: &str) -> bool {
-    words.len() == LENGTH && words.bytes().all(|sign| SIGNS.contains(&sign))
+/// Reads the signs of an id.
+struct Signs;
+
+impl Visitor<'_> for Signs {
+    type Value = [u8; LENGTH];
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "an id")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, words: &str) -> Result<[u8; LENGTH], E> {
+        signs(words).map_err(E::custom)
+    }
 }
 
 #[cfg(test)]
@@ -96,7 +112,7 @@ mod tests {
     #[test]
     fn an_id_reads_back_and_nothing_else_is_one() {
         let id = TableId::of(std::array::from_fn(|at| (at * 37) as u8));
-        assert_eq!(id.as_str().parse(), Ok(id.clone()));
+        assert_eq!(id.as_str().parse(), Ok(id));
         for other in ["", "short", "ABCDEFGHIJKLMNPQRSTU", "../../../etc/passwd.", "lllllllllllllllllllll"] {
             assert_eq!(other.parse::<TableId>(), Err(NoId), "{other}");
         }

@@ -26,7 +26,7 @@ pub use people::{
     Credentials, Device, Greeting, NewGuest, NewToken, Person, PersonKind, Rename, Scope, Welcome,
 };
 pub use problem::{Code, Problem};
-pub use sight::{ChatLine, NewReport, NewTable, Room, Sight, SitDown, TablePage};
+pub use sight::{ChatLine, NewReport, NewTable, Outline, Room, Sight, SitDown, TablePage};
 pub use standing::{Leaders, Profile, Record, Standing, Tally};
 pub use tables::{
     Away, BOT_NAMES, Clock, Ending, OpenProposal, SeatInfo, Sitter, Stage, TableInfo, Visibility,

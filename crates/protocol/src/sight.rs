@@ -20,17 +20,63 @@ pub struct Sight {
     pub viewer: Option<Seat>,
     /// How many lines the log has.
     pub lines: u32,
-    /// The view: see [`table::Kind::look`].
-    pub view: Box<RawValue>,
-    /// What was told by lines up to this one still holds; forget what was told by later ones, then add `told`.
-    pub keep: u32,
-    /// What was told by later lines, oldest first.
-    pub told: Vec<Told>,
     /// May the viewer take back its last step?
     pub can_undo: bool,
     /// Milliseconds left on each clock, by seat; empty if nothing is measured.
     pub left: Vec<i64>,
+    /// What was told by lines up to this one still holds; forget what was told by later ones, then add `told`.
+    pub keep: u32,
+    /// What was told by later lines, oldest first.
+    pub told: Vec<Told>,
+    /// The view: see [`table::Kind::look`].
+    pub view: Box<RawValue>,
 }
+
+/// How the message begins that is a [`Sight`], for whoever writes it: a server has what several viewers were told as JSON already, and
+/// the view goes where it is sent from without being copied. The names are those of a sight.
+#[derive(Clone, Debug, Serialize)]
+pub struct Outline<'a> {
+    /// Which table.
+    pub table: &'a TableId,
+    /// Whose eyes.
+    pub viewer: Option<Seat>,
+    /// How many lines the log has.
+    pub lines: u32,
+    /// May the viewer take back its last step?
+    pub can_undo: bool,
+    /// Milliseconds left on each clock.
+    pub left: &'a [i64],
+    /// What was told by lines up to this one still holds.
+    pub keep: u32,
+}
+
+impl Outline<'_> {
+    /// Writes the whole message: each thing told is JSON of a [`Told`], and the view adds itself.
+    pub fn write<'t>(
+        &self,
+        message: &mut Vec<u8>,
+        told: impl Iterator<Item = &'t [u8]>,
+        view: impl FnOnce(&mut Vec<u8>),
+    ) {
+        message.extend_from_slice(SIGHT);
+        serde_json::to_writer(&mut *message, self).expect("an outline is plain data");
+        // It goes on.
+        message.pop();
+        message.extend_from_slice(br#","told":["#);
+        for (at, told) in told.enumerate() {
+            if at > 0 {
+                message.push(b',');
+            }
+            message.extend_from_slice(told);
+        }
+        message.extend_from_slice(br#"],"view":"#);
+        view(message);
+        message.extend_from_slice(b"}}}");
+    }
+}
+
+/// The beginning of the message.
+const SIGHT: &[u8] = br#"{"v":1,"say":{"sight":"#;
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -124,4 +170,40 @@ pub struct TablePage {
     pub tables: Vec<TableInfo>,
     /// To be asked for as `?before=…` to see older ones; none: these were the last.
     pub before: Option<i64>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Envelope, FromServer};
+
+    #[test]
+    fn an_outline_is_written_as_the_sight_it_outlines() {
+        let line = |at| Told { at, line: scene::Line { text: "log-first".into(), seat: None, clause: "KA-16".into() } };
+        for told in [vec![], vec![line(7)], vec![line(7), line(8)]] {
+            let sight = Sight {
+                table: TableId::of([7; 20]),
+                viewer: Some(Seat::new(2)),
+                lines: 8,
+                can_undo: true,
+                left: vec![500, -1],
+                keep: 6,
+                told: told.clone(),
+                view: serde_json::from_str(r#"{"hand":["orange1"]}"#).expect("it is JSON"),
+            };
+            let outline = Outline {
+                table: &sight.table,
+                viewer: sight.viewer,
+                lines: sight.lines,
+                can_undo: sight.can_undo,
+                left: &sight.left,
+                keep: sight.keep,
+            };
+            let told: Vec<Vec<u8>> = told.iter().map(|told| serde_json::to_vec(told).expect("plain data")).collect();
+            let mut written = Vec::new();
+            outline.write(&mut written, told.iter().map(Vec::as_slice), |json| json.extend_from_slice(sight.view.get().as_bytes()));
+            let whole = Envelope::of(FromServer::Sight(Box::new(sight)));
+            assert_eq!(String::from_utf8(written).expect("text"), serde_json::to_string(&whole).expect("plain data"));
+        }
+    }
 }

@@ -49,6 +49,10 @@ pub(crate) struct Load {
     #[arg(long, value_name = "TABLES", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     shared: u16,
 
+    /// So many more are begun beforehand, for those whose match ends [default: they are begun while it is measured]
+    #[arg(long, value_name = "MATCHES", default_value_t = 0, hide_default_value = true, value_parser = clap::value_parser!(u16).range(0..=20_000))]
+    spare: u16,
+
     /// So long is measured, after a quarter of it to get warm
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=600))]
     seconds: u16,
@@ -86,7 +90,9 @@ struct Report {
     load_cpu_share: f64,
     server_mib_before: f64,
     server_mib_live: f64,
-    kib_per_live_match: f64,
+    ran_out_of_spare_matches: bool,
+    /// Unknown if there are spare ones, which live too for a while.
+    kib_per_live_match: Option<f64>,
     kib_per_parked_match: Option<f64>,
 }
 
@@ -112,6 +118,7 @@ impl Load {
         let crowd = Crowd {
             matches: usize::from(self.matches),
             shared: usize::from(self.shared),
+            spare: usize::from(self.spare),
             warm: Duration::from_millis(u64::from(self.seconds) * 250),
             time: Duration::from_secs(u64::from(self.seconds)),
             every: self.rate.map(|rate| Duration::from_secs(self.matches.into()) / rate.max(1)),
@@ -141,7 +148,9 @@ impl Load {
             load_cpu_share: measured.load_cpu / wall,
             server_mib_before: before.resident / MIB,
             server_mib_live: live / MIB,
-            kib_per_live_match: (live - before.resident) / KIB / f64::from(self.matches),
+            ran_out_of_spare_matches: measured.ran_out,
+            kib_per_live_match: (self.spare == 0)
+                .then(|| (live - before.resident) / KIB / f64::from(self.matches)),
             kib_per_parked_match: parked,
         }
     }
@@ -188,10 +197,16 @@ impl Report {
             format!("acknowledged     p50 {:.2} ms, p99 {:.2} ms", self.p50_ms, self.p99_ms),
             format!("CPU share        server {:.2}, load {:.2}", self.server_cpu_share, self.load_cpu_share),
             format!(
-                "server's memory  {:.1} MiB before, {:.1} MiB with all: {:.1} KiB a live match",
-                self.server_mib_before, self.server_mib_live, self.kib_per_live_match
+                "server's memory  {:.1} MiB before, {:.1} MiB with all",
+                self.server_mib_before, self.server_mib_live
             ),
         ];
+        if let Some(live) = self.kib_per_live_match {
+            lines.push(format!("a live match     {live:.1} KiB of memory"));
+        }
+        if self.ran_out_of_spare_matches {
+            lines.push("spare matches    too few: others were begun while it was measured".to_owned());
+        }
         if let Some(parked) = self.kib_per_parked_match {
             lines.push(format!("a parked match   {parked:.2} KiB of memory"));
         }

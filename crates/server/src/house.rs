@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
+use bytes::BytesMut;
 use engine::Seat;
 use protocol::{Envelope, FromServer, PersonId, TableId, TableInfo};
 use store::{Moment, Store, StoreError};
@@ -27,10 +28,13 @@ const REVOKED: usize = 256;
 /// Who does not listen for so many news of the lobby misses the oldest.
 const LOBBY_NEWS: usize = 256;
 
+/// So many bytes have room on a sheet, about ten messages. It is there until the last of them was sent.
+const SHEET: usize = 16 * 1024;
+
 thread_local! {
-    /// Messages are written here and copied, so that none is moved while it grows, and none takes more room than it needs while it
-    /// waits to be sent.
-    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// Messages are written to a draft, so that none is moved while it grows; and copied to a sheet that several share, because there are
+    /// very many, and each too long for an allocator to keep room at hand.
+    static DRAFT: RefCell<(Vec<u8>, BytesMut)> = RefCell::default();
 }
 
 /// The house in which the tables stand.
@@ -164,9 +168,18 @@ impl House {
 
 /// A message as it travels.
 pub(crate) fn written(say: &FromServer) -> Utf8Bytes {
-    DRAFT.with_borrow_mut(|draft| {
+    message(|draft| serde_json::to_writer(draft, &Envelope::of(say)).expect("messages are plain data"))
+}
+
+/// What is written to a draft, as it travels.
+pub(crate) fn message(write: impl FnOnce(&mut Vec<u8>)) -> Utf8Bytes {
+    DRAFT.with_borrow_mut(|(draft, sheet)| {
         draft.clear();
-        serde_json::to_writer(&mut *draft, &Envelope::of(say)).expect("messages are plain data");
-        str::from_utf8(draft).expect("JSON is text").to_owned().into()
+        write(draft);
+        if sheet.capacity() - sheet.len() < draft.len() {
+            *sheet = BytesMut::with_capacity(SHEET.max(draft.len()));
+        }
+        sheet.extend_from_slice(draft);
+        sheet.split().freeze().try_into().expect("JSON is text")
     })
 }

@@ -1,8 +1,7 @@
 //! A [`Match`] behind its erased face.
 
-use engine::{Seat, Step, Turn};
+use engine::{Audience, Seat, Step, Turn};
 use scene::{Choice, Scene, Tally, Words};
-use serde_json::value::{RawValue, to_raw_value};
 
 use crate::analysis::{Analyst, Study};
 use crate::error::{OpenError, PlayError, VerifyError};
@@ -43,17 +42,17 @@ impl<G: Playable> Session for Match<G> {
         G::scene(&self.seen_by(viewer))
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Box<RawValue> {
-        to_raw_value(&self.seen_by(viewer)).expect("a view is plain data")
+    fn write_view(&self, viewer: Option<Seat>, json: &mut Vec<u8>) {
+        serde_json::to_writer(json, &self.seen_by(viewer)).expect("a view is plain data");
     }
 
-    fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told> {
-        let viewer = self.seated(viewer);
-        self.holding_after(after)
-            .flat_map(|(at, line)| line.told.iter().map(move |told| (at, told)))
-            .filter(|(_, (to, _))| to.includes(viewer))
-            .filter_map(|(at, (_, event))| Some(Told { at, line: G::narrate(*event)? }))
-            .collect()
+    fn news(&self, after: u32) -> Vec<(Audience, Told)> {
+        let mut news = Vec::new();
+        for (at, line) in self.holding_after(after) {
+            let told = |(to, event): &(Audience, G::Event)| Some((*to, Told { at, line: G::narrate(*event)? }));
+            news.extend(line.told.iter().filter_map(told));
+        }
+        news
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
@@ -167,11 +166,7 @@ impl<G: Playable> Session for Match<G> {
 
 impl<G: Playable> Match<G> {
     /// A viewer who is not at the table is a spectator.
-    fn seated(&self, viewer: Option<Seat>) -> Option<Seat> {
-        viewer.filter(|seat| seat.index() < self.header().players.len())
-    }
-
     fn seen_by(&self, viewer: Option<Seat>) -> G::View {
-        self.position().view(self.seated(viewer))
+        self.position().view(viewer.filter(|seat| seat.index() < self.header().players.len()))
     }
 }

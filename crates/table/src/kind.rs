@@ -12,7 +12,7 @@ use crate::error::{OpenError, ReadError};
 use crate::header::Header;
 use crate::question::Asked;
 use crate::running::{Match, Playable};
-use crate::session::{Cover, Kind, Look, Question, Session};
+use crate::session::{Cover, Glance, Kind, Look, Question, Session};
 use crate::words;
 use crate::written::Written;
 
@@ -44,6 +44,16 @@ impl<G: Playable> Of<G> {
     pub const fn new() -> Of<G> {
         Of(PhantomData)
     }
+}
+
+/// Whose turn it is and what the viewer may do: the same in every position that looks so.
+fn legal<G: Playable>(view: &G::View, viewer: Option<Seat>) -> (Turn, Vec<G::Action>) {
+    let guess = G::determinize(view, &mut Rng::seeded(0));
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.filter(|seat| guess.turn().pending().contains(*seat)) {
+        guess.legal(seat, &mut legal);
+    }
+    (guess.turn(), legal)
 }
 
 impl<G: Playable> Cover for Of<G> {
@@ -103,14 +113,14 @@ impl<G: Playable> Kind for Of<G> {
 
     fn look(&self, view: &str, viewer: Option<Seat>) -> Result<Look, Box<dyn Error>> {
         let view: G::View = serde_json::from_str(view)?;
-        // Whose turn it is and what the viewer may do is the same in every position that looks so.
-        let guess = G::determinize(&view, &mut Rng::seeded(0));
-        let mut legal = Vec::new();
-        if let Some(seat) = viewer.filter(|seat| guess.turn().pending().contains(*seat)) {
-            guess.legal(seat, &mut legal);
-        }
+        let (turn, legal) = legal::<G>(&view, viewer);
         let choices = legal.into_iter().map(|action| G::choice(&view, action)).collect();
-        Ok(Look { scene: G::scene(&view), choices, turn: guess.turn() })
+        Ok(Look { scene: G::scene(&view), choices, turn })
+    }
+
+    fn glance(&self, view: &str, viewer: Option<Seat>) -> Result<Glance, Box<dyn Error>> {
+        let (turn, legal) = legal::<G>(&serde_json::from_str(view)?, viewer);
+        Ok(Glance { turn, actions: legal.iter().map(ToString::to_string).collect() })
     }
 
     fn goes_on(&self, view: &str, seat: Seat, action: &str) -> bool {

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::ops::RangeInclusive;
 
 use bots::{Budget, Level};
-use engine::{Field, NotationError, Seat, Turn};
+use engine::{Audience, Field, NotationError, Seat, Turn};
 use scene::{Choice, Feat, Line, Scene, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -34,11 +34,12 @@ pub trait Session: Send {
     /// The table as a seat, or a spectator, sees it.
     fn scene(&self, viewer: Option<Seat>) -> Scene;
 
-    /// The view as JSON, for a bot in another thread, a worker or a network client.
-    fn view(&self, viewer: Option<Seat>) -> Box<RawValue>;
+    /// Adds the view to some JSON, for a bot in another thread, a worker or a network client.
+    fn write_view(&self, viewer: Option<Seat>, json: &mut Vec<u8>);
 
-    /// What a viewer was told by log lines after the first `after`, oldest first. Lines taken back are not told.
-    fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told>;
+    /// What was told by log lines after the first `after`, oldest first, and to whom: for hosts, who pass it on. Lines taken
+    /// back are not told.
+    fn news(&self, after: u32) -> Vec<(Audience, Told)>;
 
     /// Plays an action, written in the game's notation. Nothing changes if it is refused.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
@@ -94,6 +95,20 @@ pub trait Session: Send {
     /// A hash of the position, equal on every machine.
     fn position_hash(&self) -> u64;
 
+    /// The view as JSON.
+    fn view(&self, viewer: Option<Seat>) -> Box<RawValue> {
+        let mut json = Vec::new();
+        self.write_view(viewer, &mut json);
+        serde_json::from_slice(&json).expect("a view is JSON")
+    }
+
+    /// What a viewer was told of the news.
+    fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told> {
+        let viewer = viewer.filter(|seat| seat.index() < self.header().players.len());
+        let heard = self.news(after).into_iter().filter(|(to, _)| to.includes(viewer));
+        heard.map(|(_, told)| told).collect()
+    }
+
     /// The seed for what this seat thinks now. It comes from what is public, so that a bot's luck says nothing about
     /// the cards, and the same match makes bots think the same.
     fn seed_of_thought(&self, seat: Seat) -> u64 {
@@ -121,6 +136,15 @@ pub struct Look {
     pub choices: Vec<Choice>,
     /// Whose turn it is.
     pub turn: Turn,
+}
+
+/// What is to be done, from a view alone: all that a program needs which does not look at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// What the viewer may do, in notation.
+    pub actions: Vec<String>,
 }
 
 /// What somebody who played alone brings home.
@@ -241,6 +265,9 @@ pub trait Kind: Cover {
 
     /// What the owner of a view that arrived as JSON sees and may do: all of it is a function of the view.
     fn look(&self, view: &str, viewer: Option<Seat>) -> Result<Look, Box<dyn Error>>;
+
+    /// The same without the table: only whose turn it is, and what may be done.
+    fn glance(&self, view: &str, viewer: Option<Seat>) -> Result<Glance, Box<dyn Error>>;
 
     /// Would the same seat, and nobody else, decide next after this action, with nothing falling in between? As far as
     /// the view tells; then it can mostly be taken back.

@@ -8,25 +8,30 @@ use std::time::Duration;
 use cpu_time::ProcessTime;
 use engine::{Rng, Seat, SeatSet, Turn};
 use futures_util::stream::{SelectAll, SplitSink, SplitStream, select_all};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use protocol::{Command, Envelope, FromClient, FromServer, Greeting, TableId};
 use tokio::net::TcpStream;
-use tokio::sync::{mpsc, oneshot};
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-use super::keeper::Keeper;
+use super::keeper::{Keeper, Spare};
 use super::lodging::{Lodging, Vitals};
 use crate::choose;
 use crate::exit::Failure;
+
+/// So much of what arrives from one table is read at once: some messages of the usual length.
+const READ_AT_ONCE: usize = 8192;
 
 /// How a measurement is made.
 pub(super) struct Crowd {
     pub(super) matches: usize,
     /// So many tables share the socket of each player.
     pub(super) shared: usize,
+    /// So many matches are begun before anything is measured, for those whose match ends.
+    pub(super) spare: usize,
     pub(super) warm: Duration,
     pub(super) time: Duration,
     /// A step at each table so often; none: as soon as the one before is acknowledged.
@@ -42,6 +47,8 @@ pub(super) struct Measured {
     pub(super) server_cpu: f64,
     pub(super) load_cpu: f64,
     pub(super) after: Vitals,
+    /// Were tables opened while it was measured, because there were too few spare ones?
+    pub(super) ran_out: bool,
 }
 
 impl Measured {
@@ -63,14 +70,14 @@ impl Crowd {
         }
         LocalSet::new().block_on(&runtime, async {
             let tally = Rc::new(Tally::default());
-            let next = keeper.clone().wait_upon();
+            let spare = Rc::new(keeper.clone().wait_upon(self.spare)?);
             let mut parties = Vec::new();
             for (number, tables) in tables.chunks(self.shared).enumerate() {
                 parties.push(Party::sit_down(&keeper, tables, number, self.every).await?);
             }
             let mut playing = JoinSet::new();
             for party in parties {
-                playing.spawn_local(party.play(Rc::clone(&tally), next.clone()));
+                playing.spawn_local(party.play(Rc::clone(&tally), Rc::clone(&spare)));
             }
             pass(&mut playing, self.warm).await?;
             let (before, load_before, begun) = (lodging.vitals()?, ProcessTime::now(), Instant::now());
@@ -81,7 +88,8 @@ impl Crowd {
             let after = lodging.vitals()?;
             let mut latencies = tally.latencies.take();
             latencies.sort_unstable();
-            Ok(Measured { latencies, wall, server_cpu: after.cpu - before.cpu, load_cpu, after })
+            let ran_out = self.spare > 0 && spare.left() == 0;
+            Ok(Measured { latencies, wall, server_cpu: after.cpu - before.cpu, load_cpu, after, ran_out })
         })
     }
 }
@@ -106,7 +114,6 @@ struct Tally {
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 type Heard = Result<Message, tokio_tungstenite::tungstenite::Error>;
 type Ear = futures_util::stream::Map<SplitStream<Socket>, Box<dyn FnMut(Heard) -> (usize, Heard)>>;
-type Wishes = mpsc::UnboundedSender<oneshot::Sender<Result<TableId, Failure>>>;
 
 /// Those who sit together at some tables, each with one socket.
 struct Party {
@@ -150,8 +157,11 @@ impl Party {
     ) -> Result<Party, Failure> {
         let (mut mouths, mut ears) = (Vec::new(), Vec::new());
         for (seat, token) in keeper.tokens().iter().enumerate() {
-            let (socket, _) =
-                connect_async_with_config(keeper.socket(), None, true).await.map_err(|error| gone(&error))?;
+            // As much as waits mostly: there is a buffer for every connection, and it is cleared for every look at it.
+            let config = WebSocketConfig::default().read_buffer_size(READ_AT_ONCE * tables.len().min(8));
+            let (socket, _) = connect_async_with_config(keeper.socket(), Some(config), true)
+                .await
+                .map_err(|error| gone(&error))?;
             let (mouth, ear) = socket.split();
             let named: Box<dyn FnMut(Heard) -> (usize, Heard)> = Box::new(move |heard| (seat, heard));
             ears.push(ear.map(named));
@@ -192,25 +202,32 @@ impl Party {
     }
 
     /// Plays match after match.
-    async fn play(mut self, tally: Rc<Tally>, tables: Wishes) -> Result<(), Failure> {
+    async fn play(mut self, tally: Rc<Tally>, tables: Rc<Spare>) -> Result<(), Failure> {
         loop {
             let due = self.waiting.keys().next().map(|(due, _)| *due);
             let heard = tokio::select! {
                 heard = self.ears.next() => Some(heard.ok_or_else(|| gone(&"the connection ended"))?),
                 () = pause(due) => None,
             };
-            if let Some((seat, heard)) = heard {
-                let Message::Text(words) = heard.map_err(|error| gone(&error))? else { continue };
-                if let Some(at) = self.hear(seat, words, &tally)? {
+            let mut next = heard;
+            while let Some((seat, heard)) = next {
+                if let Message::Text(words) = heard.map_err(|error| gone(&error))?
+                    && let Some(at) = self.hear(seat, words, &tally)?
+                {
                     self.go_on(at, &tables).await?;
                 }
+                // Whatever has arrived as well is answered together.
+                next = self.ears.next().now_or_never().flatten();
             }
             while let Some(entry) = self.waiting.first_entry()
                 && entry.key().0 <= Instant::now()
             {
                 let ((_, at), (seat, act)) = entry.remove_entry();
                 self.places[at].sent = Instant::now();
-                say(&mut self.mouths[seat], &act).await?;
+                prepare(&mut self.mouths[seat], &act).await?;
+            }
+            for mouth in &mut self.mouths {
+                mouth.flush().await.map_err(|error| gone(&error))?;
             }
         }
     }
@@ -241,7 +258,7 @@ impl Party {
     }
 
     /// Decides the next step at a table, unless one is under way.
-    async fn go_on(&mut self, at: usize, tables: &Wishes) -> Result<(), Failure> {
+    async fn go_on(&mut self, at: usize, tables: &Spare) -> Result<(), Failure> {
         if self.places[at].under_way {
             return Ok(());
         }
@@ -262,41 +279,39 @@ impl Party {
     /// Who may act is seen by whoever moved last; what they may do, by themselves.
     fn next(&mut self, at: usize) -> Result<Next, Failure> {
         let last = self.places[at].last;
-        let Some((lines, look)) = self.look(at, last)? else { return Ok(Next::Wait) };
-        let pending = match look.turn {
+        let Some((lines, glance)) = self.glance(at, last)? else { return Ok(Next::Wait) };
+        let pending = match glance.turn {
             Turn::Over(_) => return Ok(Next::Over),
             Turn::Chance => SeatSet::EMPTY,
             Turn::Seats(pending) => pending,
         };
         let Some(seat) = pending.first().map(Seat::index) else { return Ok(Next::Wait) };
-        let choices = if seat == last {
-            look.choices
+        let mut actions = if seat == last {
+            glance.actions
         } else {
-            match self.look(at, seat)? {
-                Some((seen, look)) if seen >= lines => look.choices,
+            match self.glance(at, seat)? {
+                Some((seen, glance)) if seen >= lines => glance.actions,
                 _ => return Ok(Next::Wait),
             }
         };
-        let choice = &choices[self.rng.below(choices.len() as u32) as usize];
-        let command = Command::Act { after: lines, action: choice.notation.clone() };
+        let action = actions.swap_remove(self.rng.below(actions.len() as u32) as usize);
+        let command = Command::Act { after: lines, action };
         let place = &mut self.places[at];
         place.last = seat;
         Ok(Next::Act(seat, FromClient::Do { table: place.table.clone(), key: at as u64, command }))
     }
 
-    fn look(&self, at: usize, seat: usize) -> Result<Option<(u32, table::Look)>, Failure> {
+    fn glance(&self, at: usize, seat: usize) -> Result<Option<(u32, table::Glance)>, Failure> {
         let Some(words) = &self.places[at].sights[seat] else { return Ok(None) };
         let said: Envelope<FromServer> = serde_json::from_str(words).map_err(Failure::input)?;
         let FromServer::Sight(sight) = said.say else { return Ok(None) };
-        let look = self.game.look(sight.view.get(), sight.viewer).map_err(Failure::input)?;
-        Ok(Some((sight.lines, look)))
+        let glance = self.game.glance(sight.view.get(), sight.viewer).map_err(Failure::input)?;
+        Ok(Some((sight.lines, glance)))
     }
 
     /// To another table with a new match.
-    async fn move_on(&mut self, at: usize, tables: &Wishes) -> Result<(), Failure> {
-        let (wish, table) = oneshot::channel();
-        tables.send(wish).map_err(|_| gone(&"nobody opens tables"))?;
-        let next = table.await.map_err(|error| gone(&error))??;
+    async fn move_on(&mut self, at: usize, tables: &Spare) -> Result<(), Failure> {
+        let next = tables.take().await?;
         for mouth in &mut self.mouths {
             say(mouth, &FromClient::Leave { table: self.places[at].table.clone() }).await?;
         }
@@ -320,8 +335,14 @@ async fn pause(until: Option<Instant>) {
 }
 
 async fn say(mouth: &mut SplitSink<Socket, Message>, wish: &FromClient) -> Result<(), Failure> {
+    prepare(mouth, wish).await?;
+    mouth.flush().await.map_err(|error| gone(&error))
+}
+
+/// It is said with the next breath.
+async fn prepare(mouth: &mut SplitSink<Socket, Message>, wish: &FromClient) -> Result<(), Failure> {
     let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
-    mouth.send(Message::text(words)).await.map_err(|error| gone(&error))
+    mouth.feed(Message::text(words)).await.map_err(|error| gone(&error))
 }
 
 fn gone(why: &dyn ToString) -> Failure {

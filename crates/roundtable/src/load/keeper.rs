@@ -1,5 +1,6 @@
 //! Opens tables for those who play.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use protocol::{Clock, NewTable, TableId, TableInfo, Visibility};
@@ -64,8 +65,9 @@ impl Keeper {
         Ok(table.id)
     }
 
-    /// Opens tables from now on for those who ask, on a thread of its own.
-    pub(super) fn wait_upon(self) -> mpsc::UnboundedSender<Wish> {
+    /// Opens so many tables for later, and from now on more for those who ask, on a thread of its own.
+    pub(super) fn wait_upon(self, spare: usize) -> Result<Spare, Failure> {
+        let opened = (0..spare).map(|_| self.open()).collect::<Result<_, _>>()?;
         let (sender, mut wishes) = mpsc::unbounded_channel::<Wish>();
         std::thread::spawn(move || {
             while let Some(wish) = wishes.blocking_recv() {
@@ -73,6 +75,31 @@ impl Keeper {
                 let _ = wish.send(self.open());
             }
         });
-        sender
+        Ok(Spare { opened: RefCell::new(opened), wishes: sender })
+    }
+}
+
+/// Tables for those whose match is over.
+pub(super) struct Spare {
+    opened: RefCell<Vec<TableId>>,
+    wishes: mpsc::UnboundedSender<Wish>,
+}
+
+impl Spare {
+    /// One that stands ready, or else one that is opened now.
+    pub(super) async fn take(&self) -> Result<TableId, Failure> {
+        let ready = self.opened.borrow_mut().pop();
+        if let Some(ready) = ready {
+            return Ok(ready);
+        }
+        let (wish, table) = oneshot::channel();
+        let gone = || Failure::input("Nobody opens tables any more.");
+        self.wishes.send(wish).map_err(|_| gone())?;
+        table.await.map_err(|_| gone())?
+    }
+
+    /// How many stand ready.
+    pub(super) fn left(&self) -> usize {
+        self.opened.borrow().len()
     }
 }

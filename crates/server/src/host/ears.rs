@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::Seat;
+use engine::{Audience, Seat};
 use lang::Locale;
-use protocol::{Code, FromServer, PersonId, Sight};
+use protocol::{Code, FromServer, Outline, PersonId};
 use table::Session;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::Host;
 use crate::House;
-use crate::house::written;
+use crate::house::{message, written};
 use crate::refusal::Refused;
 
 /// The way to somebody's connection. Messages wait in it; who lets too many wait is cut off.
@@ -87,7 +87,7 @@ impl Host {
         let arrives = ear.viewer.is_some_and(|seat| self.gone[seat.index()].take().is_some());
         ear.wire.send(&self.house, written(&FromServer::Table(Box::new(self.info()))));
         if let Some(session) = &self.session {
-            ear.wire.send(&self.house, self.sight(&**session, &ear, after));
+            ear.wire.send(&self.house, self.sight(&**session, &ear, &News::since(&**session, after)));
         }
         self.ears.push(ear);
         if arrives {
@@ -119,12 +119,13 @@ impl Host {
     pub(super) fn tell_step(&mut self, before: u32) {
         let Some(session) = self.session.take() else { return };
         let mut ears = std::mem::take(&mut self.ears);
-        let mut sights: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::new();
+        let news = News::since(&*session, before);
+        let mut sights: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::with_capacity(ears.len());
         ears.retain(|ear| {
             let eyes = (ear.viewer, ear.is_program);
             let known = sights.iter().find(|(seen, _)| *seen == eyes).map(|(_, sight)| sight.clone());
             let sight = known.unwrap_or_else(|| {
-                let sight = self.sight(&*session, ear, before);
+                let sight = self.sight(&*session, ear, &news);
                 sights.push((eyes, sight.clone()));
                 sight
             });
@@ -167,21 +168,48 @@ impl Host {
         }
     }
 
-    /// The match as somebody sees it who has heard of so many lines. Made from a view and from what was told, and from
+    /// The match as somebody sees it who has heard everything but the news. Made from a view and from what was told, and from
     /// nothing else.
-    fn sight(&self, session: &dyn Session, ear: &Ear, after: u32) -> Utf8Bytes {
-        let (viewer, keep) = (ear.viewer, session.held(after));
+    fn sight(&self, session: &dyn Session, ear: &Ear, news: &News) -> Utf8Bytes {
+        let viewer = ear.viewer;
         let seat = viewer.filter(|_| !ear.is_program);
-        written(&FromServer::Sight(Box::new(Sight {
-            table: self.row.id.clone(),
+        let outline = Outline {
+            table: &self.row.id,
             viewer,
             lines: session.lines(),
-            view: session.view(viewer),
-            keep,
-            told: session.story(viewer, keep),
             can_undo: seat.is_some_and(|seat| session.can_undo(seat)),
-            left: self.clocks.left().to_vec(),
-        })))
+            left: self.clocks.left(),
+            keep: news.keep,
+        };
+        message(|draft| outline.write(draft, news.told_to(viewer), |json| session.write_view(viewer, json)))
+    }
+}
+
+/// What came since somebody last heard of a match. Most of it is the same for everybody, and made once.
+struct News {
+    /// What was told by lines up to this one still holds.
+    keep: u32,
+    /// Who hears it, and where it ends in the JSON.
+    told: Vec<(Audience, usize)>,
+    json: Vec<u8>,
+}
+
+impl News {
+    fn since(session: &dyn Session, after: u32) -> News {
+        let keep = session.held(after);
+        let (mut told, mut json) = (Vec::new(), Vec::new());
+        for (to, line) in session.news(keep) {
+            serde_json::to_writer(&mut json, &line).expect("a line is plain data");
+            told.push((to, json.len()));
+        }
+        News { keep, told, json }
+    }
+
+    /// As JSON, line by line.
+    fn told_to(&self, viewer: Option<Seat>) -> impl Iterator<Item = &[u8]> {
+        let begins = std::iter::once(0).chain(self.told.iter().map(|(_, end)| *end));
+        let lines = begins.zip(&self.told).filter(move |(_, (to, _))| to.includes(viewer));
+        lines.map(|(begin, (_, end))| &self.json[begin..*end])
     }
 }
 
