@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::NotationError;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::cards::Kind;
 
@@ -151,8 +151,8 @@ impl FromStr for Adventure {
 }
 
 /// Some of the adventures.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "Vec<Adventure>", from = "Vec<Adventure>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(from = "Vec<Adventure>")]
 pub struct Adventures(u16);
 
 impl Adventures {
@@ -223,9 +223,9 @@ impl FromIterator<Adventure> for Adventures {
     }
 }
 
-impl From<Adventures> for Vec<Adventure> {
-    fn from(adventures: Adventures) -> Vec<Adventure> {
-        adventures.iter().collect()
+impl Serialize for Adventures {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::{NotationError, Seat};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::bags::Adversaries;
 use crate::cards::{Adversary, Kind};
@@ -17,12 +17,13 @@ pub struct Slot {
     /// The card.
     pub card: Adversary,
     /// Who put a seal on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seat>,
 }
 
 /// The columns, in the order of [`Kind::ALL`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "[Vec<Slot>; 4]", try_from = "[Vec<Slot>; 4]")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(try_from = "[Vec<Slot>; 4]")]
 pub struct Layout {
     columns: [[Place; COLUMN]; 4],
     /// The cards without a seal, counted again because everybody asks for them all the time.
@@ -142,9 +143,18 @@ impl Layout {
     }
 }
 
-impl From<Layout> for [Vec<Slot>; 4] {
-    fn from(layout: Layout) -> [Vec<Slot>; 4] {
-        Kind::ALL.map(|kind| layout.column(kind).collect())
+impl Serialize for Layout {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.columns.map(Column))
+    }
+}
+
+/// One of the columns.
+struct Column([Place; COLUMN]);
+
+impl Serialize for Column {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.into_iter().map_while(Place::slot))
     }
 }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use engine::{Seat, SeatSet};
 use protocol::{
-    Away, ChatLine, Code, Command, FromServer, OpenProposal, Person, Room, Stage, TableId, TableInfo,
+    Away, ChatLine, Code, Command, FromServer, OpenProposal, Person, PersonId, Room, Stage, TableId, TableInfo,
 };
 use store::{Moment, TableRow};
 use table::Session;
@@ -42,6 +42,8 @@ pub(crate) enum Order {
     Look,
     /// What may everybody know?
     Info(oneshot::Sender<TableInfo>),
+    /// May somebody with this invitation come to the table?
+    Admit { person: Option<PersonId>, invitation: Option<String>, reply: oneshot::Sender<bool> },
     /// Somebody wants to hear what happens, and has seen so many lines.
     Watch { ear: Ear, after: u32 },
     /// Somebody wants to hear no more.
@@ -154,6 +156,9 @@ impl Host {
                 // Whoever asked may have gone.
                 let _ = reply.send(self.info());
             }
+            Order::Admit { person, invitation, reply } => {
+                let _ = reply.send(info::admits(&self.row, person.as_ref(), invitation.as_deref()));
+            }
             Order::Watch { ear, after } => self.watch(ear, after),
             Order::Leave { ear } => self.leave(ear),
             Order::Do { by, command, reply } => {
@@ -231,7 +236,7 @@ impl Host {
         self.house.limits.chat(&by.id, self.house.now()).map_err(Refused::too_fast)?;
         let room = if seat.is_some() { Room::Players } else { Room::Spectators };
         let line = ChatLine {
-            table: self.row.id.clone(),
+            table: self.row.id,
             id: 0,
             room,
             by: by.clone(),

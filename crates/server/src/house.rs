@@ -10,10 +10,10 @@ use bytes::BytesMut;
 use engine::Seat;
 use protocol::{Envelope, FromServer, PersonId, TableId, TableInfo};
 use store::{Moment, Store, StoreError};
-use tokio::sync::{Semaphore, broadcast};
+use tokio::sync::{Notify, Semaphore, broadcast};
 use tokio::time::Instant;
 
-use crate::Settings;
+use crate::{Settings, ratings};
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -49,8 +49,8 @@ pub struct House {
     pub(crate) lobby: broadcast::Sender<Utf8Bytes>,
     /// Bots think when they hold one of these.
     pub(crate) thinkers: Arc<Semaphore>,
-    /// Matches are rated in the order in which they ended.
-    pub(crate) rating: tokio::sync::Mutex<()>,
+    /// A match is over, and is to be rated.
+    pub(crate) finished: Arc<Notify>,
     draining: AtomicBool,
     /// Devices whose tokens were revoked.
     revoked: broadcast::Sender<u64>,
@@ -72,7 +72,7 @@ impl House {
             lobby: broadcast::channel(LOBBY_NEWS).0,
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             settings,
-            rating: tokio::sync::Mutex::default(),
+            finished: Arc::default(),
             draining: AtomicBool::new(false),
             revoked: broadcast::channel(REVOKED).0,
             opened: (wall, Instant::now()),
@@ -85,6 +85,7 @@ impl House {
             house.vacation_changed(&person).await?;
         }
         house.rate_finished().await;
+        tokio::spawn(ratings::look_after(Arc::downgrade(&house), Arc::clone(&house.finished)));
         tokio::spawn(notices::look_after(Arc::downgrade(&house)));
         let watchman = Arc::downgrade(&house);
         tokio::spawn(async move {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use protocol::{TableId, TableInfo};
+use protocol::{PersonId, TableId, TableInfo};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::host::{Host, Order};
@@ -30,9 +30,9 @@ impl Hub {
         let (sender, orders) = mpsc::unbounded_channel();
         // It is the first order, and the receiver is at hand.
         let _ = sender.send(order);
-        live.insert(table.clone(), sender.clone());
+        live.insert(*table, sender.clone());
         house.metrics.live_tables.set(live.len());
-        tokio::spawn(Host::run(Arc::clone(house), table.clone(), sender, orders));
+        tokio::spawn(Host::run(Arc::clone(house), *table, sender, orders));
     }
 
     /// Wakes the host of a table, who finds out what there is to do.
@@ -61,6 +61,19 @@ impl Hub {
             return Ok(Some(info));
         }
         Ok(house.store.table(table).await?.as_ref().map(info::of_row))
+    }
+
+    /// May somebody come to a table? Asked of its host; none if it sleeps.
+    pub(crate) async fn admits(
+        &self,
+        table: &TableId,
+        person: Option<&PersonId>,
+        invitation: Option<&str>,
+    ) -> Option<bool> {
+        let (reply, answer) = oneshot::channel();
+        let order = Order::Admit { person: person.copied(), invitation: invitation.map(str::to_owned), reply };
+        let asked = self.lock().get(table).is_some_and(|host| host.send(order).is_ok());
+        if asked { answer.await.ok() } else { None }
     }
 
     /// A host wants to go to sleep. Refused if an order came in the meantime.

@@ -1,7 +1,13 @@
 //! What everybody may know of a table, from its row in the store.
 
-use protocol::{SeatInfo, Sitter, Stage, TableInfo};
+use protocol::{PersonId, SeatInfo, Sitter, Stage, TableInfo, Visibility};
 use store::{SeatRow, TableRow};
+
+/// May somebody with this invitation know of a table? A private one is for those who sit there or were invited.
+pub(crate) fn admits(row: &TableRow, who: Option<&PersonId>, invitation: Option<&str>) -> bool {
+    let inside = who.is_some_and(|who| row.host == *who || row.seat_of(who).is_some());
+    row.visibility != Visibility::Private || inside || invitation == Some(&row.invitation)
+}
 
 /// A table nobody looks at: nobody is there, nothing is proposed.
 pub(crate) fn of_row(row: &TableRow) -> TableInfo {
@@ -14,11 +20,11 @@ pub(crate) fn of_row(row: &TableRow) -> TableInfo {
         vacation: seat.rests.filter(|_| row.stage == Stage::Playing),
     });
     TableInfo {
-        id: row.id.clone(),
+        id: row.id,
         game: row.game.clone(),
         rules: row.rules,
         options: row.options.clone(),
-        host: row.host.clone(),
+        host: row.host,
         visibility: row.visibility,
         clock: row.clock,
         stage: row.stage,
@@ -28,7 +34,7 @@ pub(crate) fn of_row(row: &TableRow) -> TableInfo {
         proposal: None,
         paused: row.paused,
         ending: row.ending.clone(),
-        rematch: row.rematch.clone(),
+        rematch: row.rematch,
         made: row.made,
         ended: row.ended,
     }

@@ -59,7 +59,7 @@ impl Limits {
 
     /// Something said.
     pub(crate) fn chat(&self, by: &PersonId, now: Moment) -> Result<(), u64> {
-        self.take(&self.chat, by.clone(), CHAT, now)
+        self.take(&self.chat, *by, CHAT, now)
     }
 
     /// A message on a socket, which has a bucket of its own.

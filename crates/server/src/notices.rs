@@ -111,7 +111,7 @@ impl House {
             // What cannot be sealed was refused when it was subscribed.
             let Ok(delivery) = sealed else { continue };
             let place = self.place().await;
-            let (house, person) = (Arc::clone(self), turn.person.clone());
+            let (house, person) = (Arc::clone(self), turn.person);
             tokio::spawn(async move {
                 if house.deliver(delivery, place).await == Outcome::Gone {
                     // If the store does not answer, the next message finds it gone as well.
@@ -177,6 +177,6 @@ enum Outcome {
 /// What is said, the same for everybody whose turn it is.
 fn notice(table: &TableId, game: &str, locale: Locale) -> String {
     let (title, text) = (voice(locale, Some(game)).word("title"), voice(locale, None).word("notice-turn"));
-    let notice = Notice { table: table.clone(), game: game.to_owned(), title, text };
+    let notice = Notice { table: *table, game: game.to_owned(), title, text };
     serde_json::to_string(&notice).expect("a notice is plain data")
 }

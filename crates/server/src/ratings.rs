@@ -1,20 +1,39 @@
 //! Rating finished matches: people and bots of the house, 2 to 6 at a table.
 
-use protocol::{Away, Ending};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use protocol::{Away, Ending, TableId};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use store::{RatingRow, SeatRow, StoreError, TableRow};
+use tokio::sync::Notify;
 
 use crate::House;
 
 /// So many matches are rated at a time.
 const AT_ONCE: u32 = 100;
 
+/// After matches were rated, others that end wait for so long and are rated together: whoever looks for them needs all steps in the
+/// tables of the store, which is much work where many play.
+const BREATH: Duration = Duration::from_secs(1);
+
+/// Rates matches when they are over.
+pub(crate) async fn look_after(house: Weak<House>, finished: Arc<Notify>) {
+    loop {
+        finished.notified().await;
+        let Some(house) = house.upgrade() else { return };
+        house.rate_finished().await;
+        drop(house);
+        tokio::time::sleep(BREATH).await;
+    }
+}
+
 impl House {
     /// Rates all matches that are over and not rated yet, one after the other. After a crash none is forgotten, and none
     /// is rated twice.
     pub(crate) async fn rate_finished(&self) {
-        let _one_at_a_time = self.rating.lock().await;
         if let Err(error) = self.rate_waiting().await {
             tracing::error!(%error, "finished matches could not be rated");
         }
@@ -26,14 +45,24 @@ impl House {
             if waiting.is_empty() {
                 return Ok(());
             }
-            for row in waiting {
+            // How everybody stands after the matches before.
+            let mut standing: BTreeMap<(String, String), RatingRow> = BTreeMap::new();
+            for row in &waiting {
                 let mut known = Vec::new();
                 for who in row.seats.iter().filter_map(name) {
-                    let found = self.store.rating(&row.game, &who).await?;
-                    known.push(found.unwrap_or_else(|| new(&row.game, who)));
+                    let key = (row.game.clone(), who);
+                    known.push(match standing.get(&key) {
+                        Some(known) => known.clone(),
+                        None => self.store.rating(&key.0, &key.1).await?.unwrap_or_else(|| new(key)),
+                    });
                 }
-                self.store.rate(&row.id, &rated(&row, known), self.now()).await?;
+                let changed = rated(row, known).into_iter();
+                standing.extend(changed.map(|rating| ((rating.game.clone(), rating.who.clone()), rating)));
             }
+            let tables: Vec<TableId> = waiting.iter().map(|row| row.id).collect();
+            let ratings: Vec<RatingRow> = standing.into_values().collect();
+            // If another process has rated some of them meanwhile, the rest is looked at again.
+            self.store.rate(&tables, &ratings, self.now()).await?;
         }
     }
 }
@@ -47,9 +76,9 @@ fn name(seat: &SeatRow) -> Option<String> {
     }
 }
 
-fn new(game: &str, who: String) -> RatingRow {
+fn new((game, who): (String, String)) -> RatingRow {
     let WengLinRating { rating, uncertainty } = WengLinRating::new();
-    RatingRow { game: game.to_owned(), who, person: None, rating, uncertainty, matches: 0, wins: 0 }
+    RatingRow { game, who, person: None, rating, uncertainty, matches: 0, wins: 0 }
 }
 
 /// What a match changes for those who sat at it, by seat. Who gave up is last, whatever the bot made of it. Bots of one

@@ -231,8 +231,12 @@ impl Visitor {
         if self.house.settings.paced && self.watched.len() >= MOST_TABLES {
             return Err(Code::TooMany.into());
         }
-        let person = self.known.as_ref().map(|known| known.person.id.clone());
-        admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?;
+        let person = self.known.as_ref().map(|known| known.person.id);
+        match self.house.hub.admits(&table, person.as_ref(), invitation).await {
+            Some(true) => {}
+            Some(false) => return Err(Code::NotFound.into()),
+            None => drop(admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?),
+        }
         let is_program = self.known.as_ref().is_some_and(|known| known.person.kind == PersonKind::Bot);
         let ear = Ear { id: self.id, wire: self.wire.clone(), person, is_program, viewer: None };
         self.house.hub.order(&self.house, &table, Order::Watch { ear, after });

@@ -34,7 +34,7 @@ impl Store {
             let kind = word(row, "kind", PersonKind::from_word)?;
             let by = Person { id: parsed(row, "by")?, name: row.try_get("name")?, kind };
             let (id, words, said) = (row.try_get("id")?, row.try_get("words")?, row.try_get("said")?);
-            lines.push(ChatLine { table: table.clone(), id, room, by, words, said });
+            lines.push(ChatLine { table: *table, id, room, by, words, said });
         }
         Ok(lines)
     }

@@ -19,7 +19,7 @@ pub(crate) type Grown = HashMap<TableId, Append>;
 pub(crate) fn note(grown: &mut Grown, append: Append) {
     match grown.get_mut(&append.table) {
         Some(before) => before.go_on(append),
-        None => drop(grown.insert(append.table.clone(), append)),
+        None => drop(grown.insert(append.table, append)),
     }
 }
 

@@ -4,7 +4,7 @@ use protocol::{Person, PersonId, PersonKind, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row};
 
-use crate::reading::{maybe_parsed, parsed, word};
+use crate::reading::{maybe_parsed, word};
 use crate::tables::TableRow;
 use crate::{Moment, Store, StoreError};
 
@@ -35,13 +35,8 @@ impl Store {
     pub async fn unrated(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.scribe.enter_all().await?;
         let rows =
-            sqlx::query("SELECT id FROM tables WHERE stage = 'over' AND rated = 0 ORDER BY made LIMIT ?1");
-        let mut tables = Vec::new();
-        for row in rows.bind(limit).fetch_all(&self.readers).await? {
-            let id: TableId = parsed(&row, "id")?;
-            tables.extend(self.table(&id).await?);
-        }
-        Ok(tables)
+            sqlx::query("SELECT * FROM tables WHERE stage = 'over' AND rated = 0 ORDER BY made LIMIT ?1");
+        self.all(rows.bind(limit).fetch_all(&self.readers).await?).await
     }
 
     /// Where somebody stands in a game, if they have played it.
@@ -67,17 +62,20 @@ impl Store {
         rows.iter().map(rating).collect()
     }
 
-    /// Writes down what a match changed. False: it was rated already, and nothing was written.
+    /// Writes down what these matches changed, all or nothing. False: one of them was rated already, and nothing was written.
     pub async fn rate(
         &self,
-        table: &TableId,
+        tables: &[TableId],
         ratings: &[RatingRow],
         now: Moment,
     ) -> Result<bool, StoreError> {
         let mut writer = self.writer.take().await?;
         let mut transaction = writer.begin().await?;
-        let first = sqlx::query("UPDATE tables SET rated = 1 WHERE id = ?1 AND rated = 0");
-        if first.bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
+        let first = sqlx::query(
+            "UPDATE tables SET rated = 1 WHERE rated = 0 AND id IN (SELECT value FROM json_each(?1))",
+        );
+        let first = first.bind(serde_json::to_string(tables)?).execute(&mut *transaction).await?;
+        if first.rows_affected() != tables.len() as u64 {
             return Ok(false);
         }
         for row in ratings {

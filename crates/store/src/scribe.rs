@@ -137,7 +137,7 @@ impl Desk {
         let mut seen = HashSet::new();
         for order in orders {
             match order {
-                Order::Append(append, done) if seen.insert(append.table.clone()) => {
+                Order::Append(append, done) if seen.insert(append.table) => {
                     batch.push((append, done))
                 }
                 Order::Append(..) => later.push(order),
@@ -203,7 +203,7 @@ impl Desk {
         let mut unknown = Vec::new();
         for append in appends {
             match lock(&self.journal).get(&append.table) {
-                Some(grown) => drop(standings.insert(append.table.clone(), grown.standing())),
+                Some(grown) => drop(standings.insert(append.table, grown.standing())),
                 None => unknown.push(&append.table),
             }
         }

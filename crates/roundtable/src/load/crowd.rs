@@ -176,7 +176,7 @@ impl Party {
             let share = f64::from(rng.below(1000)) / 1000.0;
             let due = now + every.map_or(Duration::ZERO, |every| every.mul_f64(share));
             let sights = vec![None; mouths.len()];
-            Place { table: table.clone(), sights, last: 0, under_way: false, sent: now, due }
+            Place { table: *table, sights, last: 0, under_way: false, sent: now, due }
         };
         let places = tables.iter().map(&mut place).collect();
         let mut party = Party {
@@ -196,7 +196,7 @@ impl Party {
 
     async fn watch(&mut self, table: &TableId) -> Result<(), Failure> {
         for mouth in &mut self.mouths {
-            say(mouth, &FromClient::Watch { table: table.clone(), invitation: None, after: 0 }).await?;
+            say(mouth, &FromClient::Watch { table: *table, invitation: None, after: 0 }).await?;
         }
         Ok(())
     }
@@ -298,7 +298,7 @@ impl Party {
         let command = Command::Act { after: lines, action };
         let place = &mut self.places[at];
         place.last = seat;
-        Ok(Next::Act(seat, FromClient::Do { table: place.table.clone(), key: at as u64, command }))
+        Ok(Next::Act(seat, FromClient::Do { table: place.table, key: at as u64, command }))
     }
 
     fn glance(&self, at: usize, seat: usize) -> Result<Option<(u32, table::Glance)>, Failure> {
@@ -313,10 +313,10 @@ impl Party {
     async fn move_on(&mut self, at: usize, tables: &Spare) -> Result<(), Failure> {
         let next = tables.take().await?;
         for mouth in &mut self.mouths {
-            say(mouth, &FromClient::Leave { table: self.places[at].table.clone() }).await?;
+            say(mouth, &FromClient::Leave { table: self.places[at].table }).await?;
         }
         let place = &mut self.places[at];
-        (place.table, place.last) = (next.clone(), 0);
+        (place.table, place.last) = (next, 0);
         place.sights.fill(None);
         self.watch(&next).await
     }

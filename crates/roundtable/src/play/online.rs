@@ -94,7 +94,7 @@ impl<'a> Visit<'a> {
         let mut tables: Vec<TableInfo> = mine.collect();
         tables.extend(lobby.tables.into_iter().filter(|table| table.stage == Stage::Open));
         let mut seen = std::collections::HashSet::new();
-        tables.retain(|table| seen.insert(table.id.clone()));
+        tables.retain(|table| seen.insert(table.id));
         if tables.is_empty() {
             writeln!(out, "{}", self.voice.word("online-no-tables"))?;
         }
@@ -130,11 +130,11 @@ impl<'a> Visit<'a> {
 
     /// Sits down, waits until the match begins, and has it.
     pub(super) fn join(self, locale: Locale, out: &mut dyn Write) -> Result<Host, Failure> {
-        let id = self.place.table.clone().expect("a table was named or opened");
+        let id = self.place.table.expect("a table was named or opened");
         self.take_seat(&id)?;
         let invitation = self.place.invitation.clone();
         let link =
-            wire::connect(self.place.house.socket(), self.me.token.clone(), locale, id.clone(), invitation);
+            wire::connect(self.place.house.socket(), self.me.token.clone(), locale, id, invitation);
         let mut shown = String::new();
         let begun = terminal::begin(&link, &id, |table| {
             let sitters = self.sitters(table);

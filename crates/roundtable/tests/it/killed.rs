@@ -107,7 +107,7 @@ fn play(address: &str, token: &str, tables: &[(TableId, &dyn Kind)], sights: u32
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
     let mut gone = !say(&mut socket, FromClient::Greet(greeting));
     for (table, _) in tables {
-        gone |= !say(&mut socket, FromClient::Watch { table: table.clone(), invitation: None, after: 0 });
+        gone |= !say(&mut socket, FromClient::Watch { table: *table, invitation: None, after: 0 });
     }
     let mut rng = Rng::seeded(seed);
     let mut seen = 0;
@@ -122,9 +122,9 @@ fn play(address: &str, token: &str, tables: &[(TableId, &dyn Kind)], sights: u32
         if !look.choices.is_empty() {
             let at = rng.below(look.choices.len() as u32) as usize;
             let command = Command::Act { after: sight.lines, action: look.choices[at].notation.clone() };
-            gone = !say(&mut socket, FromClient::Do { table: sight.table.clone(), key: 1, command });
+            gone = !say(&mut socket, FromClient::Do { table: sight.table, key: 1, command });
         }
-        heard.insert(sight.table.clone(), *sight);
+        heard.insert(sight.table, *sight);
     }
     heard
 }

@@ -40,7 +40,7 @@ fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
     let (mut socket, _) = connect(format!("ws://{}/api/socket", house.address)).expect("it can be opened");
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
     say(&mut socket, FromClient::Greet(greeting));
-    say(&mut socket, FromClient::Watch { table: table.clone(), invitation: None, after: 0 });
+    say(&mut socket, FromClient::Watch { table: *table, invitation: None, after: 0 });
     let mut rng = Rng::seeded(1);
     loop {
         let Message::Text(words) = socket.read().expect("the server is there") else { continue };
@@ -50,7 +50,7 @@ fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
             return;
         }
         if let Some(command) = command {
-            say(&mut socket, FromClient::Do { table: table.clone(), key: 1, command });
+            say(&mut socket, FromClient::Do { table: *table, key: 1, command });
         }
     }
 }

@@ -95,7 +95,7 @@ struct Turn((PersonId, String));
 impl Turn {
     /// Refused while the same request is being answered.
     fn take(person: &PersonId, key: &str) -> Result<Turn, Refused> {
-        let entry = (person.clone(), key.to_owned());
+        let entry = (*person, key.to_owned());
         let mut under_way = UNDER_WAY.lock().expect("nobody panics while holding the list");
         if under_way.insert(entry.clone()) { Ok(Turn(entry)) } else { Err(Refused::too_fast(1)) }
     }

@@ -177,7 +177,7 @@ async fn remove_device(
 async fn welcome(house: &House, person: Person, label: &str, scope: Scope) -> Result<Response, Refused> {
     let (token, made) = (token(), house.now());
     let device = NewDevice {
-        person: person.id.clone(),
+        person: person.id,
         digest: digest(&token),
         label: label.to_owned(),
         scope,

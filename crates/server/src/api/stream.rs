@@ -43,7 +43,7 @@ async fn listen(
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
 ) -> Result<impl IntoResponse, Refused> {
-    let person = who.as_ref().map(|known| known.person.id.clone());
+    let person = who.as_ref().map(|known| known.person.id);
     let row = admitted(&house, &id, person.as_ref(), wish.invitation.as_deref()).await?;
     let (id, wire, messages) = wire();
     let is_program = !wish.can_undo && who.is_some_and(|known| known.person.kind == PersonKind::Bot);

@@ -12,7 +12,6 @@ use axum::{Json, Router};
 use engine::Seat;
 use protocol::{
     ChatLine, Code, Command, NewTable, PersonId, Room, SitDown, Stage, TableId, TableInfo, TablePage,
-    Visibility,
 };
 use serde::{Deserialize, Serialize};
 use store::{Moment, TableRow};
@@ -258,7 +257,7 @@ async fn chat(
     Ok(Json(lines))
 }
 
-/// The table, if whoever asks may know of it: a private one is shown to those who sit there or were invited.
+/// The table, if whoever asks may know of it.
 pub(crate) async fn admitted(
     house: &House,
     id: &str,
@@ -267,11 +266,7 @@ pub(crate) async fn admitted(
 ) -> Result<TableRow, Refused> {
     let id: TableId = id.parse().map_err(|_| Code::NotFound)?;
     let row = house.store.table(&id).await?.ok_or(Code::NotFound)?;
-    let inside = who.is_some_and(|who| row.host == *who || row.seat_of(who).is_some());
-    if row.visibility == Visibility::Private && !inside && invitation != Some(&row.invitation) {
-        return Err(Code::NotFound.into());
-    }
-    Ok(row)
+    if info::admits(&row, who, invitation) { Ok(row) } else { Err(Code::NotFound.into()) }
 }
 
 /// The table, if whoever asks opened it.

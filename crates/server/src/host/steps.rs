@@ -62,7 +62,7 @@ impl Host {
             Turn::Chance | Turn::Seats(_) => None,
         };
         let append = Append {
-            table: self.row.id.clone(),
+            table: self.row.id,
             after: before,
             lines: session.written(before),
             pending: bits(session.turn().pending()),
@@ -101,7 +101,7 @@ impl Host {
         let lines = self.session.as_ref().ok_or(Code::NotStarted)?.lines();
         self.clocks.turn(None, SeatSet::EMPTY, self.house.now());
         let append = Append {
-            table: self.row.id.clone(),
+            table: self.row.id,
             after: lines,
             lines: Vec::new(),
             pending: 0,
@@ -123,8 +123,7 @@ impl Host {
             (self.row.stage, self.row.ending) = (Stage::Over, ending);
             self.row.ended = Some(self.house.now());
             tracing::info!(game = self.row.game, lines = self.row.lines, "a match is over");
-            let house = self.house.clone();
-            tokio::spawn(async move { house.rate_finished().await });
+            self.house.finished.notify_one();
         }
     }
 

@@ -262,12 +262,12 @@ impl Socket {
     }
 
     pub(crate) async fn watch(&mut self, table: &TableInfo, after: u32) {
-        self.say(FromClient::Watch { table: table.id.clone(), invitation: None, after }).await;
+        self.say(FromClient::Watch { table: table.id, invitation: None, after }).await;
     }
 
     /// Wants something done at a table.
     pub(crate) async fn want(&mut self, table: &TableInfo, key: u64, command: Command) {
-        self.say(FromClient::Do { table: table.id.clone(), key, command }).await;
+        self.say(FromClient::Do { table: table.id, key, command }).await;
     }
 
     /// The next sight, whatever else is said before it.

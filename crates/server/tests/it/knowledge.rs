@@ -62,7 +62,7 @@ async fn begin(inn: &Inn, table: &TableInfo, lines: &[String]) {
     };
     let lines = lines.to_vec();
     let first = Append {
-        table: table.id.clone(),
+        table: table.id,
         after: 0,
         lines,
         pending,
@@ -184,9 +184,9 @@ async fn a_leak_would_be_noticed() {
 
 /// Planted inside the server: one answer is longer, by a number that depends on the whole log. Its words stay the same.
 fn plant(inn: &mut Inn, table: &TableInfo) {
-    let (file, table) = (inn.settings.store.clone(), table.id.clone());
+    let (file, table) = (inn.settings.store.clone(), table.id);
     inn.app =
-        inn.app.clone().layer(map_response(move |response| leaking(response, file.clone(), table.clone())));
+        inn.app.clone().layer(map_response(move |response| leaking(response, file.clone(), table)));
 }
 
 async fn leaking(response: Response, file: PathBuf, table: TableId) -> Response {

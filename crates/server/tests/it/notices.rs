@@ -25,7 +25,7 @@ async fn any_step(inn: &Inn, table: &TableInfo, who: &Guest) -> Value {
     let kind = games::find(&table.game).expect("the game is on the list");
     let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
     // They look and go away again; the host knows it before it hears of anything later.
-    socket.say(FromClient::Leave { table: table.id.clone() }).await;
+    socket.say(FromClient::Leave { table: table.id }).await;
     socket.say(FromClient::Ping).await;
     while !matches!(socket.hear().await, FromServer::Pong) {}
     json!({ "act": { "after": sight.lines, "action": look.choices[0].notation } })
@@ -55,7 +55,7 @@ async fn who_is_not_there_is_called_once_a_turn_and_can_tell_who_calls() {
         let letter = catcher.letter().await;
         let at: usize = letter.path[1..].parse().expect("it is one of ours");
         let notice: Notice = serde_json::from_slice(&letter.body).expect("it is a notice");
-        assert_eq!((notice.table, &*notice.game), (table.id.clone(), "king-arthur"));
+        assert_eq!((notice.table, &*notice.game), (table.id, "king-arthur"));
         assert_eq!((&*notice.title, &*notice.text), ("King Arthur", "It is your turn."));
         assert!(letter.is_signed_with(&secrets[at]) && !letter.is_signed_with(&secrets[1 - at]));
         assert!(catcher.is_empty(), "once is enough");

@@ -133,7 +133,7 @@ async fn a_vacation_that_is_over_lets_the_clock_run() {
     // The server was off for longer than the vacation lasted.
     inn.house.drain().await;
     let store = Store::open(&inn.settings.store).await.expect("the file is there");
-    let person = table.seats[who].sitter.person().expect("somebody sits there").id.clone();
+    let person = table.seats[who].sitter.person().expect("somebody sits there").id;
     store.begin_vacation(&person, 1, 2).await.expect("the store works");
     store.end_vacation(&person, 3).await.expect("the store works");
     store.set_rests(&table.id, engine::Seat::new(who as u8), Some(2)).await.expect("the store works");

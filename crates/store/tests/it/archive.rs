@@ -27,7 +27,7 @@ async fn what_one_store_exports_another_one_imports() {
         store.set_rests(&id, super::seat(1), Some(8000)).await.unwrap();
         store.set_paused(&id, Some(7000), None, &[1, 2]).await.unwrap();
         let line = ChatLine {
-            table: id.clone(),
+            table: id,
             id: 0,
             room: Room::Players,
             by: somebody(2),

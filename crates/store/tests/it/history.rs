@@ -23,10 +23,10 @@ async fn finished_matches_are_listed_and_counted() {
         store.set_away(&table_id(2), seat(0), Away::Resigned).await.unwrap();
         let one = somebody(1).id;
         let first = store.finished_by(&one, None, i64::MAX, 2).await.unwrap();
-        assert_eq!(first.iter().map(|row| row.id.clone()).collect::<Vec<_>>(), [table_id(3), table_id(2)]);
+        assert_eq!(first.iter().map(|row| row.id).collect::<Vec<_>>(), [table_id(3), table_id(2)]);
         assert_eq!(first[0].ended, Some(2003));
         let older = store.finished_by(&one, None, 2002, 2).await.unwrap();
-        assert_eq!(older.iter().map(|row| row.id.clone()).collect::<Vec<_>>(), [table_id(1)]);
+        assert_eq!(older.iter().map(|row| row.id).collect::<Vec<_>>(), [table_id(1)]);
         let finish = |place, away| Finish { game: "toy".to_owned(), seats: 2, place, away };
         assert_eq!(
             store.finishes(&one).await.unwrap(),

@@ -131,7 +131,7 @@ async fn lists_know_of_the_latest_step() {
         store.append(Append { deadline: Some(8000), ..append(1, 3, &["1 pass"]) }).await.unwrap();
         assert_eq!(
             (store.due(7999).await.unwrap(), store.due(8000).await.unwrap()),
-            (vec![], vec![id.clone()])
+            (vec![], vec![id])
         );
         store.append(Append { ending: Some(Ending::Agreed), ..append(1, 4, &[]) }).await.unwrap();
         assert_eq!(store.unrated(9).await.unwrap().len(), 1);

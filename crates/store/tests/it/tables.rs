@@ -73,9 +73,9 @@ async fn the_lobby_shows_public_tables_newest_first_page_by_page() {
             store.open_table(&NewTableRow { visibility, ..table(number) }).await.unwrap();
         }
         let page = store.lobby(i64::MAX, 2).await.unwrap();
-        assert_eq!(page.iter().map(|row| row.id.clone()).collect::<Vec<_>>(), [table_id(5), table_id(4)]);
+        assert_eq!(page.iter().map(|row| row.id).collect::<Vec<_>>(), [table_id(5), table_id(4)]);
         let page = store.lobby(page[1].made, 2).await.unwrap();
-        assert_eq!(page.iter().map(|row| row.id.clone()).collect::<Vec<_>>(), [table_id(2), table_id(1)]);
+        assert_eq!(page.iter().map(|row| row.id).collect::<Vec<_>>(), [table_id(2), table_id(1)]);
         assert_eq!(store.tables_of(&somebody(1).id, i64::MAX, 10).await.unwrap().len(), 5);
         assert_eq!(store.tables_of(&somebody(2).id, i64::MAX, 10).await.unwrap(), []);
     }

@@ -27,13 +27,13 @@ pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Resul
         return Err(Code::TooMany.into());
     }
     let mut seats = vec![(None, None); usize::from(new.seats)];
-    seats[0].0 = Some(host.clone());
+    seats[0].0 = Some(*host);
     let row = NewTableRow {
         id: TableId::of(random()),
         game: new.game,
         rules: kind.rules(),
         options: new.options,
-        host: host.clone(),
+        host: *host,
         visibility: new.visibility,
         invitation: TableId::of(random()).to_string(),
         clock: new.clock,
@@ -51,12 +51,12 @@ pub(super) async fn rematch(house: &House, over: &TableRow, host: &PersonId) -> 
         return Err(Code::NotOver.into());
     }
     if let Some(next) = &over.rematch {
-        return Ok(next.clone());
+        return Ok(*next);
     }
     let mut seats: Vec<_> = over
         .seats
         .iter()
-        .map(|seat| (seat.person.as_ref().map(|person| person.id.clone()), seat.bot))
+        .map(|seat| (seat.person.as_ref().map(|person| person.id), seat.bot))
         .collect();
     seats.rotate_right(1);
     let row = NewTableRow {
@@ -97,7 +97,7 @@ pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> 
     let pending = session.turn().pending();
     let asked = pending.iter().any(|seat| row.seats[seat.index()].person.is_some());
     let first = Append {
-        table: row.id.clone(),
+        table: row.id,
         after: 0,
         lines: session.written(0),
         pending: bits(pending),
@@ -127,7 +127,7 @@ fn sealed(host: &PersonId) -> NewTableRow {
         game: String::new(),
         rules: 0,
         options: String::new(),
-        host: host.clone(),
+        host: *host,
         visibility: protocol::Visibility::Private,
         invitation: String::new(),
         clock: protocol::Clock::None,
