@@ -17,7 +17,7 @@ const AT_ONCE: u32 = 100;
 
 /// After matches were rated, others that end wait for so long and are rated together: whoever looks for them needs all steps in the
 /// tables of the store, which is much work where many play.
-const BREATH: Duration = Duration::from_secs(1);
+const BREATH: Duration = Duration::from_secs(4);
 
 /// Rates matches when they are over.
 pub(crate) async fn look_after(house: Weak<House>, finished: Arc<Notify>) {

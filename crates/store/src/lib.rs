@@ -2,8 +2,8 @@
 //!
 //! The log is the match. A step is appended with compare-and-set on its number, and is on the disk before [`Store::append`]
 //! returns: whoever is told of a step after that is told of something that no crash can take back. Appends of many
-//! matches that arrive together are committed together, in one row of a journal, which is entered in tables and logs once
-//! a second, and before anybody reads there what waits in it.
+//! matches that arrive together are committed together, in one row of a journal, which is entered in tables and logs every
+//! few seconds, and before anybody reads there what waits in it.
 //!
 //! There is one kind of store, an SQLite file. The tests ask a [`Store`] for what it promises and do not know the kind, so
 //! that another one can join.
@@ -81,7 +81,8 @@ impl Store {
             // What a statement would take back if it failed half-way needs no file.
             .pragma("temp_store", "memory")
             .busy_timeout(PATIENCE);
-        let writer = Writer::open(&options).await?;
+        // Where many play, each time the journal is entered two pages of every match are written to: they have room here, in KiB.
+        let writer = Writer::open(&options.clone().pragma("cache_size", "-16384")).await?;
         let mut connection = writer.take().await?;
         migrations::run(&mut connection).await?;
         let newest = journal::enter_all(&mut connection).await?;

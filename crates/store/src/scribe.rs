@@ -24,9 +24,10 @@ const EACH: Duration = Duration::from_micros(250);
 /// However many come, nobody waits for longer than this.
 const LONGEST: Duration = Duration::from_millis(4);
 
-/// What is in the journal is entered in tables and logs after so long, if nobody needs it there earlier. The longer it is put off, the
-/// more steps of a match are entered at once; but while it is done nothing is appended, and the longer somebody waits.
-const ENTERED_AFTER: Duration = Duration::from_secs(1);
+/// What is in the journal is entered in tables and logs after so long, if nobody needs it there earlier. That takes as long as there are
+/// matches with new steps, however many steps each of them has: the longer it is put off, the less it costs, and the less often
+/// somebody waits meanwhile to append.
+const ENTERED_AFTER: Duration = Duration::from_secs(4);
 
 /// Takes appends from everybody and commits them in batches. While one batch is on its way to the disk, the next one
 /// gathers: the busier the server, the more steps share one commit.
