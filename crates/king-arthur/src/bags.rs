@@ -6,13 +6,13 @@
 use std::fmt;
 
 use engine::NotationError;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::{Adversary, Colour, Kind, Knight};
 
 /// Some knight cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
-#[serde(try_from = "Vec<Knight>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Knights(u32);
 
 impl Knights {
@@ -111,8 +111,7 @@ impl Knights {
 const DOUBLES: u32 = 0x00f0_f0f0;
 
 /// Some adversary cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
-#[serde(try_from = "Vec<Adversary>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Adversaries(u64);
 
 impl Adversaries {
@@ -313,27 +312,22 @@ impl FromIterator<Knight> for Knights {
     }
 }
 
-/// As a list of cards.
+/// How many of each face.
 impl Serialize for Knights {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        serializer.collect_map(self.faces().map(|knight| (knight, self.count(knight))))
     }
 }
 
 /// Refuses more cards than there are.
-impl TryFrom<Vec<Knight>> for Knights {
-    type Error = NotationError;
-
-    fn try_from(knights: Vec<Knight>) -> Result<Knights, NotationError> {
-        knights.into_iter().try_fold(Knights::NONE, |bag, knight| {
+impl<'de> Deserialize<'de> for Knights {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Knights, D::Error> {
+        deserializer.deserialize_map(Counts(|bag: Knights, knight: Knight| {
             if bag.count(knight) == knight.copies() {
-                return Err(NotationError::new(
-                    format!("at most {}", knight.copies()),
-                    format!("more {knight}"),
-                ));
+                return Err(too_many(knight, knight.copies()));
             }
             Ok(bag.with(knight))
-        })
+        }))
     }
 }
 
@@ -349,30 +343,52 @@ impl FromIterator<Adversary> for Adversaries {
     }
 }
 
-/// As a list of cards.
+/// How many of each face.
 impl Serialize for Adversaries {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        serializer.collect_map(self.faces().map(|adversary| (adversary, self.count(adversary))))
     }
 }
 
 /// Refuses more cards than there are.
-impl TryFrom<Vec<Adversary>> for Adversaries {
-    type Error = NotationError;
-
-    fn try_from(adversaries: Vec<Adversary>) -> Result<Adversaries, NotationError> {
-        adversaries.into_iter().try_fold(Adversaries::NONE, |bag, adversary| {
+impl<'de> Deserialize<'de> for Adversaries {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Adversaries, D::Error> {
+        deserializer.deserialize_map(Counts(|bag: Adversaries, adversary: Adversary| {
             if bag.count(adversary) == adversary.copies() {
-                let limit = format!("at most {}", adversary.copies());
-                return Err(NotationError::new(limit, format!("more {adversary}")));
+                return Err(too_many(adversary, adversary.copies()));
             }
             Ok(bag.with(adversary))
-        })
+        }))
     }
 }
 
 impl fmt::Debug for Adversaries {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+fn too_many(face: impl fmt::Display, copies: u8) -> NotationError {
+    NotationError::new(format!("at most {copies}"), format!("more {face}"))
+}
+
+/// Reads a bag, which takes one card after the other.
+struct Counts<B, C>(fn(B, C) -> Result<B, NotationError>);
+
+impl<'de, B: Default, C: Copy + Deserialize<'de>> Visitor<'de> for Counts<B, C> {
+    type Value = B;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "how many of each card")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut counts: A) -> Result<B, A::Error> {
+        let mut bag = B::default();
+        while let Some((face, count)) = counts.next_entry::<C, u8>()? {
+            for _ in 0..count {
+                bag = self.0(bag, face).map_err(A::Error::custom)?;
+            }
+        }
+        Ok(bag)
     }
 }

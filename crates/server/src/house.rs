@@ -1,14 +1,12 @@
 //! Everything that the parts of a server share.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
-use bytes::BytesMut;
 use engine::Seat;
-use protocol::{Envelope, FromServer, PersonId, TableId, TableInfo};
+use protocol::{FromServer, PersonId, TableId, TableInfo};
 use store::{Moment, Store, StoreError};
 use tokio::sync::{Notify, Semaphore, broadcast};
 use tokio::time::Instant;
@@ -16,6 +14,7 @@ use tokio::time::Instant;
 use crate::{Settings, ratings};
 use crate::hub::Hub;
 use crate::limits::Limits;
+use crate::message::written;
 use crate::metrics::Metrics;
 use crate::notices::{self, Herald, Vapid};
 
@@ -27,15 +26,6 @@ const REVOKED: usize = 256;
 
 /// Who does not listen for so many news of the lobby misses the oldest.
 const LOBBY_NEWS: usize = 256;
-
-/// So many bytes have room on a sheet, about ten messages. It is there until the last of them was sent.
-const SHEET: usize = 16 * 1024;
-
-thread_local! {
-    /// Messages are written to a draft, so that none is moved while it grows; and copied to a sheet that several share, because there are
-    /// very many, and each too long for an allocator to keep room at hand.
-    static DRAFT: RefCell<(Vec<u8>, BytesMut)> = RefCell::default();
-}
 
 /// The house in which the tables stand.
 pub struct House {
@@ -165,22 +155,4 @@ impl House {
             let _ = self.lobby.send(written(&FromServer::Table(Box::new(table.clone()))));
         }
     }
-}
-
-/// A message as it travels.
-pub(crate) fn written(say: &FromServer) -> Utf8Bytes {
-    message(|draft| serde_json::to_writer(draft, &Envelope::of(say)).expect("messages are plain data"))
-}
-
-/// What is written to a draft, as it travels.
-pub(crate) fn message(write: impl FnOnce(&mut Vec<u8>)) -> Utf8Bytes {
-    DRAFT.with_borrow_mut(|(draft, sheet)| {
-        draft.clear();
-        write(draft);
-        if sheet.capacity() - sheet.len() < draft.len() {
-            *sheet = BytesMut::with_capacity(SHEET.max(draft.len()));
-        }
-        sheet.extend_from_slice(draft);
-        sheet.split().freeze().try_into().expect("JSON is text")
-    })
 }

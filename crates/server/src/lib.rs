@@ -13,6 +13,7 @@ mod house;
 mod hub;
 mod info;
 mod limits;
+mod message;
 mod metrics;
 mod notices;
 mod pages;

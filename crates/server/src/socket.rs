@@ -19,7 +19,7 @@ use tokio::sync::{Notify, broadcast, mpsc};
 use crate::House;
 use crate::api::admitted;
 use crate::host::{Ear, Order, Reply, Wire};
-use crate::house::written;
+use crate::message::written;
 use crate::limits::{Bucket, MESSAGES};
 use crate::refusal::Refused;
 

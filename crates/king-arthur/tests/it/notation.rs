@@ -126,11 +126,11 @@ fn a_view_survives_its_json() {
         assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view);
     }
     let json = serde_json::to_string(&paying.position().view(Some(Seat::new(0)))).unwrap();
-    assert!(json.contains(r#""hand":["red1"]"#), "{json}");
+    assert!(json.contains(r#""hand":{"red1":1}"#), "{json}");
     assert!(
-        json.contains(r#""phase":{"pay":{"challenge":"usual","target":"dark2","paid":["merlin"]}}"#),
+        json.contains(r#""phase":{"pay":{"challenge":"usual","target":"dark2","paid":{"merlin":1}}}"#),
         "{json}"
     );
-    let three = json.replace(r#"["red1"]"#, r#"["red2","red2","red2"]"#);
+    let three = json.replace(r#"{"red1":1}"#, r#"{"red2":3}"#);
     assert!(serde_json::from_str::<View>(&three).is_err(), "there are only two of them");
 }

@@ -11,7 +11,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::Host;
 use crate::House;
-use crate::house::{message, written};
+use crate::message::{message, written};
 use crate::refusal::Refused;
 
 /// The way to somebody's connection. Messages wait in it; who lets too many wait is cut off.
