@@ -1,23 +1,33 @@
 #!/usr/bin/env bash
-# Measures boardgame.io's server, then ours with as many matches and as many steps offered, then boardgame.io again.
+# Measures boardgame.io's server, then ours with as many matches: with as many steps offered as boardgame.io took, with as many as it takes, and
+# with players who share a socket among tables; then boardgame.io again. Three runs of each; prints their medians as a table.
 # usage: bench/online.sh [matches [seconds]]      in BGIO, the folder where boardgame.io is installed: see bench/peers/README.md
 set -eu
 matches=${1:-50}
 seconds=${2:-5}
-shared=$((matches < 64 ? matches : 64)) # as many tables as one socket may watch
+shared=$((matches < 50 ? matches : 50)) # one socket may watch 64 tables
 root=$(cd "$(dirname "$0")/.." && pwd)
 bgio=${BGIO:?the folder in which boardgame.io is installed, see bench/peers/README.md}
 cd "$root"
 cargo build --quiet --release --package roundtable
 roundtable=${CARGO_TARGET_DIR:-target}/release/roundtable
 roundtable=$(realpath "$roundtable")
-peer() { (cd "$bgio" && node "$root/bench/peers/bgio_load.mjs" "$matches" "$seconds" 3); }
+found=$(mktemp)
+trap 'rm -f "$found"' EXIT
+note() { tee -a "$found"; }
+peer() { (cd "$bgio" && node "$root/bench/peers/bgio_load.mjs" "$matches" "$seconds" 3) | note; }
+# Matches for those that end are opened beforehand, as they are for boardgame.io.
+ours() {
+    for _ in 1 2 3; do
+        "$roundtable" load --matches "$matches" --seconds "$seconds" --spare $((seconds * 200)) --json "$@" | note
+    done
+}
 echo "load $(cut -d' ' -f1 /proc/loadavg)"
-before=$(peer)
-echo "$before"
-rate=$(node -pe 'Math.round(JSON.parse(process.argv[1]).steps_per_s)' "$before")
-"$roundtable" load --matches "$matches" --seconds "$seconds" --rate "$rate" --json
-"$roundtable" load --matches "$matches" --seconds "$seconds" --json
-"$roundtable" load --matches "$matches" --seconds "$seconds" --shared "$shared" --json
+peer
+rate=$(node -pe 'Math.round(JSON.parse(process.argv[1]).steps_per_s)' "$(head -1 "$found")")
+ours --rate "$rate"
+ours
+ours --shared "$shared"
 peer
 echo "load $(cut -d' ' -f1 /proc/loadavg)"
+node "$root/bench/peers/online_table.mjs" < "$found"

@@ -179,7 +179,10 @@ mod tests {
 
     #[test]
     fn an_outline_is_written_as_the_sight_it_outlines() {
-        let line = |at| Told { at, line: scene::Line { text: "log-first".into(), seat: None, clause: "KA-16".into() } };
+        let line = |at| Told {
+            at,
+            line: scene::Line { text: "log-first".into(), seat: None, clause: "KA-16".into() },
+        };
         for told in [vec![], vec![line(7)], vec![line(7), line(8)]] {
             let sight = Sight {
                 table: TableId::of([7; 20]),
@@ -199,11 +202,17 @@ mod tests {
                 left: &sight.left,
                 keep: sight.keep,
             };
-            let told: Vec<Vec<u8>> = told.iter().map(|told| serde_json::to_vec(told).expect("plain data")).collect();
+            let told: Vec<Vec<u8>> =
+                told.iter().map(|told| serde_json::to_vec(told).expect("plain data")).collect();
             let mut written = Vec::new();
-            outline.write(&mut written, told.iter().map(Vec::as_slice), |json| json.extend_from_slice(sight.view.get().as_bytes()));
+            outline.write(&mut written, told.iter().map(Vec::as_slice), |json| {
+                json.extend_from_slice(sight.view.get().as_bytes())
+            });
             let whole = Envelope::of(FromServer::Sight(Box::new(sight)));
-            assert_eq!(String::from_utf8(written).expect("text"), serde_json::to_string(&whole).expect("plain data"));
+            assert_eq!(
+                String::from_utf8(written).expect("text"),
+                serde_json::to_string(&whole).expect("plain data")
+            );
         }
     }
 }

@@ -81,6 +81,8 @@ struct Report {
     seats: u8,
     matches: u16,
     sockets: u32,
+    /// Steps a second that were sent; none: as many as were acknowledged.
+    rate: Option<u32>,
     steps: usize,
     steps_per_s: f64,
     steps_per_server_cpu_s: f64,
@@ -139,6 +141,7 @@ impl Load {
             seats,
             matches: self.matches,
             sockets: u32::from(self.matches.div_ceil(self.shared)) * u32::from(seats),
+            rate: self.rate,
             steps,
             steps_per_s: steps as f64 / wall,
             steps_per_server_cpu_s: steps as f64 / measured.server_cpu,

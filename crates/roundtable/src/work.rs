@@ -40,15 +40,18 @@ impl Work {
             .num_threads(self.threads)
             .build()
             .map_err(|error| Failure::input(format!("So many threads cannot be started: {error}.")))?;
-        // Drawn on stderr, and only if that is a terminal.
-        let bar = ProgressBar::new(games).with_style(
-            ProgressStyle::with_template("{bar:32} {pos} of {len} games, {eta} left")
-                .expect("the template is well formed"),
-        );
+        let bar = progress(games, "games");
         let done = pool.install(|| work(&|finished| bar.inc(finished)));
         bar.finish_and_clear();
         Ok(done)
     }
+}
+
+/// How much of something is done. Drawn on stderr, and only if that is a terminal.
+pub(crate) fn progress(whole: u64, of_what: &str) -> ProgressBar {
+    let template = format!("{{bar:32}} {{pos}} of {{len}} {of_what}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template).expect("the template is well formed");
+    ProgressBar::new(whole).with_style(style)
 }
 
 /// Options as they were typed.

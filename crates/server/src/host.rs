@@ -14,7 +14,8 @@ use std::sync::Arc;
 
 use engine::{Seat, SeatSet};
 use protocol::{
-    Away, ChatLine, Code, Command, FromServer, OpenProposal, Person, PersonId, Room, Stage, TableId, TableInfo,
+    Away, ChatLine, Code, Command, FromServer, OpenProposal, Person, PersonId, Room, Stage, TableId,
+    TableInfo,
 };
 use store::{Moment, TableRow};
 use table::Session;
@@ -235,14 +236,8 @@ impl Host {
         }
         self.house.limits.chat(&by.id, self.house.now()).map_err(Refused::too_fast)?;
         let room = if seat.is_some() { Room::Players } else { Room::Spectators };
-        let line = ChatLine {
-            table: self.row.id,
-            id: 0,
-            room,
-            by: by.clone(),
-            words,
-            said: self.house.now(),
-        };
+        let line =
+            ChatLine { table: self.row.id, id: 0, room, by: by.clone(), words, said: self.house.now() };
         let said = self.house.store.say(line).await?;
         // Who watches may know more than who plays: until the end, players do not hear spectators.
         let all = room == Room::Players || self.row.stage == Stage::Over;

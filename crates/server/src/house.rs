@@ -11,12 +11,12 @@ use store::{Moment, Store, StoreError};
 use tokio::sync::{Notify, Semaphore, broadcast};
 use tokio::time::Instant;
 
-use crate::{Settings, ratings};
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::message::written;
 use crate::metrics::Metrics;
 use crate::notices::{self, Herald, Vapid};
+use crate::{Settings, ratings};
 
 /// How often the server looks for matches in which somebody's time is up while nobody looks on.
 const ROUNDS: Duration = Duration::from_secs(15);

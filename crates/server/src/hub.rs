@@ -71,7 +71,8 @@ impl Hub {
         invitation: Option<&str>,
     ) -> Option<bool> {
         let (reply, answer) = oneshot::channel();
-        let order = Order::Admit { person: person.copied(), invitation: invitation.map(str::to_owned), reply };
+        let order =
+            Order::Admit { person: person.copied(), invitation: invitation.map(str::to_owned), reply };
         let asked = self.lock().get(table).is_some_and(|host| host.send(order).is_ok());
         if asked { answer.await.ok() } else { None }
     }

@@ -19,8 +19,8 @@ use tokio::sync::{Notify, broadcast, mpsc};
 use crate::House;
 use crate::api::admitted;
 use crate::host::{Ear, Order, Reply, Wire};
-use crate::message::written;
 use crate::limits::{Bucket, MESSAGES};
+use crate::message::written;
 use crate::refusal::Refused;
 
 /// The largest message that anybody needs to send.

@@ -138,9 +138,7 @@ impl Desk {
         let mut seen = HashSet::new();
         for order in orders {
             match order {
-                Order::Append(append, done) if seen.insert(append.table) => {
-                    batch.push((append, done))
-                }
+                Order::Append(append, done) if seen.insert(append.table) => batch.push((append, done)),
                 Order::Append(..) => later.push(order),
                 Order::Enter(done) => readers.push(done),
             }

@@ -49,7 +49,8 @@ impl<G: Playable> Session for Match<G> {
     fn news(&self, after: u32) -> Vec<(Audience, Told)> {
         let mut news = Vec::new();
         for (at, line) in self.holding_after(after) {
-            let told = |(to, event): &(Audience, G::Event)| Some((*to, Told { at, line: G::narrate(*event)? }));
+            let told =
+                |(to, event): &(Audience, G::Event)| Some((*to, Told { at, line: G::narrate(*event)? }));
             news.extend(line.told.iter().filter_map(told));
         }
         news

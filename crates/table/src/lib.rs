@@ -28,6 +28,8 @@ pub use header::{Header, LONGEST_TEXT, Player, Source, fits};
 pub use kind::{Of, game_of, read};
 pub use lesson::{Lesson, Page, Place};
 pub use running::{Match, Playable};
-pub use session::{Advice, Cover, Glance, Kind, Laurels, Look, Opinion, Ponder, Question, Session, Told, Verified};
+pub use session::{
+    Advice, Cover, Glance, Kind, Laurels, Look, Opinion, Ponder, Question, Session, Told, Verified,
+};
 #[cfg(feature = "apart")]
 pub use words::apart::keep_words;

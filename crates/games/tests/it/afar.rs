@@ -16,7 +16,11 @@ fn a_view_that_travelled_shows_the_same_table() {
                 let look = kind.look(session.view(viewer).get(), viewer).expect("the view is the game's own");
                 let choices = viewer.map(|seat| session.choices(seat)).unwrap_or_default();
                 assert_eq!(look.scene, session.scene(viewer), "{} {options}", kind.id());
-                assert_eq!((look.choices, look.turn), (choices, session.turn()), "{} {options}", kind.id());
+                assert_eq!((&look.choices, look.turn), (&choices, session.turn()), "{} {options}", kind.id());
+                let glance =
+                    kind.glance(session.view(viewer).get(), viewer).expect("the view is the game's own");
+                let actions = choices.into_iter().map(|choice| choice.notation).collect();
+                assert_eq!(glance, table::Glance { turn: look.turn, actions }, "{} {options}", kind.id());
 
                 let told = session.story(viewer, 0);
                 let words = serde_json::to_string(&told).expect("lines are plain data");

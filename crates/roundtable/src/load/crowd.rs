@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::pin::pin;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -9,10 +10,11 @@ use cpu_time::ProcessTime;
 use engine::{Rng, Seat, SeatSet, Turn};
 use futures_util::stream::{SelectAll, SplitSink, SplitStream, select_all};
 use futures_util::{FutureExt, SinkExt, StreamExt};
+use indicatif::ProgressBar;
 use protocol::{Command, Envelope, FromClient, FromServer, Greeting, TableId};
 use tokio::net::TcpStream;
 use tokio::task::{JoinSet, LocalSet};
-use tokio::time::Instant;
+use tokio::time::{Instant, interval, sleep};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
@@ -21,6 +23,7 @@ use super::keeper::{Keeper, Spare};
 use super::lodging::{Lodging, Vitals};
 use crate::choose;
 use crate::exit::Failure;
+use crate::work::progress;
 
 /// So much of what arrives from one table is read at once: some messages of the usual length.
 const READ_AT_ONCE: usize = 8192;
@@ -64,13 +67,11 @@ impl Crowd {
     /// Sits down at all tables, plays, and looks at the server before and after.
     pub(super) fn play(&self, lodging: &Lodging, keeper: Keeper) -> Result<Measured, Failure> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let mut tables = Vec::with_capacity(self.matches);
-        for _ in 0..self.matches {
-            tables.push(keeper.open()?);
-        }
+        let mut tables = keeper.open_many(self.matches + self.spare)?;
+        let spare = tables.split_off(self.matches);
         LocalSet::new().block_on(&runtime, async {
             let tally = Rc::new(Tally::default());
-            let spare = Rc::new(keeper.clone().wait_upon(self.spare)?);
+            let spare = Rc::new(keeper.clone().wait_upon(spare));
             let mut parties = Vec::new();
             for (number, tables) in tables.chunks(self.shared).enumerate() {
                 parties.push(Party::sit_down(&keeper, tables, number, self.every).await?);
@@ -79,10 +80,12 @@ impl Crowd {
             for party in parties {
                 playing.spawn_local(party.play(Rc::clone(&tally), Rc::clone(&spare)));
             }
-            pass(&mut playing, self.warm).await?;
+            let bar = progress((self.warm + self.time).as_secs(), "seconds measured");
+            pass(&mut playing, self.warm, &bar).await?;
             let (before, load_before, begun) = (lodging.vitals()?, ProcessTime::now(), Instant::now());
             tally.measuring.set(true);
-            pass(&mut playing, self.time).await?;
+            pass(&mut playing, self.time, &bar).await?;
+            bar.finish_and_clear();
             tally.measuring.set(false);
             let (wall, load_cpu) = (begun.elapsed(), load_before.elapsed().as_secs_f64());
             let after = lodging.vitals()?;
@@ -95,13 +98,24 @@ impl Crowd {
 }
 
 /// Lets time pass while everybody plays. If somebody cannot, nothing is measured.
-async fn pass(playing: &mut JoinSet<Result<(), Failure>>, time: Duration) -> Result<(), Failure> {
-    tokio::select! {
-        () = tokio::time::sleep(time) => Ok(()),
-        ended = playing.join_next() => match ended {
-            Some(Ok(Err(failure))) => Err(failure),
-            _ => Err(Failure::input("A table fell over.")),
-        },
+async fn pass(
+    playing: &mut JoinSet<Result<(), Failure>>,
+    time: Duration,
+    bar: &ProgressBar,
+) -> Result<(), Failure> {
+    let mut seconds = interval(Duration::from_secs(1));
+    // The first one is at once.
+    seconds.tick().await;
+    let mut over = pin!(sleep(time));
+    loop {
+        tokio::select! {
+            () = &mut over => return Ok(()),
+            _ = seconds.tick() => bar.inc(1),
+            ended = playing.join_next() => return match ended {
+                Some(Ok(Err(failure))) => Err(failure),
+                _ => Err(Failure::input("A table fell over.")),
+            },
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::exit::Failure;
 use crate::house::House;
+use crate::work::progress;
 
 /// Some people who sit down together at one table after the other.
 #[derive(Clone)]
@@ -65,9 +66,16 @@ impl Keeper {
         Ok(table.id)
     }
 
-    /// Opens so many tables for later, and from now on more for those who ask, on a thread of its own.
-    pub(super) fn wait_upon(self, spare: usize) -> Result<Spare, Failure> {
-        let opened = (0..spare).map(|_| self.open()).collect::<Result<_, _>>()?;
+    /// So many running matches.
+    pub(super) fn open_many(&self, count: usize) -> Result<Vec<TableId>, Failure> {
+        let bar = progress(count as u64, "matches begun");
+        let opened = (0..count).map(|_| self.open().inspect(|_| bar.inc(1))).collect();
+        bar.finish_and_clear();
+        opened
+    }
+
+    /// Has these tables ready for those who ask, and then opens more, on a thread of its own.
+    pub(super) fn wait_upon(self, opened: Vec<TableId>) -> Spare {
         let (sender, mut wishes) = mpsc::unbounded_channel::<Wish>();
         std::thread::spawn(move || {
             while let Some(wish) = wishes.blocking_recv() {
@@ -75,7 +83,7 @@ impl Keeper {
                 let _ = wish.send(self.open());
             }
         });
-        Ok(Spare { opened: RefCell::new(opened), wishes: sender })
+        Spare { opened: RefCell::new(opened), wishes: sender }
     }
 }
 

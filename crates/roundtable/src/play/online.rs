@@ -133,8 +133,7 @@ impl<'a> Visit<'a> {
         let id = self.place.table.expect("a table was named or opened");
         self.take_seat(&id)?;
         let invitation = self.place.invitation.clone();
-        let link =
-            wire::connect(self.place.house.socket(), self.me.token.clone(), locale, id, invitation);
+        let link = wire::connect(self.place.house.socket(), self.me.token.clone(), locale, id, invitation);
         let mut shown = String::new();
         let begun = terminal::begin(&link, &id, |table| {
             let sitters = self.sitters(table);

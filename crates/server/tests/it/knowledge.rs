@@ -185,8 +185,7 @@ async fn a_leak_would_be_noticed() {
 /// Planted inside the server: one answer is longer, by a number that depends on the whole log. Its words stay the same.
 fn plant(inn: &mut Inn, table: &TableInfo) {
     let (file, table) = (inn.settings.store.clone(), table.id);
-    inn.app =
-        inn.app.clone().layer(map_response(move |response| leaking(response, file.clone(), table)));
+    inn.app = inn.app.clone().layer(map_response(move |response| leaking(response, file.clone(), table)));
 }
 
 async fn leaking(response: Response, file: PathBuf, table: TableId) -> Response {

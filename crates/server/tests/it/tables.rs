@@ -98,10 +98,19 @@ async fn a_private_table_is_for_those_who_were_invited() {
     assert_eq!(inn.get(Some(&lynet), &format!("{address}/invitation")).await.code(), Code::NotFound);
     assert_eq!(inn.sit(&lynet, &table, 1).await.code(), Code::NotFound);
     let mut socket = inn.greeted(Some(&lynet)).await;
-    socket.watch(&table, 0).await;
-    assert!(
-        matches!(socket.hear().await, FromServer::Refused { problem, .. } if problem.code == Code::NotFound)
-    );
+    let mut inside = inn.greeted(Some(&kay)).await;
+    for is_awake in [false, true] {
+        if is_awake {
+            inside.watch(&table, 0).await;
+            assert!(
+                matches!(inside.hear().await, FromServer::Table(_)),
+                "the host of the table is awake now"
+            );
+        }
+        socket.watch(&table, 0).await;
+        let heard = socket.hear().await;
+        assert!(matches!(heard, FromServer::Refused { problem, .. } if problem.code == Code::NotFound));
+    }
 
     let word = inn.get(Some(&kay), &format!("{address}/invitation")).await.json()["invitation"].clone();
     let shown = format!("?invitation={}", word.as_str().unwrap());
@@ -116,6 +125,8 @@ async fn a_private_table_is_for_those_who_were_invited() {
         inn.send(Some(&lynet), "PUT", &format!("{address}/seats/1"), json!({ "invitation": word })).await;
     assert_eq!(sat.status, StatusCode::OK);
     assert_eq!(inn.get(Some(&lynet), &address).await.status, StatusCode::OK, "who sits there needs no word");
+    socket.watch(&table, 0).await;
+    assert!(matches!(socket.hear().await, FromServer::Table(_)));
 }
 
 #[tokio::test]

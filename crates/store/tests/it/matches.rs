@@ -129,10 +129,7 @@ async fn lists_know_of_the_latest_step() {
             .unwrap();
         assert_eq!((waits_for(1).await, waits_for(2).await), (1, 0));
         store.append(Append { deadline: Some(8000), ..append(1, 3, &["1 pass"]) }).await.unwrap();
-        assert_eq!(
-            (store.due(7999).await.unwrap(), store.due(8000).await.unwrap()),
-            (vec![], vec![id])
-        );
+        assert_eq!((store.due(7999).await.unwrap(), store.due(8000).await.unwrap()), (vec![], vec![id]));
         store.append(Append { ending: Some(Ending::Agreed), ..append(1, 4, &[]) }).await.unwrap();
         assert_eq!(store.unrated(9).await.unwrap().len(), 1);
     }

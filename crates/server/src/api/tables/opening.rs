@@ -53,11 +53,8 @@ pub(super) async fn rematch(house: &House, over: &TableRow, host: &PersonId) -> 
     if let Some(next) = &over.rematch {
         return Ok(*next);
     }
-    let mut seats: Vec<_> = over
-        .seats
-        .iter()
-        .map(|seat| (seat.person.as_ref().map(|person| person.id), seat.bot))
-        .collect();
+    let mut seats: Vec<_> =
+        over.seats.iter().map(|seat| (seat.person.as_ref().map(|person| person.id), seat.bot)).collect();
     seats.rotate_right(1);
     let row = NewTableRow {
         id: TableId::of(random()),
