@@ -1,13 +1,12 @@
 //! A toy match for tests: everybody holds three cards and plays, burns or passes twice.
 
 use bots::{Budget, Level};
-use engine::{Outcome, PerSeat, Seat, SeatSet, Turn};
+use engine::{Audience, Outcome, PerSeat, Seat, SeatSet, Turn};
 use lang::Locale;
 use scene::{
     Badge, Book, Choice, Content, Counter, Face, Front, Kind, Layout, LedgerRow, Line, Panel, Piece, Plate,
     Refusal, Role, Scene, Spot, Stage, StageState, Text, Tincture, Words, Zone,
 };
-use serde_json::value::RawValue;
 use table::{
     Advice, Analyst, Header, Laurels, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question,
     Session, Source, Told, Verified, VerifyError,
@@ -231,7 +230,7 @@ impl Session for Toy {
         scene
     }
 
-    fn view(&self, _viewer: Option<Seat>) -> Box<RawValue> {
+    fn write_view(&self, _viewer: Option<Seat>, _json: &mut Vec<u8>) {
         unreachable!("the client draws scenes")
     }
 
@@ -239,14 +238,11 @@ impl Session for Toy {
         None
     }
 
-    fn story(&self, _viewer: Option<Seat>, after: u32) -> Vec<Told> {
-        let told = |(at, (seat, _)): (usize, &(Seat, String))| Told {
-            at: at as u32 + 1,
-            line: Line {
-                text: Text::new("did").with("who", *seat),
-                seat: Some(*seat),
-                clause: "TO-01".into(),
-            },
+    fn news(&self, after: u32) -> Vec<(Audience, Told)> {
+        let told = |(at, (seat, _)): (usize, &(Seat, String))| {
+            let text = Text::new("did").with("who", *seat);
+            let line = Line { text, seat: Some(*seat), clause: "TO-01".into() };
+            (Audience::ALL, Told { at: at as u32 + 1, line })
         };
         self.played.iter().enumerate().map(told).skip(after as usize).collect()
     }

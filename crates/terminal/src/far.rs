@@ -136,7 +136,7 @@ impl Far {
     /// Asks for something and waits until it is done or refused, however often the connection is lost on the way.
     fn want(&mut self, command: Command) -> Result<(), Box<Problem>> {
         self.key += 1;
-        (self.link.say)(FromClient::Do { table: self.table.id.clone(), key: self.key, command });
+        (self.link.say)(FromClient::Do { table: self.table.id, key: self.key, command });
         loop {
             let Ok(news) = self.link.news.recv() else { return Err(Box::new(gone())) };
             match news {

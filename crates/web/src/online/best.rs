@@ -77,7 +77,7 @@ fn Table(standings: RwSignal<Vec<Standing>>) -> impl IntoView {
     let me = expect_context::<Me>();
     let ours = expect_context::<Tongue>();
     let row = move |(at, standing): (usize, Standing)| {
-        let person = standing.sitter.person().map(|person| person.id.clone());
+        let person = standing.sitter.person().map(|person| person.id);
         let own = move || person.as_ref().is_some_and(|person| me.is(person));
         view! {
             <tr class:of-reader=move || own()>

@@ -29,7 +29,7 @@ pub(super) fn History(person: PersonId) -> impl IntoView {
             <h2 id="history-heading">{tongue.live("shelf-past")}</h2>
             <Show when=none><p class="about">{tongue.live("history-none")}</p></Show>
             <ul class="history">
-                <For each=move || past.entries.get() key=|table| table.id.clone() let:table><Entry table=table person=person trouble=past.trouble/></For>
+                <For each=move || past.entries.get() key=|table| table.id let:table><Entry table=table person=person trouble=past.trouble/></For>
             </ul>
             <Refusal trouble=past.trouble/>
             <More pages=past word="lobby-older"/>
@@ -48,10 +48,10 @@ fn Entry(
     let compass = expect_context::<Compass>();
     let tongue = games::cover(&table.game).map_or(ours, Tongue::on_box);
     let when = table.ended.unwrap_or(table.made);
-    let (id, game) = (table.id.clone(), table.game.clone());
+    let (id, game) = (table.id, table.game.clone());
     let cover = format!("cover/{game}");
     let watch = move |_| {
-        let (id, game) = (id.clone(), game.clone());
+        let (id, game) = (id, game.clone());
         spawn_local(async move {
             match ask_for_text(me, &format!("/tables/{id}/log")).await {
                 Ok(log) => {

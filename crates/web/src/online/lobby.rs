@@ -151,7 +151,7 @@ fn Tables(
                     {empty.map(|empty| view! { <p class="about">{tongue.live(empty)}</p> })}
                 </Show>
                 <ul>
-                    <For each=move || tables.get() key=|table| (table.id.clone(), signature(table)) let:table>
+                    <For each=move || tables.get() key=|table| (table.id, signature(table)) let:table>
                         <li class="wait"><Entry info=table yours=heading == "lobby-turns"/></li>
                     </For>
                 </ul>

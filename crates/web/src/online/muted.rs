@@ -85,14 +85,14 @@ pub(crate) fn MutedPeople(muted: Muted) -> impl IntoView {
         view! {
             <li>
                 <b>{person.name}</b>
-                <button type="button" class="button" aria-label=move || label() on:click=move |_| muted.unmute(person.id.clone())>
+                <button type="button" class="button" aria-label=move || label() on:click=move |_| muted.unmute(person.id)>
                     {tongue.live("muted-hear")}
                 </button>
             </li>
         }
     };
     view! {
-        <ul class="devices"><For each=move || muted.people.get() key=|person| person.id.clone() children=row/></ul>
+        <ul class="devices"><For each=move || muted.people.get() key=|person| person.id children=row/></ul>
         <Refusal trouble=muted.trouble/>
     }
 }

@@ -76,7 +76,7 @@ fn About(profile: Profile) -> impl IntoView {
         PersonKind::Account => "person-account",
         PersonKind::Bot => "person-program",
     };
-    let id = person.id.clone();
+    let id = person.id;
     let own = move || me.is(&id);
     view! {
         <section class="who-it-is">

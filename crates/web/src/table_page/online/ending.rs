@@ -31,7 +31,7 @@ pub(super) fn Ending() -> impl IntoView {
             })
             .flatten()
     };
-    let next = Memo::new(move || company.with(|info| info.rematch.clone()).flatten());
+    let next = Memo::new(move || company.with(|info| info.rematch).flatten());
     let again = move |_| {
         spawn_local(async move {
             let path = format!("/tables/{}/rematch", company.id());
