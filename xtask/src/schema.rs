@@ -12,8 +12,11 @@ use xtask::shell::{self, Failed, cargo, target_folder};
 /// The version that was tried.
 const SCHEMATHESIS: &str = "schemathesis>=4,<5";
 
-/// Not asked: streams that do not end, and what would log the asker out.
-const LEFT_OUT: &str = "stream|socket|^/me$|^/me/devices/";
+/// Not asked: streams that do not end.
+const LEFT_OUT: &str = "stream|socket";
+
+/// Asked at the end, since it logs the asker out.
+const LAST: &str = "^/me$|^/me/devices/";
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let examples = words.first().map_or("40", String::as_str);
@@ -22,14 +25,18 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let house = House::open()?;
     let base = format!("http://{}/api", house.address);
     let token = house.guest()?;
-    shell::run(
-        Command::new(asker)
-            .arg("run")
-            .arg(format!("{base}/openapi.json"))
-            .args(["--url", &base, "--header", &format!("Authorization: Bearer {token}")])
-            .args(["--checks", "not_a_server_error", "--max-examples", examples])
-            .args(["--exclude-path-regex", LEFT_OUT]),
-    )
+    let ask = |which: &[&str]| {
+        shell::run(
+            Command::new(&asker)
+                .arg("run")
+                .arg(format!("{base}/openapi.json"))
+                .args(["--url", &base, "--header", &format!("Authorization: Bearer {token}")])
+                .args(["--checks", "not_a_server_error", "--max-examples", examples])
+                .args(which),
+        )
+    };
+    ask(&["--exclude-path-regex", &format!("{LEFT_OUT}|{LAST}")])?;
+    ask(&["--include-path-regex", LAST])
 }
 
 /// The program that asks, installed if it is not there yet.

@@ -31,7 +31,7 @@ pub enum ServeError {
 pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let tls = settings.tls.as_ref().map(Tls::acceptor).transpose().map_err(ServeError::Tls)?;
+        let tls = settings.tls.as_ref().map(Tls::proof).transpose().map_err(ServeError::Tls)?;
         let port = settings.address.port();
         let listener = TcpListener::bind(settings.address).await.map_err(|error| match error.kind() {
             io::ErrorKind::AddrInUse => ServeError::PortTaken(port),
@@ -42,8 +42,8 @@ pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), S
         tracing::info!(address = %listener.local_addr()?, "the door is open");
         match tls {
             None => receive(listener.tap_io(|stream| hurry(stream)), &house).await?,
-            Some(acceptor) => {
-                let listener = TlsListener::new(listener, acceptor)?;
+            Some(proof) => {
+                let listener = TlsListener::new(listener, proof)?;
                 receive(listener.tap_io(|stream| hurry(stream.get_ref().0)), &house).await?;
             }
         }

@@ -1,10 +1,11 @@
 //! TLS without a proxy.
 
+use std::fs;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant, SystemTime};
 
 use axum::serve::Listener;
 use tokio::net::{TcpListener, TcpStream};
@@ -18,6 +19,9 @@ use tokio_rustls::server::TlsStream;
 
 /// Whoever does not finish the greeting in this time is let go.
 const GREETING: Duration = Duration::from_secs(10);
+
+/// The files are looked at so often at most.
+const GLANCE: Duration = Duration::from_secs(1);
 
 /// So many may greet at once.
 const GREETINGS: usize = 256;
@@ -33,7 +37,17 @@ pub struct Tls {
 
 impl Tls {
     /// Reads both files; or says in a sentence what is wrong with them.
-    pub(crate) fn acceptor(&self) -> Result<TlsAcceptor, String> {
+    pub(crate) fn proof(&self) -> Result<Proof, String> {
+        let (changed, looked) = (self.changed(), Instant::now());
+        Ok(Proof { tls: self.clone(), acceptor: self.acceptor()?, changed, looked })
+    }
+
+    /// When the files were last changed.
+    fn changed(&self) -> [Option<SystemTime>; 2] {
+        [&self.certificate, &self.key].map(|file| fs::metadata(file).and_then(|found| found.modified()).ok())
+    }
+
+    fn acceptor(&self) -> Result<TlsAcceptor, String> {
         let wrong = |file: &Path, why: &dyn ToString| format!("{}: {}", file.display(), why.to_string());
         let read = CertificateDer::pem_file_iter(&self.certificate)
             .and_then(|found| found.collect::<Result<Vec<_>, _>>())
@@ -51,6 +65,36 @@ impl Tls {
     }
 }
 
+/// What the files prove. When they are renewed, whoever comes then is shown the new ones.
+pub(crate) struct Proof {
+    tls: Tls,
+    acceptor: TlsAcceptor,
+    changed: [Option<SystemTime>; 2],
+    looked: Instant,
+}
+
+impl Proof {
+    /// For whoever comes now.
+    fn current(&mut self) -> TlsAcceptor {
+        if self.looked.elapsed() >= GLANCE {
+            self.looked = Instant::now();
+            let changed = self.tls.changed();
+            if changed != self.changed {
+                self.changed = changed;
+                // One file may be renewed before the other: what was good goes on until both fit.
+                match self.tls.acceptor() {
+                    Ok(acceptor) => {
+                        self.acceptor = acceptor;
+                        tracing::info!("the certificate was renewed");
+                    }
+                    Err(error) => tracing::error!(error, "a renewed certificate will not do"),
+                }
+            }
+        }
+        self.acceptor.clone()
+    }
+}
+
 /// Connections that have greeted in TLS. Many greet at a time: who is slow holds up nobody.
 pub(crate) struct TlsListener {
     greeted: mpsc::Receiver<(TlsStream<TcpStream>, SocketAddr)>,
@@ -58,7 +102,7 @@ pub(crate) struct TlsListener {
 }
 
 impl TlsListener {
-    pub(crate) fn new(mut listener: TcpListener, acceptor: TlsAcceptor) -> io::Result<TlsListener> {
+    pub(crate) fn new(mut listener: TcpListener, mut proof: Proof) -> io::Result<TlsListener> {
         let address = listener.local_addr()?;
         let (sender, greeted) = mpsc::channel(GREETINGS);
         let places = Arc::new(Semaphore::new(GREETINGS));
@@ -69,7 +113,7 @@ impl TlsListener {
                     accepted = Listener::accept(&mut listener) => accepted,
                     () = sender.closed() => return,
                 };
-                let (acceptor, sender) = (acceptor.clone(), sender.clone());
+                let (acceptor, sender) = (proof.current(), sender.clone());
                 tokio::spawn(async move {
                     if let Ok(Ok(stream)) = tokio::time::timeout(GREETING, acceptor.accept(stream)).await {
                         // The server may have stopped meanwhile.

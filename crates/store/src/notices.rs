@@ -165,7 +165,7 @@ impl Store {
         self.scribe.enter_all().await?;
         let rows = sqlx::query(
             "SELECT turns.at, turns.seat, seats.person, tables.game, tables.stage = 'playing'
-                AND tables.paused IS NULL AND seats.away = 'no' AND (tables.pending >> turns.seat) & 1 AS waits
+                AND tables.paused IS NULL AND seats.away = 'no' AND seats.rests IS NULL AND (tables.pending >> turns.seat) & 1 AS waits
              FROM turns JOIN tables ON tables.id = turns.at
                 JOIN seats ON seats.at = turns.at AND seats.seat = turns.seat
              WHERE due <= ?1 ORDER BY due LIMIT ?2",

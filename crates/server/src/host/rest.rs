@@ -1,6 +1,6 @@
 //! Time off: a match that is paused, and players on vacation.
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use protocol::{Clock, Code, Stage};
 use store::Moment;
 
@@ -40,13 +40,18 @@ impl Host {
             return;
         }
         let (house, now) = (self.house.clone(), self.house.now());
+        let mut back = SeatSet::EMPTY;
         let settled = async {
             let mut changed = false;
             for (at, until) in house.store.vacations_at(&self.row.id, now).await?.into_iter().enumerate() {
                 if self.row.seats[at].rests != until {
-                    house.store.set_rests(&self.row.id, Seat::new(at as u8), until).await?;
+                    let seat = Seat::new(at as u8);
+                    house.store.set_rests(&self.row.id, seat, until).await?;
                     self.row.seats[at].rests = until;
                     changed = true;
+                    if until.is_none() {
+                        back = back.with(seat);
+                    }
                 }
             }
             if changed {
@@ -60,5 +65,7 @@ impl Host {
         if let Err(error) = settled.await {
             tracing::error!(%error, "who is on vacation could not be kept");
         }
+        let pending = self.session.as_ref().map_or(SeatSet::EMPTY, |session| session.turn().pending());
+        self.note_turns(back.iter().filter(|seat| pending.contains(*seat)).collect()).await;
     }
 }

@@ -1,7 +1,7 @@
 //! Telling people out of the page that it is their turn.
 
 use axum::http::StatusCode;
-use protocol::{Code, Command, FromClient, FromServer, Notice, TableInfo};
+use protocol::{Clock, Code, Command, FromClient, FromServer, Notice, TableInfo};
 use serde_json::{Value, json};
 use store::Store;
 
@@ -96,6 +96,36 @@ async fn who_is_there_is_not_called() {
         }
         sight = here.sight().await;
     }
+}
+
+#[tokio::test]
+async fn who_is_on_vacation_is_called_when_it_is_over() {
+    let inn = Inn::open_with(|settings| settings.private_notices = true).await;
+    let mut catcher = Catcher::open().await;
+    let (kay, lynet) = (inn.guest("Kay").await, inn.guest("Lynet").await);
+    call_me(&inn, &lynet, &catcher.address).await;
+    inn.send(Some(&lynet), "PUT", "/api/me/vacation", json!({ "days": 5 })).await.json();
+    let table = inn.playing_by(&kay, &lynet, Clock::Days(3)).await;
+    let mut here = inn.greeted(Some(&kay)).await;
+    here.watch(&table, 0).await;
+    let kind = games::find("king-arthur").expect("the game is on the list");
+    for key in 0.. {
+        let sight = here.sight().await;
+        let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+        let Some(choice) = look.choices.first() else { break };
+        let command = Command::Act { after: sight.lines, action: choice.notation.clone() };
+        here.want(&table, key, command).await;
+    }
+    let store = stored(&inn).await;
+    assert!(
+        store.turns_due(i64::MAX, 9).await.expect("the store works").is_empty(),
+        "it is Lynet's turn, later"
+    );
+    store.close().await;
+    assert!(catcher.is_empty());
+    inn.send(Some(&lynet), "DELETE", "/api/me/vacation", json!(null)).await.json();
+    let notice: Notice = serde_json::from_slice(&catcher.letter().await.body).expect("it is a notice");
+    assert_eq!(notice.table, table.id);
 }
 
 #[tokio::test]

@@ -80,6 +80,23 @@ async fn a_server_with_a_certificate_speaks_tls() {
     assert!(!answer.starts_with(b"HTTP"), "{}", String::from_utf8_lossy(&answer));
 }
 
+#[tokio::test]
+async fn a_renewed_certificate_is_shown_when_both_files_are_there() {
+    let folder = tempfile::tempdir().expect("there is room for a test");
+    let (tls, old) = proof(folder.path(), "one");
+    let (next, new) = proof(folder.path(), "next");
+    let address = open(settings(&folder, tls.clone())).await;
+    // The files are looked at once a second at most.
+    let a_while = || tokio::time::sleep(std::time::Duration::from_millis(1100));
+    fs::copy(&next.certificate, &tls.certificate).expect("there is room");
+    a_while().await;
+    connect(address, &old).await.expect("the new one has no key yet");
+    fs::copy(&next.key, &tls.key).expect("there is room");
+    a_while().await;
+    connect(address, &new).await.expect("the new one has its key");
+    assert!(connect(address, &old).await.is_err());
+}
+
 #[test]
 fn files_that_will_not_do_are_named() {
     let folder = tempfile::tempdir().expect("there is room for a test");
