@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Measures boardgame.io's server, then ours with as many matches: with as many steps offered as boardgame.io took, with as many as it takes, and
-# with players who share a socket among tables; then boardgame.io again. Three runs of each; prints their medians as a table.
+# Measures boardgame.io's server, and ours with as many matches: with as many steps offered as boardgame.io took, with as many as it takes, and
+# with players who share a socket among tables. Three rounds of all of them, and boardgame.io once more; prints the medians as a table. In rounds, because a machine
+# that others use too is faster at one time than at another.
 # usage: bench/online.sh [matches [seconds]]      in BGIO, the folder where boardgame.io is installed: see bench/peers/README.md
 set -eu
 matches=${1:-50}
@@ -15,19 +16,17 @@ roundtable=$(realpath "$roundtable")
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 note() { tee -a "$found"; }
-peer() { (cd "$bgio" && node "$root/bench/peers/bgio_load.mjs" "$matches" "$seconds" 3) | note; }
+peer() { (cd "$bgio" && node "$root/bench/peers/bgio_load.mjs" "$matches" "$seconds" 1) | note; }
 # Matches for those that end are opened beforehand, as they are for boardgame.io.
-ours() {
-    for _ in 1 2 3; do
-        "$roundtable" load --matches "$matches" --seconds "$seconds" --spare $((seconds * 200)) --json "$@" | note
-    done
-}
+ours() { "$roundtable" load --matches "$matches" --seconds "$seconds" --spare $((seconds * 200)) --json "$@" | note; }
 echo "load $(cut -d' ' -f1 /proc/loadavg)"
-peer
-rate=$(node -pe 'Math.round(JSON.parse(process.argv[1]).steps_per_s)' "$(head -1 "$found")")
-ours --rate "$rate"
-ours
-ours --shared "$shared"
+for _ in 1 2 3; do
+    peer
+    rate=$(node -pe 'Math.round(JSON.parse(process.argv[1]).steps_per_s)' "$(head -1 "$found")")
+    ours --rate "$rate"
+    ours
+    ours --shared "$shared"
+done
 peer
 echo "load $(cut -d' ' -f1 /proc/loadavg)"
 node "$root/bench/peers/online_table.mjs" < "$found"

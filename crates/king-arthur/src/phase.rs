@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::adventures::Adventure;
 use crate::bags::{Adversaries, Knights};
 use crate::cards::Adversary;
+use crate::view::is_default;
 
 /// What is being done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -44,14 +45,19 @@ pub enum Phase {
 
 /// The four actions of a turn: which of them have been done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Progress {
     /// Adversaries were turned up (action 1).
+    #[serde(skip_serializing_if = "is_default")]
     pub revealed: bool,
     /// An adversary was challenged (action 2).
+    #[serde(skip_serializing_if = "is_default")]
     pub challenged: bool,
     /// An adventure was taken (action 3).
+    #[serde(skip_serializing_if = "is_default")]
     pub adventured: bool,
     /// How many knights were drawn (action 4).
+    #[serde(skip_serializing_if = "is_default")]
     pub drawn: u8,
 }
 

@@ -13,7 +13,7 @@ use crate::phase::{Phase, Progress};
 /// The table as one viewer sees it: everything but the knights in other hands and in the supply.
 ///
 /// The adversary supply has no order that somebody could know, and everything else about adversaries is open: which
-/// ones are still in it can be worked out.
+/// ones are still in it can be worked out. In its JSON, what is not there is left out.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Whose view this is; `None`: a spectator's.
@@ -25,12 +25,16 @@ pub struct View {
     /// What is being done, with the cards that lie on the table for it.
     pub phase: Phase,
     /// What has been done in this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub progress: Progress,
     /// Does the game end with this turn (KA-48)?
+    #[serde(default, skip_serializing_if = "is_default")]
     pub last_turn: bool,
     /// How many turns in a row nothing moved (R-KA-12).
+    #[serde(default, skip_serializing_if = "is_default")]
     pub idle: u8,
     /// The viewer's knights; none for a spectator.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub hand: Knights,
     /// What everybody can see of each player, by seat.
     pub players: Vec<Player>,
@@ -39,10 +43,12 @@ pub struct View {
     /// How many adversaries are in the supply.
     pub supply: u8,
     /// The adversaries that are out of the game.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub spent: Adversaries,
     /// How many knights are in the supply.
     pub knights: u8,
     /// The knight discard.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub discard: Knights,
 }
 
@@ -52,11 +58,18 @@ pub struct Player {
     /// How many knights are in the hand.
     pub knights: u8,
     /// The beaten adversaries, taken openly.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub trophies: Adversaries,
     /// The adventures in front of the player.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub adventures: Adventures,
     /// How many seals are free; none in the basic game.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub seals: u8,
+}
+
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl View {

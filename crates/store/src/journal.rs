@@ -3,17 +3,17 @@
 //! A step of its own would write to two pages of its own, the row of its table and the end of its log. In the journal the
 //! steps of a whole batch go to one page, and what a match has got since is entered at once.
 
-use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 use protocol::TableId;
+use rustc_hash::FxHashMap;
 use sqlx::{Connection, Row, SqliteConnection, SqliteTransaction};
 
 use crate::append::{Append, advance, write};
 use crate::{StoreError, reading};
 
 /// What a journal says, all that was appended to a match as one.
-pub(crate) type Grown = HashMap<TableId, Append>;
+pub(crate) type Grown = FxHashMap<TableId, Append>;
 
 /// Takes note of what was appended.
 pub(crate) fn note(grown: &mut Grown, append: Append) {
@@ -74,7 +74,7 @@ pub(crate) async fn enter_all(connection: &mut SqliteConnection) -> Result<i64, 
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let newest = sqlx::query("SELECT max(number) FROM journal").fetch_one(&mut *transaction).await?;
     let rows = sqlx::query("SELECT appends FROM journal WHERE appends <> '[]' ORDER BY number");
-    let mut grown = Grown::new();
+    let mut grown = Grown::default();
     for row in rows.fetch_all(&mut *transaction).await? {
         for append in reading::json::<Vec<Append>>(&row, "appends")? {
             note(&mut grown, append);

@@ -1,11 +1,11 @@
 //! Writes steps down: compare-and-set, many matches in one commit.
 
-use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use protocol::TableId;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use sqlx::{Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout_at};
@@ -38,7 +38,7 @@ pub(crate) struct Scribe {
 }
 
 /// How many lines matches have; none if one is not running.
-type Standings = HashMap<TableId, Option<u32>>;
+type Standings = FxHashMap<TableId, Option<u32>>;
 
 enum Order {
     Append(Append, oneshot::Sender<Result<(), AppendError>>),
@@ -135,7 +135,7 @@ impl Desk {
     /// Does what can be done at once; what comes second for a match waits.
     async fn obey(&mut self, orders: Vec<Order>) -> Vec<Order> {
         let (mut batch, mut later, mut readers) = (Vec::new(), Vec::new(), Vec::new());
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
         for order in orders {
             match order {
                 Order::Append(append, done) if seen.insert(append.table) => batch.push((append, done)),
@@ -198,7 +198,7 @@ impl Desk {
         connection: &mut SqliteConnection,
         appends: &[Append],
     ) -> Result<Standings, StoreError> {
-        let mut standings = Standings::with_capacity(appends.len());
+        let mut standings = Standings::with_capacity_and_hasher(appends.len(), FxBuildHasher);
         let mut unknown = Vec::new();
         for append in appends {
             match lock(&self.journal).get(&append.table) {
