@@ -19,7 +19,7 @@ const TOGETHER: usize = 512;
 
 /// A commit begins so long after the one before for each append that came to that one: whoever comes meanwhile comes along. Where
 /// many come, many more can be expected, and waiting for them pays; where few come, nobody waits.
-const EACH: Duration = Duration::from_micros(250);
+const EACH: Duration = Duration::from_micros(125);
 
 /// However many come, nobody waits for longer than this.
 const LONGEST: Duration = Duration::from_millis(4);
