@@ -235,7 +235,9 @@ impl Visitor {
         match self.house.hub.admits(&table, person.as_ref(), invitation).await {
             Some(true) => {}
             Some(false) => return Err(Code::NotFound.into()),
-            None => drop(admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?),
+            None => {
+                admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?;
+            }
         }
         let is_program = self.known.as_ref().is_some_and(|known| known.person.kind == PersonKind::Bot);
         let ear = Ear { id: self.id, wire: self.wire.clone(), person, is_program, viewer: None };

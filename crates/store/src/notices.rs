@@ -125,14 +125,17 @@ impl Store {
         Ok(done.execute(&mut *self.writer.take().await?).await?.rows_affected() == 1)
     }
 
-    /// Somebody is to be told of their turn, if they want to be told at all. False: they do not.
+    /// Somebody is to be told of their turn, if they want to be told at all. False: they do not, or there are days for each step and they
+    /// are on vacation.
     pub async fn note_turn(&self, table: &TableId, seat: Seat, due: Moment) -> Result<bool, StoreError> {
         let person = "(SELECT person FROM seats WHERE at = ?1 AND seat = ?2)";
         let wanted = sqlx::AssertSqlSafe(format!(
-            "SELECT EXISTS (SELECT 1 FROM notices WHERE person = {person} AND webhook IS NOT NULL)
-                OR EXISTS (SELECT 1 FROM subscriptions WHERE person = {person})"
+            "SELECT (EXISTS (SELECT 1 FROM notices WHERE person = {person} AND webhook IS NOT NULL)
+                OR EXISTS (SELECT 1 FROM subscriptions WHERE person = {person}))
+                AND NOT EXISTS (SELECT 1 FROM vacations, tables WHERE vacations.person = {person} AND ends > ?3
+                    AND tables.id = ?1 AND tables.clock ->> '$.days' IS NOT NULL)"
         ));
-        let wanted = sqlx::query(wanted).bind(table.as_str()).bind(u8::from(seat));
+        let wanted = sqlx::query(wanted).bind(table.as_str()).bind(u8::from(seat)).bind(due);
         if !wanted.fetch_one(&self.readers).await?.try_get::<bool, _>(0)? {
             return Ok(false);
         }

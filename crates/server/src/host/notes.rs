@@ -12,11 +12,9 @@ impl Host {
         session.turn().pending().iter().filter(new).collect()
     }
 
-    /// Notes the turns of those who are not there. Who is on vacation is left alone until it is over.
+    /// Notes the turns of those who are not there.
     pub(super) async fn note_turns(&mut self, begun: SeatSet) {
-        let rests = |seat: &Seat| self.row.seats[seat.index()].rests.is_some();
-        let gone = |seat: &Seat| self.gone[seat.index()].is_some();
-        let absent = |seat: &Seat| self.is_played_by_owner(*seat) && gone(seat) && !rests(seat);
+        let absent = |seat: &Seat| self.is_played_by_owner(*seat) && self.gone[seat.index()].is_some();
         let absent: SeatSet = begun.iter().filter(absent).collect();
         for seat in absent.iter() {
             self.house.note_turn(&self.row.id, seat).await;

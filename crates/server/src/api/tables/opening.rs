@@ -1,7 +1,7 @@
 //! How tables come into being and matches begin.
 
 use engine::Seat;
-use protocol::{BOT_NAMES, Clock, Code, NewTable, PersonId, Stage, TableId};
+use protocol::{BOT_NAMES, Code, NewTable, PersonId, Stage, TableId};
 use store::{Append, NewTableRow, TableRow};
 use table::{Header, Player, Source};
 
@@ -106,14 +106,8 @@ pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> 
     if !house.store.begin(&head, &first).await? {
         return Err(Code::Started.into());
     }
-    let resting = match row.clock {
-        Clock::Days(_) => house.store.vacations_at(&row.id, house.now()).await?,
-        Clock::None | Clock::Live { .. } => vec![None; row.seats.len()],
-    };
-    // Whoever is at the table when the notice is to be sent is not told; who is on vacation, when it is over.
-    let to_be_told =
-        |seat: &Seat| row.seats[seat.index()].person.is_some() && resting[seat.index()].is_none();
-    for seat in pending.iter().filter(to_be_told) {
+    // Whoever is at the table when the notice is to be sent is not told.
+    for seat in pending.iter().filter(|seat| row.seats[seat.index()].person.is_some()) {
         house.note_turn(&row.id, seat).await;
     }
     tracing::info!(game = row.game, seats = row.seats.len(), people, "a match begins");
