@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatLine, Command, Greeting, Person, Problem, Sight, TableId, TableInfo, VERSION};
+use crate::{ChatLine, Command, Greeting, OwnTable, Person, Problem, Sight, TableId, TableInfo, VERSION};
 
 /// Every message, in both directions, says the version it is written in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,6 +36,9 @@ pub enum FromClient {
         /// The number of lines the client has seen; it is told what came later. 0: everything.
         #[serde(default)]
         after: u32,
+        /// A program may want to know whether it may take back. People are always told.
+        #[serde(default)]
+        can_undo: bool,
     },
     /// Wants to hear no more of a table.
     Leave {
@@ -56,6 +59,12 @@ pub enum FromClient {
         /// From now on?
         watch: bool,
     },
+    /// Wants to hear of the tables where they sit: at once how all of them stand that are not over, then whenever one
+    /// changes, waits for them or no longer does; or no more.
+    Own {
+        /// From now on?
+        watch: bool,
+    },
     /// Still there?
     Ping,
 }
@@ -71,6 +80,15 @@ pub enum FromServer {
     },
     /// A table that is watched, or one in the lobby, is like this now.
     Table(Box<TableInfo>),
+    /// The tables where you sit that are not over: a hundred of them at most, those first that wait for you.
+    OwnTables(Vec<OwnTable>),
+    /// A table where you sit, or sat until now, is like this now.
+    Own(Box<OwnTable>),
+    /// A table that is watched, in the lobby or one's own is no more.
+    Cleared {
+        /// Which.
+        table: TableId,
+    },
     /// The match stands like this now.
     Sight(Box<Sight>),
     /// Somebody said something.

@@ -46,6 +46,17 @@ pub struct TableInfo {
     pub ended: Option<i64>,
 }
 
+/// A table as somebody knows it who sits there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct OwnTable {
+    /// What everybody may know.
+    pub table: TableInfo,
+    /// Does it wait for them?
+    pub turn: bool,
+    /// Milliseconds until the first time is up, if time runs.
+    pub left: Option<i64>,
+}
+
 /// What bots are called, by seat.
 pub const BOT_NAMES: [&str; engine::MAX_SEATS] = ["Ector", "Lynet", "Balin", "Elaine", "Tor", "Nimue"];
 

@@ -46,6 +46,7 @@ serve-half-a-proof = TLS braucht beides, ein Zertifikat und seinen Schlüssel: -
 serve-unpaced = ohne Tempogrenze darf nur dieser Rechner kommen: lass --address bei 127.0.0.1.
 
 # play --server
+online-waits = { $table } – du bist am Zug
 online-no-tables = Kein Tisch wartet auf jemanden.
 online-how = Hinsetzen: roundtable play --server ADRESSE. Einen Tisch öffnen: roundtable play --server ADRESSE SPIEL
 online-opened = Dein Tisch steht unter { $address }; die Partie beginnt, wenn jeder Platz besetzt ist.

@@ -46,6 +46,7 @@ serve-half-a-proof = TLS needs both a certificate and its key: --tls-cert and --
 serve-unpaced = without a pace only this machine may come: leave --address at 127.0.0.1.
 
 # play --server
+online-waits = { $table } – your turn
 online-no-tables = No table is waiting for anybody.
 online-how = To sit down: roundtable play --server ADDRESS. To open a table: roundtable play --server ADDRESS GAME
 online-opened = Your table is at { $address }; the match begins when every seat is taken.

@@ -75,6 +75,8 @@ pub(crate) struct Host {
     proposal: Option<OpenProposal>,
     /// When the last order came.
     busy: Moment,
+    /// Is the table no more?
+    cleared: bool,
 }
 
 impl Host {
@@ -109,6 +111,9 @@ impl Host {
                     Some(order) => {
                         host.busy = house.now();
                         host.obey(order).await;
+                        if host.cleared {
+                            return house.hub.forget(&house, &id);
+                        }
                     }
                     None => return,
                 },
@@ -140,6 +145,7 @@ impl Host {
             gone: vec![Some(now); seats],
             proposal: None,
             busy: now,
+            cleared: false,
             row,
         };
         host.read_log().await?;
@@ -151,7 +157,9 @@ impl Host {
             Order::Look => {
                 // A store that does not answer is asked again with the next order.
                 let _ = self.look().await;
-                self.look_at_clocks().await;
+                if !self.cleared {
+                    self.look_at_clocks().await;
+                }
             }
             Order::Info(reply) => {
                 // Whoever asked may have gone.
@@ -189,9 +197,13 @@ impl Host {
         }
     }
 
-    /// Reads the table again: somebody sat down, the match began.
+    /// Reads the table again: somebody sat down, the match began, or it is no more.
     async fn look(&mut self) -> Result<(), Refused> {
-        let Some(row) = self.house.store.table(&self.row.id).await? else { return Ok(()) };
+        let Some(row) = self.house.store.table(&self.row.id).await? else {
+            self.cleared = true;
+            self.tell(&FromServer::Cleared { table: self.row.id }, |_| true);
+            return Ok(());
+        };
         if self.session.is_none() {
             self.row = row;
             self.reseat();

@@ -6,8 +6,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
-use protocol::{FromServer, PersonId, TableId, TableInfo};
-use store::{Moment, Store, StoreError};
+use protocol::{FromServer, PersonId, TableId, TableInfo, Visibility};
+use store::{Moment, Store, StoreError, TableRow};
 use tokio::sync::{Notify, Semaphore, broadcast};
 use tokio::time::Instant;
 
@@ -16,7 +16,8 @@ use crate::limits::Limits;
 use crate::message::written;
 use crate::metrics::Metrics;
 use crate::notices::{self, Herald, Vapid};
-use crate::{Settings, ratings};
+use crate::own::Owners;
+use crate::{Settings, info, ratings};
 
 /// How often the server looks for matches in which somebody's time is up while nobody looks on.
 const ROUNDS: Duration = Duration::from_secs(15);
@@ -37,6 +38,8 @@ pub struct House {
     pub(crate) settings: Settings,
     /// Public tables that changed.
     pub(crate) lobby: broadcast::Sender<Utf8Bytes>,
+    /// Those who hear of their own tables.
+    pub(crate) owners: Owners,
     /// Bots think when they hold one of these.
     pub(crate) thinkers: Arc<Semaphore>,
     /// A match is over, and is to be rated.
@@ -60,6 +63,7 @@ impl House {
             metrics: Metrics::default(),
             herald: Arc::new(Herald::new(vapid, settings.private_notices)),
             lobby: broadcast::channel(LOBBY_NEWS).0,
+            owners: Owners::default(),
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             settings,
             finished: Arc::default(),
@@ -112,6 +116,7 @@ impl House {
     pub async fn drain(&self) {
         self.draining.store(true, Ordering::Relaxed);
         self.hub.drain().await;
+        self.owners.drain(self);
     }
 
     /// A device's token is no longer good: its connections end.
@@ -148,11 +153,39 @@ impl House {
         self.store.clone().close().await;
     }
 
-    /// The lobby hears of a table.
-    pub(crate) fn announce(&self, table: &TableInfo) {
-        if table.visibility == protocol::Visibility::Public {
+    /// A table changed: the lobby hears of it, and everybody who sits there.
+    pub(crate) fn announce(&self, row: &TableRow, table: &TableInfo) {
+        if row.visibility == Visibility::Public {
             // Nobody may be listening.
             let _ = self.lobby.send(written(&FromServer::Table(Box::new(table.clone()))));
         }
+        for (person, _) in sitters(row) {
+            self.tell_owner(person, row, || table.clone());
+        }
     }
+
+    /// Somebody hears how a table of their own stands, if they want to.
+    pub(crate) fn tell_owner(&self, person: &PersonId, row: &TableRow, table: impl FnOnce() -> TableInfo) {
+        let message = || written(&FromServer::Own(Box::new(info::of_own(row, table(), person, self.now()))));
+        self.owners.tell(self, person, message);
+    }
+
+    /// A table is no more: whoever could hear of it does.
+    pub(crate) fn tell_cleared(&self, row: &TableRow) {
+        self.hub.changed(&row.id);
+        let message = written(&FromServer::Cleared { table: row.id });
+        if row.visibility == Visibility::Public {
+            // Nobody may be listening.
+            let _ = self.lobby.send(message.clone());
+        }
+        for (person, _) in sitters(row) {
+            self.owners.tell(self, person, || message.clone());
+        }
+    }
+}
+
+/// The people at a table, and where they sit.
+fn sitters(row: &TableRow) -> impl Iterator<Item = (&PersonId, Seat)> {
+    let seats = Seat::all(row.seats.len() as u8).zip(&row.seats);
+    seats.filter_map(|(seat, taken)| Some((&taken.person.as_ref()?.id, seat)))
 }

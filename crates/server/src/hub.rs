@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use protocol::{PersonId, TableId, TableInfo};
+use store::TableRow;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::host::{Host, Order};
-use crate::refusal::Refused;
 use crate::{House, info};
 
 /// Every live table, with the way to its host.
@@ -40,27 +40,27 @@ impl Hub {
         self.order(house, table, Order::Look);
     }
 
-    /// Somebody changed the table in the store: if its host is awake, it looks again.
-    pub(crate) fn changed(&self, table: &TableId) {
-        self.mention(table, Order::Look);
+    /// Somebody changed the table in the store: if its host is awake, it looks again and tells everybody. Is it?
+    pub(crate) fn changed(&self, table: &TableId) -> bool {
+        self.mention(table, Order::Look)
     }
 
     /// Gives an order to the host of a table if it is awake: a sleeping one need not know.
-    pub(crate) fn mention(&self, table: &TableId, order: Order) {
-        if let Some(host) = self.lock().get(table) {
-            // A host that goes to sleep just now will read everything when it wakes.
-            let _ = host.send(order);
-        }
+    /// Is it?
+    pub(crate) fn mention(&self, table: &TableId, order: Order) -> bool {
+        // A host that goes to sleep just now will read everything when it wakes.
+        self.lock().get(table).is_some_and(|host| host.send(order).is_ok())
     }
 
-    /// What everybody may know of a table: from its host, who knows who is there, or else from the store.
-    pub(crate) async fn info(&self, house: &House, table: &TableId) -> Result<Option<TableInfo>, Refused> {
+    /// What everybody may know of a table: from its host, who knows who is there, or else from its row.
+    pub(crate) async fn info(&self, row: &TableRow) -> TableInfo {
+        self.live_info(&row.id).await.unwrap_or_else(|| info::of_row(row))
+    }
+
+    /// The same only from its host; none if it sleeps.
+    pub(crate) async fn live_info(&self, table: &TableId) -> Option<TableInfo> {
         let (reply, answer) = oneshot::channel();
-        let asked = self.lock().get(table).is_some_and(|host| host.send(Order::Info(reply)).is_ok());
-        if asked && let Ok(info) = answer.await {
-            return Ok(Some(info));
-        }
-        Ok(house.store.table(table).await?.as_ref().map(info::of_row))
+        if self.mention(table, Order::Info(reply)) { answer.await.ok() } else { None }
     }
 
     /// May somebody come to a table? Asked of its host; none if it sleeps.
@@ -73,8 +73,7 @@ impl Hub {
         let (reply, answer) = oneshot::channel();
         let order =
             Order::Admit { person: person.copied(), invitation: invitation.map(str::to_owned), reply };
-        let asked = self.lock().get(table).is_some_and(|host| host.send(order).is_ok());
-        if asked { answer.await.ok() } else { None }
+        if self.mention(table, order) { answer.await.ok() } else { None }
     }
 
     /// A host wants to go to sleep. Refused if an order came in the meantime.
@@ -93,7 +92,7 @@ impl Hub {
         idle
     }
 
-    /// A host could not wake.
+    /// A host could not wake, or its table is no more.
     pub(crate) fn forget(&self, house: &House, table: &TableId) {
         let mut live = self.lock();
         live.remove(table);

@@ -1,7 +1,7 @@
 //! What everybody may know of a table, from its row in the store.
 
-use protocol::{PersonId, SeatInfo, Sitter, Stage, TableInfo, Visibility};
-use store::{SeatRow, TableRow};
+use protocol::{OwnTable, PersonId, SeatInfo, Sitter, Stage, TableInfo, Visibility};
+use store::{Moment, SeatRow, TableRow};
 
 /// May somebody with this invitation know of a table? A private one is for those who sit there or were invited.
 pub(crate) fn admits(row: &TableRow, who: Option<&PersonId>, invitation: Option<&str>) -> bool {
@@ -38,6 +38,12 @@ pub(crate) fn of_row(row: &TableRow) -> TableInfo {
         made: row.made,
         ended: row.ended,
     }
+}
+
+/// A table as somebody knows it who sits there.
+pub(crate) fn of_own(row: &TableRow, table: TableInfo, person: &PersonId, now: Moment) -> OwnTable {
+    let turn = row.seat_of(person).is_some_and(|seat| row.waits_for(seat));
+    OwnTable { table, turn, left: row.deadline.map(|deadline| deadline - now) }
 }
 
 fn sitter(seat: &SeatRow) -> Sitter {

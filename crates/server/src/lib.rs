@@ -16,6 +16,7 @@ mod limits;
 mod message;
 mod metrics;
 mod notices;
+mod own;
 mod pages;
 mod password;
 mod ratings;

@@ -129,8 +129,8 @@ impl House {
 
     /// Is the owner of the seat at the table?
     async fn is_here(&self, turn: &TurnRow) -> bool {
-        let info = self.hub.info(self, &turn.table).await;
-        matches!(info, Ok(Some(info)) if info.seats[turn.seat.index()].here)
+        let info = self.hub.live_info(&turn.table).await;
+        info.is_some_and(|info| info.seats[turn.seat.index()].here)
     }
 
     /// A place among the messages that wait.

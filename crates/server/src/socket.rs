@@ -21,6 +21,7 @@ use crate::api::admitted;
 use crate::host::{Ear, Order, Reply, Wire};
 use crate::limits::{Bucket, MESSAGES};
 use crate::message::written;
+use crate::own::Own;
 use crate::refusal::Refused;
 
 /// The largest message that anybody needs to send.
@@ -30,7 +31,7 @@ const LARGEST: usize = 4096;
 const READ_AT_ONCE: usize = 1024;
 
 /// So many messages may wait for somebody who reads slowly.
-const WAITING: usize = 256;
+pub(crate) const WAITING: usize = 256;
 
 /// So many tables may be watched over one socket.
 const MOST_TABLES: usize = 64;
@@ -69,6 +70,7 @@ pub(crate) async fn open(
             locale: Locale::default(),
             watched: HashSet::new(),
             lobby: None,
+            own: None,
             bucket,
         };
         visitor.stay(socket, messages).await;
@@ -87,6 +89,7 @@ struct Visitor {
     locale: Locale,
     watched: HashSet<TableId>,
     lobby: Option<broadcast::Receiver<Utf8Bytes>>,
+    own: Option<Own>,
     bucket: Bucket,
 }
 
@@ -128,6 +131,12 @@ impl Visitor {
                         self.wire.send(&self.house, news);
                     }
                 }
+                news = heard(&mut self.own) => match news {
+                    Some(news) => {
+                        self.wire.send(&self.house, news);
+                    }
+                    None => self.own = None,
+                },
                 _ = pulse.tick() => {
                     silent += 1;
                     let is_gone = silent > 3 || (silent > 1 && !self.has_greeted);
@@ -184,8 +193,8 @@ impl Visitor {
         }
         match wish {
             FromClient::Greet(greeting) => self.greet(greeting).await?,
-            FromClient::Watch { table, invitation, after } => {
-                self.watch(table, invitation.as_deref(), after).await?;
+            FromClient::Watch { table, invitation, after, can_undo } => {
+                self.watch(table, invitation.as_deref(), after, can_undo).await?;
             }
             FromClient::Leave { table } => {
                 if self.watched.remove(&table) {
@@ -211,6 +220,13 @@ impl Visitor {
                 self.house.hub.order(&self.house, &table, order);
             }
             FromClient::Lobby { watch } => self.lobby = watch.then(|| self.house.lobby.subscribe()),
+            FromClient::Own { watch } => {
+                self.own = None;
+                if watch {
+                    let person = self.known.as_ref().ok_or(Code::NoToken)?.person.id;
+                    self.own = Some(Own::listen(&self.house, person, Arc::clone(&self.wire.cut)).await?);
+                }
+            }
             FromClient::Ping => self.say(&FromServer::Pong),
         }
         Ok(())
@@ -218,6 +234,8 @@ impl Visitor {
 
     async fn greet(&mut self, greeting: Greeting) -> Result<(), Refused> {
         self.locale = Locale::from_tag(&greeting.language).unwrap_or_default();
+        // Whoever speaks now has other tables.
+        self.own = None;
         self.known = match greeting.token {
             Some(token) => Some(crate::who::identify(&self.house, &token).await?),
             None => None,
@@ -227,7 +245,13 @@ impl Visitor {
         Ok(())
     }
 
-    async fn watch(&mut self, table: TableId, invitation: Option<&str>, after: u32) -> Result<(), Refused> {
+    async fn watch(
+        &mut self,
+        table: TableId,
+        invitation: Option<&str>,
+        after: u32,
+        can_undo: bool,
+    ) -> Result<(), Refused> {
         if self.house.settings.paced && self.watched.len() >= MOST_TABLES {
             return Err(Code::TooMany.into());
         }
@@ -239,7 +263,8 @@ impl Visitor {
                 admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?;
             }
         }
-        let is_program = self.known.as_ref().is_some_and(|known| known.person.kind == PersonKind::Bot);
+        let is_program =
+            !can_undo && self.known.as_ref().is_some_and(|known| known.person.kind == PersonKind::Bot);
         let ear = Ear { id: self.id, wire: self.wire.clone(), person, is_program, viewer: None };
         self.house.hub.order(&self.house, &table, Order::Watch { ear, after });
         self.watched.insert(table);
@@ -283,6 +308,14 @@ async fn next(
 ) -> Result<Utf8Bytes, broadcast::error::RecvError> {
     match lobby {
         Some(lobby) => lobby.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// News of one's own tables; never any for those who did not ask, and none any more when the server stops.
+async fn heard(own: &mut Option<Own>) -> Option<Utf8Bytes> {
+    match own {
+        Some(own) => own.next().await,
         None => std::future::pending().await,
     }
 }

@@ -65,6 +65,8 @@ pub struct TableRow {
     pub commitment: String,
     /// How many lines its log has.
     pub lines: u32,
+    /// A bit for each seat that may act.
+    pub pending: u8,
     /// What is left on each clock, in milliseconds; empty if nothing is measured.
     pub clocks: Vec<i64>,
     /// When somebody's time is up; none if no time runs.
@@ -106,6 +108,13 @@ impl TableRow {
             .iter()
             .position(|seat| seat.person.as_ref().is_some_and(|sitter| sitter.id == *person))?;
         Seat::try_from(at as u8).ok()
+    }
+
+    /// Does the match wait for whoever sits there? Not for somebody for whom a bot stands in, and for nobody while it is
+    /// paused.
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        let may_act = self.stage == Stage::Playing && self.pending >> seat.index() & 1 == 1;
+        may_act && self.paused.is_none() && self.seats[seat.index()].away == Away::No
     }
 }
 
@@ -194,6 +203,17 @@ impl Store {
         self.all(rows.bind(person.as_str()).bind(limit).fetch_all(&self.readers).await?).await
     }
 
+    /// The tables where somebody sits that are not over, those first that wait for them, then the newest.
+    pub async fn going_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.scribe.enter_all().await?;
+        let rows = sqlx::query(
+            "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.at
+             WHERE seats.person = ?1 AND tables.stage <> 'over'
+             ORDER BY (tables.pending >> seats.seat) & 1 DESC, tables.made DESC LIMIT ?2",
+        );
+        self.all(rows.bind(person.as_str()).bind(limit).fetch_all(&self.readers).await?).await
+    }
+
     /// The running matches in which somebody's time was up, or somebody's vacation over, at this moment.
     pub async fn due(&self, now: Moment) -> Result<Vec<TableId>, StoreError> {
         self.scribe.enter_all().await?;
@@ -266,6 +286,7 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         seed,
         commitment: row.try_get("commitment")?,
         lines: row.try_get("lines")?,
+        pending: row.try_get("pending")?,
         clocks: json(row, "clocks")?,
         deadline: row.try_get("deadline")?,
         paused: row.try_get("paused")?,

@@ -138,7 +138,7 @@ impl Far {
         self.key += 1;
         (self.link.say)(FromClient::Do { table: self.table.id, key: self.key, command });
         loop {
-            let Ok(news) = self.link.news.recv() else { return Err(Box::new(gone())) };
+            let Ok(news) = self.link.news.recv() else { return Err(Box::new(ended(Code::Draining, GONE))) };
             match news {
                 News::Heard(FromServer::Done { key }) if key == self.key => {
                     // What was seen of it came before.
@@ -208,18 +208,25 @@ pub fn begin(
                 }
             }
             Ok(News::Heard(FromServer::Refused { problem, .. })) => return Err(problem),
+            Ok(News::Heard(FromServer::Cleared { table: cleared })) if cleared == *table => {
+                return Err(ended(Code::NotFound, CLEARED));
+            }
             Ok(_) => {}
-            Err(_) => return Err(gone()),
+            Err(_) => return Err(ended(Code::Draining, GONE)),
         }
     }
 }
 
-fn gone() -> Problem {
+const GONE: &str = "The server is gone.";
+const CLEARED: &str = "Whoever opened this table has given it up.";
+
+/// There is nothing more to come.
+fn ended(code: Code, why: &str) -> Problem {
     Problem {
         kind: "about:blank".to_owned(),
-        status: Code::Draining.status(),
-        code: Code::Draining,
-        title: "The server is gone.".to_owned(),
+        status: code.status(),
+        code,
+        title: why.to_owned(),
         detail: None,
         clause: None,
         retry_after: None,

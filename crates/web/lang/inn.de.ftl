@@ -44,6 +44,7 @@ online-ended-abandoned = Die Partie ist zu Ende: Niemand wollte mehr spielen.
 online-rematch = Noch eine Partie
 online-next = Zur nächsten Partie
 online-verify = Mischung prüfen
+lost-cleared = Wer diesen Tisch eröffnet hat, hat ihn aufgegeben.
 lost-table = Diesen Tisch gibt es nicht, oder er ist nur für Eingeladene.
 clock-none = ohne Uhr
 clock-live = { $minutes } min + { $seconds } s je Schritt

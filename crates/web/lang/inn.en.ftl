@@ -44,6 +44,7 @@ online-ended-abandoned = The match has ended: nobody was left who wanted to play
 online-rematch = Another match
 online-next = To the next match
 online-verify = Check the shuffle
+lost-cleared = Whoever opened this table has given it up.
 lost-table = There is no such table, or it is only for those who were invited.
 clock-none = no clock
 clock-live = { $minutes } min + { $seconds } s a step

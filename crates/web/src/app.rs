@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::flow::For;
 use crate::herald::Herald;
-use crate::online::{Bell, Me};
+use crate::online::{Bell, Me, Wire};
 use crate::picture::Patterns;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -31,7 +31,9 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(herald);
     let me = Me::keep(settings);
     provide_context(me);
-    provide_context(Bell::hang(me, compass, settings));
+    let wire = Wire::new(me);
+    provide_context(wire);
+    provide_context(Bell::hang(me, wire, compass, settings));
     provide_context(Update::listen());
     view! {
         <Patterns/>

@@ -77,10 +77,6 @@ impl<T: Clone + Send + Sync + 'static> RwSignal<T> {
     pub(crate) fn get_untracked(self) -> T {
         self.with_untracked(T::clone)
     }
-
-    pub(crate) fn try_get_untracked(self) -> Option<T> {
-        self.try_with_untracked(T::clone)
-    }
 }
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
@@ -271,10 +267,13 @@ mod tests {
         let owner = Owner::new();
         let (signal, kept) = owner.with(|| (RwSignal::new(1), StoredValue::new(vec![1])));
         kept.update_value(|kept| kept.push(2));
-        assert_eq!((signal.try_get_untracked(), kept.try_get_value()), (Some(1), Some(vec![1, 2])));
+        assert_eq!(
+            (signal.try_with_untracked(|value| *value), kept.try_get_value()),
+            (Some(1), Some(vec![1, 2]))
+        );
         owner.cleanup();
         signal.set(2);
         kept.set_value(Vec::new());
-        assert_eq!((signal.try_get_untracked(), kept.try_get_value()), (None, None));
+        assert_eq!((signal.try_with_untracked(|value| *value), kept.try_get_value()), (None, None));
     }
 }

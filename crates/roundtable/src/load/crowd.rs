@@ -210,7 +210,8 @@ impl Party {
 
     async fn watch(&mut self, table: &TableId) -> Result<(), Failure> {
         for mouth in &mut self.mouths {
-            say(mouth, &FromClient::Watch { table: *table, invitation: None, after: 0 }).await?;
+            say(mouth, &FromClient::Watch { table: *table, invitation: None, after: 0, can_undo: false })
+                .await?;
         }
         Ok(())
     }

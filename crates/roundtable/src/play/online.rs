@@ -1,5 +1,6 @@
 //! `roundtable play --server`: a table in the terminal whose match a server runs.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -88,18 +89,26 @@ impl<'a> Visit<'a> {
 
     /// The tables at which one could sit down.
     pub(super) fn list(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let turns: TablePage = self.place.house.get(&self.me.token, "/api/me/turns")?;
         let mine: TablePage = self.place.house.get(&self.me.token, "/api/me/tables")?;
         let lobby: TablePage = self.place.house.get(&self.me.token, "/api/tables")?;
         let mine = mine.tables.into_iter().filter(|table| table.stage != Stage::Over);
-        let mut tables: Vec<TableInfo> = mine.collect();
+        let waits: HashSet<TableId> = turns.tables.iter().map(|table| table.id).collect();
+        let mut tables = turns.tables;
+        tables.extend(mine);
         tables.extend(lobby.tables.into_iter().filter(|table| table.stage == Stage::Open));
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = HashSet::new();
         tables.retain(|table| seen.insert(table.id));
         if tables.is_empty() {
             writeln!(out, "{}", self.voice.word("online-no-tables"))?;
         }
         for table in &tables {
-            writeln!(out, "{}  {}", self.link(&table.id, None), self.sitters(table))?;
+            let line = format!("{}  {}", self.link(&table.id, None), self.sitters(table));
+            let line = match waits.contains(&table.id) {
+                true => self.voice.say(&Text::new("online-waits").with("table", line), Names::default()),
+                false => line,
+            };
+            writeln!(out, "{line}")?;
         }
         Ok(writeln!(out, "{}", self.voice.word("online-how"))?)
     }

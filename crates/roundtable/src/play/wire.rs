@@ -34,7 +34,8 @@ pub(super) fn connect(
     std::thread::spawn(move || {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
         let greeting = Greeting { token: Some(token), language: locale.tag().to_owned() };
-        let first = [FromClient::Greet(greeting), FromClient::Watch { table, invitation, after: 0 }];
+        let first =
+            [FromClient::Greet(greeting), FromClient::Watch { table, invitation, after: 0, can_undo: false }];
         let wire = Wire { address, first, wishes, news: sender, unanswered: VecDeque::new() };
         runtime.block_on(wire.run());
     });

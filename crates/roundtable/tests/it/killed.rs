@@ -107,7 +107,10 @@ fn play(address: &str, token: &str, tables: &[(TableId, &dyn Kind)], sights: u32
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
     let mut gone = !say(&mut socket, FromClient::Greet(greeting));
     for (table, _) in tables {
-        gone |= !say(&mut socket, FromClient::Watch { table: *table, invitation: None, after: 0 });
+        gone |= !say(
+            &mut socket,
+            FromClient::Watch { table: *table, invitation: None, after: 0, can_undo: false },
+        );
     }
     let mut rng = Rng::seeded(seed);
     let mut seen = 0;

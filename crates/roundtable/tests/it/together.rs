@@ -40,7 +40,7 @@ fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
     let (mut socket, _) = connect(format!("ws://{}/api/socket", house.address)).expect("it can be opened");
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
     say(&mut socket, FromClient::Greet(greeting));
-    say(&mut socket, FromClient::Watch { table: *table, invitation: None, after: 0 });
+    say(&mut socket, FromClient::Watch { table: *table, invitation: None, after: 0, can_undo: false });
     let mut rng = Rng::seeded(1);
     loop {
         let Message::Text(words) = socket.read().expect("the server is there") else { continue };
@@ -168,5 +168,68 @@ fn a_terminal_calls_a_bot_as_everybody_does() {
     let read = String::from_utf8(ran.stdout).expect("it writes text");
     let greeting = format!("Seat 2: {}, a bot (squire)", protocol::BOT_NAMES[1]);
     assert!(read.contains(&greeting), "{read}");
+    house.kill();
+}
+
+/// Runs `play --server` in line mode and says what it wrote, and what it complained of.
+fn read_at(address: &str, home: &str) -> [String; 2] {
+    let ran = binary()
+        .args(["play", "--plain", "--lang", "en", "--name", "Kay", "--server", address])
+        .env("ROUNDTABLE_HOME", home)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the binary runs");
+    [ran.stdout, ran.stderr].map(|bytes| String::from_utf8(bytes).expect("it writes text"))
+}
+
+/// The token that a terminal keeps.
+fn token(home: &str) -> String {
+    let known = std::fs::read_to_string(format!("{home}/servers.json")).expect("it was here before");
+    let known: serde_json::Value = serde_json::from_str(&known).expect("it is JSON");
+    let tokens = known["tokens"].as_object().and_then(|tokens| tokens.values().next());
+    tokens.and_then(|token| token.as_str()).expect("there is one server").to_owned()
+}
+
+#[test]
+fn a_terminal_sees_where_it_is_waited_for() {
+    let folder = Folder::new();
+    let (store, home) = (folder.path("house.db"), folder.path("home"));
+    let house = House::open_with(&["--store", &store]);
+    let address = format!("http://{}", house.address);
+    assert!(read_at(&address, &home)[0].contains("No table is waiting"));
+    let new =
+        json!({ "game": "knight", "options": "", "seats": 1, "visibility": "private", "clock": "none" });
+    let me = token(&home);
+    let table: TableInfo =
+        serde_json::from_str(&house.send(&me, "POST", "/tables", &new)).expect("it is a table");
+    assert!(!read_at(&address, &home)[0].contains("your turn"), "nothing has begun");
+    house.send(&me, "POST", &format!("/tables/{}/start", table.id), &json!({}));
+    let list = read_at(&address, &home)[0].clone();
+    let line = list.lines().find(|line| line.contains(table.id.as_str())).expect("the table is listed");
+    assert!(line.ends_with("knight: Kay – your turn"), "{line}");
+    house.kill();
+}
+
+#[test]
+fn a_terminal_that_waits_hears_when_the_table_is_given_up() {
+    let folder = Folder::new();
+    let (store, home) = (folder.path("house.db"), folder.path("home"));
+    let house = House::open_with(&["--store", &store]);
+    let host = house.guest("Ector");
+    let new =
+        json!({ "game": "king-arthur", "options": "", "seats": 3, "visibility": "public", "clock": "none" });
+    let table: TableInfo =
+        serde_json::from_str(&house.send(&host, "POST", "/tables", &new)).expect("it is a table");
+    std::thread::scope(|scope| {
+        let waiting =
+            scope.spawn(|| read_at(&format!("http://{}/tables/{}", house.address, table.id), &home));
+        while !house.look(&host, &table.id).contains("\"here\":true") {
+            assert!(!waiting.is_finished(), "the terminal gave up");
+            std::thread::yield_now();
+        }
+        house.send(&host, "DELETE", &format!("/tables/{}", table.id), &json!({}));
+        let [_, complaint] = waiting.join().expect("the terminal does not panic");
+        assert!(complaint.contains("has given it up"), "{complaint}");
+    });
     house.kill();
 }

@@ -1,4 +1,4 @@
-//! A table as a stream of lines, for programs: the same messages as on the socket, one on each line.
+//! Streams of lines for programs: the same messages as on the socket, one on each line.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
+use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -13,13 +14,16 @@ use axum::routing::get;
 use futures_util::stream;
 use protocol::PersonKind;
 use serde::Deserialize;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{Notify, broadcast, mpsc};
 
 use super::tables::admitted;
 use crate::House;
 use crate::host::{Ear, Order};
+use crate::own::Own;
 use crate::refusal::Refused;
 use crate::socket::wire;
-use crate::who::MaybeCaller;
+use crate::who::{Caller, MaybeCaller};
 
 /// An empty line after so long, so that both sides notice when the other is gone.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -34,10 +38,11 @@ struct Wish {
 }
 
 pub(super) fn routes() -> Router<Arc<House>> {
-    Router::new().route("/tables/{id}/stream", get(listen))
+    Router::new().route("/tables/{id}/stream", get(table)).route("/me/stream", get(own))
 }
 
-async fn listen(
+/// What happens at a table.
+async fn table(
     State(house): State<Arc<House>>,
     MaybeCaller(who): MaybeCaller,
     Path(id): Path<String>,
@@ -46,17 +51,72 @@ async fn listen(
     let person = who.as_ref().map(|known| known.person.id);
     let row = admitted(&house, &id, person.as_ref(), wish.invitation.as_deref()).await?;
     let (id, wire, messages) = wire();
-    let is_program = !wish.can_undo && who.is_some_and(|known| known.person.kind == PersonKind::Bot);
+    let is_program = !wish.can_undo && who.as_ref().is_some_and(|known| known.person.kind == PersonKind::Bot);
     let cut = Arc::clone(&wire.cut);
     let ear = Ear { id, wire, person, is_program, viewer: None };
     house.hub.order(&house, &row.id, Order::Watch { ear, after: 0 });
-    let lines = stream::unfold((messages, cut), |(mut messages, cut)| async {
-        let line = tokio::select! {
-            message = messages.recv() => format!("{}\n", message?.as_str()),
-            () = cut.notified() => return None,
-            () = tokio::time::sleep(KEEP_ALIVE) => "\n".to_owned(),
-        };
-        Some((Ok::<Bytes, Infallible>(line.into()), (messages, cut)))
+    Ok(lines(Line {
+        source: Source::Table(messages),
+        cut,
+        device: who.map(|known| known.device),
+        revoked: house.revoked(),
+    }))
+}
+
+/// What happens at the tables where the caller sits.
+async fn own(State(house): State<Arc<House>>, caller: Caller) -> Result<impl IntoResponse, Refused> {
+    let cut = Arc::new(Notify::new());
+    let own = Own::listen(&house, caller.0.person.id, Arc::clone(&cut)).await?;
+    Ok(lines(Line { source: Source::Own(own), cut, device: Some(caller.0.device), revoked: house.revoked() }))
+}
+
+/// Somebody who listens.
+struct Line {
+    source: Source,
+    cut: Arc<Notify>,
+    /// What they proved themselves with.
+    device: Option<u64>,
+    revoked: broadcast::Receiver<u64>,
+}
+
+/// Where messages come from.
+enum Source {
+    Table(mpsc::Receiver<Utf8Bytes>),
+    Own(Own),
+}
+
+impl Source {
+    async fn next(&mut self) -> Option<Utf8Bytes> {
+        match self {
+            Source::Table(messages) => messages.recv().await,
+            Source::Own(own) => own.next().await,
+        }
+    }
+}
+
+impl Line {
+    /// The next line; none when there is nobody to tell or nothing to say any more.
+    async fn next(&mut self) -> Option<String> {
+        loop {
+            tokio::select! {
+                biased;
+                revoked = self.revoked.recv() => match revoked {
+                    Ok(device) if Some(device) == self.device => return None,
+                    Ok(_) | Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => return None,
+                },
+                () = self.cut.notified() => return None,
+                message = self.source.next() => return Some(format!("{}\n", message?.as_str())),
+                () = tokio::time::sleep(KEEP_ALIVE) => return Some("\n".to_owned()),
+            }
+        }
+    }
+}
+
+fn lines(line: Line) -> impl IntoResponse {
+    let lines = stream::unfold(line, |mut line| async {
+        let next = line.next().await?;
+        Some((Ok::<Bytes, Infallible>(next.into()), line))
     });
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)))
+    ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines))
 }

@@ -98,7 +98,7 @@ async fn look(
 ) -> Of<TableInfo> {
     let who = who.map(|known| known.person.id);
     let row = admitted(&house, &id, who.as_ref(), shown.invitation.as_deref()).await?;
-    house.hub.info(&house, &row.id).await?.map(Json).ok_or_else(|| Code::NotFound.into())
+    Ok(Json(house.hub.info(&row).await))
 }
 
 async fn clear(
@@ -108,7 +108,10 @@ async fn clear(
 ) -> Result<StatusCode, Refused> {
     let row = hosted(&house, &id, &caller).await?;
     match house.store.clear(&row.id).await? {
-        true => Ok(StatusCode::NO_CONTENT),
+        true => {
+            house.tell_cleared(&row);
+            Ok(StatusCode::NO_CONTENT)
+        }
         false => Err(Code::Started.into()),
     }
 }
@@ -178,14 +181,19 @@ async fn stand_up(
     if !house.store.empty(&row.id, seat).await? {
         return Err(Code::Started.into());
     }
-    changed(&house, &row.id).await
+    let table = changed(&house, &row.id).await?;
+    if let Some(person) = &row.seats[seat.index()].person {
+        house.tell_owner(&person.id, &row, || table.0.clone());
+    }
+    Ok(table)
 }
 
 async fn start(State(house): State<Arc<House>>, caller: Caller, Path(id): Path<String>) -> Of<TableInfo> {
     let row = hosted(&house, &id, &caller).await?;
     opening::start(&house, &row).await?;
     house.hub.wake(&house, &row.id);
-    changed(&house, &row.id).await
+    let row = house.store.table(&row.id).await?.ok_or(Code::NotFound)?;
+    Ok(Json(house.hub.info(&row).await))
 }
 
 async fn rematch(
@@ -277,10 +285,12 @@ async fn hosted(house: &House, id: &str, caller: &Caller) -> Result<TableRow, Re
 
 /// Everybody hears that a table changed.
 async fn changed(house: &Arc<House>, id: &TableId) -> Of<TableInfo> {
-    house.hub.changed(id);
-    let info = house.hub.info(house, id).await?.ok_or(Code::NotFound)?;
-    house.announce(&info);
-    Ok(Json(info))
+    let row = house.store.table(id).await?.ok_or(Code::NotFound)?;
+    // A host that is awake tells everybody, in the order in which things happen.
+    if !house.hub.changed(id) {
+        house.announce(&row, &info::of_row(&row));
+    }
+    Ok(Json(house.hub.info(&row).await))
 }
 
 fn seat_of(row: &TableRow, words: &str) -> Result<Seat, Refused> {

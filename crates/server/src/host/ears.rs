@@ -100,11 +100,23 @@ impl Host {
         self.notice_absence();
     }
 
-    /// Tells everybody what everybody may know; the lobby too.
+    /// Tells everybody what everybody may know; the lobby too, and those who sit there.
     pub(super) fn tell_table(&mut self) {
+        self.row.deadline = self.clocks.deadline();
         let info = self.info();
-        self.house.announce(&info);
+        self.house.announce(&self.row, &info);
         self.tell(&FromServer::Table(Box::new(info)), |_| true);
+    }
+
+    /// Those who may act now, or no longer, hear of it wherever they are; before, these might.
+    pub(super) fn tell_turns(&mut self, before: u8) {
+        self.row.deadline = self.clocks.deadline();
+        let changed = |seat: &Seat| (before ^ self.row.pending) >> seat.index() & 1 == 1;
+        for seat in Seat::all(self.row.seats.len() as u8).filter(changed) {
+            if let Some(person) = &self.row.seats[seat.index()].person {
+                self.house.tell_owner(&person.id, &self.row, || self.info());
+            }
+        }
     }
 
     /// Tells some of those who listen.

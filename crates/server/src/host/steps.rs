@@ -71,7 +71,7 @@ impl Host {
             ending: ending.clone(),
             made: self.house.now(),
         };
-        let written = append.lines.len() as u64;
+        let (written, may_act) = (append.lines.len() as u64, append.pending);
         let now_at = session.lines();
         if let Err(error) = self.house.store.append(append).await {
             return Err(self.recover(&error).await);
@@ -79,6 +79,7 @@ impl Host {
         self.house.metrics.steps.add(1);
         self.house.metrics.lines.add(written);
         self.row.lines = now_at;
+        let could_act = std::mem::replace(&mut self.row.pending, may_act);
         for (at, since) in self.asked.iter_mut().enumerate() {
             let seat = Seat::new(at as u8);
             // Sealed choices of others leave a decision as it was.
@@ -90,6 +91,8 @@ impl Host {
         if ending.is_some() || self.proposal.take().is_some() {
             self.over(ending);
             self.tell_table();
+        } else {
+            self.tell_turns(could_act);
         }
         self.ask_bots();
         self.note_turns(self.begun_turns(acted, asked)).await;
@@ -113,6 +116,7 @@ impl Host {
         if let Err(error) = self.house.store.append(append).await {
             return Err(self.recover(&error).await);
         }
+        self.row.pending = 0;
         self.over(Some(ending));
         self.tell_table();
         Ok(())

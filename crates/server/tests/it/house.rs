@@ -10,7 +10,8 @@ use axum::serve::ListenerExt;
 use futures_util::{SinkExt, StreamExt};
 use include_dir::{Dir, include_dir};
 use protocol::{
-    Clock, Code, Command, Envelope, FromClient, FromServer, Greeting, NewTable, Sight, TableInfo, Visibility,
+    Clock, Code, Command, Envelope, FromClient, FromServer, Greeting, NewTable, OwnTable, Sight, TableInfo,
+    Visibility,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -262,7 +263,7 @@ impl Socket {
     }
 
     pub(crate) async fn watch(&mut self, table: &TableInfo, after: u32) {
-        self.say(FromClient::Watch { table: table.id, invitation: None, after }).await;
+        self.say(FromClient::Watch { table: table.id, invitation: None, after, can_undo: false }).await;
     }
 
     /// Wants something done at a table.
@@ -284,6 +285,25 @@ impl Socket {
         loop {
             if let FromServer::Table(table) = self.hear().await {
                 return *table;
+            }
+        }
+    }
+
+    /// Begins to listen for one's own tables: how they stand.
+    pub(crate) async fn own_tables(&mut self) -> Vec<OwnTable> {
+        self.say(FromClient::Own { watch: true }).await;
+        loop {
+            if let FromServer::OwnTables(tables) = self.hear().await {
+                return tables;
+            }
+        }
+    }
+
+    /// The next that is heard of one's own tables, whatever else is said before it.
+    pub(crate) async fn own(&mut self) -> OwnTable {
+        loop {
+            if let FromServer::Own(own) = self.hear().await {
+                return *own;
             }
         }
     }

@@ -9,7 +9,7 @@ use axum::response::Response;
 use bots::Level;
 use engine::{Rng, Seat, Turn};
 use games::Visitor;
-use protocol::{Command, Envelope, FromServer, Proposal, TableId, TableInfo};
+use protocol::{Command, Envelope, FromClient, FromServer, Proposal, TableId, TableInfo};
 use store::{Append, Store};
 use table::{Header, Playable, Player, Source};
 use testkit::twins;
@@ -84,6 +84,8 @@ async fn heard(inn: &Inn, table: &TableInfo, who: Option<&Guest>) -> Vec<String>
         heard.extend(until(&mut socket, "\"sight\"").await);
     }
     let legal = legal(table, heard.last().expect("a sight was heard"));
+    socket.say(FromClient::Own { watch: true }).await;
+    heard.extend(until(&mut socket, if who.is_some() { "\"own-tables\"" } else { "\"refused\"" }).await);
     let words = ["fly", "pass", "stop", "done", "1", "yes", "bid 3", "draw", "decline", "end"];
     for (key, action) in (10..).zip(words).filter(|(_, action)| !legal.iter().any(|known| known == action)) {
         let command = Command::Act { after: table.lines, action: action.to_owned() };

@@ -7,6 +7,7 @@ mod house;
 mod knowledge;
 mod matches;
 mod notices;
+mod own;
 mod people;
 mod requests;
 mod rest;

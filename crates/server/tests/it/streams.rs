@@ -1,9 +1,9 @@
-//! A table as a stream of lines, for programs.
+//! Streams of lines, for programs.
 
 use axum::body::{Body, BodyDataStream};
 use axum::http::Request;
 use futures_util::StreamExt;
-use protocol::{Envelope, FromServer, Sight};
+use protocol::{Envelope, FromServer, Sight, Stage};
 use serde_json::json;
 use tower::ServiceExt;
 
@@ -24,26 +24,33 @@ impl Stream {
         Stream { body: response.into_body().into_data_stream(), rest: String::new() }
     }
 
-    async fn line(&mut self) -> String {
+    /// The next line; none when there is no more.
+    async fn line(&mut self) -> Option<String> {
         loop {
             if let Some((line, rest)) = self.rest.split_once('\n') {
                 let (line, rest) = (line.to_owned(), rest.to_owned());
                 self.rest = rest;
-                return line;
+                return Some(line);
             }
-            let bytes = self.body.next().await.expect("it does not end").expect("it does not break");
+            let bytes = self.body.next().await?.expect("it does not break");
             self.rest += std::str::from_utf8(&bytes).expect("lines are text");
+        }
+    }
+
+    /// The next message; none when there is no more.
+    async fn message(&mut self) -> Option<FromServer> {
+        loop {
+            // An empty line only says that somebody is there.
+            if let Ok(envelope) = serde_json::from_str::<Envelope<FromServer>>(&self.line().await?) {
+                return Some(envelope.say);
+            }
         }
     }
 
     /// The next sight after this one.
     async fn sight(&mut self, before: Option<u32>) -> Sight {
         loop {
-            // An empty line only says that somebody is there.
-            let Ok(envelope) = serde_json::from_str::<Envelope<FromServer>>(&self.line().await) else {
-                continue;
-            };
-            if let FromServer::Sight(sight) = envelope.say
+            if let FromServer::Sight(sight) = self.message().await.expect("it does not end")
                 && before.is_none_or(|lines| sight.lines > lines)
             {
                 return *sight;
@@ -78,4 +85,45 @@ async fn a_program_hears_whether_it_may_take_back_if_it_asks() {
         allowed |= sight.can_undo;
     }
     assert!(allowed, "who asks is told");
+}
+
+#[tokio::test]
+async fn a_program_hears_of_its_own_tables() {
+    let inn = Inn::open().await;
+    let (kay, program) = (inn.guest("Kay").await, inn.program("Clockwork").await);
+    let table = inn.table(&kay, "king-arthur", 2).await;
+    inn.sit(&program, &table, 1).await;
+    let mut events = Stream::open(&inn, &program, "/api/me/stream").await;
+    let first = events.message().await;
+    assert!(matches!(first, Some(FromServer::OwnTables(tables)) if tables[0].table.id == table.id));
+    inn.start(&kay, &table).await;
+    let next = events.message().await;
+    assert!(matches!(next, Some(FromServer::Own(own)) if own.table.stage == Stage::Playing));
+    inn.house.drain().await;
+    while let Some(message) = events.message().await {
+        assert!(matches!(message, FromServer::Own(_) | FromServer::Draining));
+    }
+}
+
+#[tokio::test]
+async fn streams_end_when_their_token_is_revoked() {
+    let inn = Inn::open().await;
+    let kay = inn.guest("Kay").await;
+    let table = inn.table(&kay, "king-arthur", 2).await;
+    let made = json!({ "label": "clockwork", "scope": "play" });
+    let made = inn.send(Some(&kay), "POST", "/api/me/devices", made).await.json();
+    let token = made["token"].as_str().expect("it is a word").to_owned();
+    let device = Guest { token, id: kay.id.clone() };
+    let mut streams = Vec::new();
+    for path in ["/api/me/stream".to_owned(), format!("/api/tables/{}/stream", table.id)] {
+        let mut stream = Stream::open(&inn, &device, &path).await;
+        assert!(stream.message().await.is_some());
+        streams.push(stream);
+    }
+    let devices = inn.get(Some(&kay), "/api/me/devices").await.json();
+    let path = format!("/api/me/devices/{}", devices[1]["id"]);
+    assert!(inn.send(Some(&kay), "DELETE", &path, json!(null)).await.status.is_success());
+    for stream in &mut streams {
+        while stream.message().await.is_some() {}
+    }
 }

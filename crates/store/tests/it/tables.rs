@@ -1,7 +1,7 @@
 //! Tables fill, begin, wait for somebody, end.
 
 use bots::Level;
-use protocol::{Away, Stage, Visibility};
+use protocol::{Away, Ending, Stage, Visibility};
 use store::{Append, NewTableRow};
 
 use super::{append, playing, seat, somebody, stores, table, table_id};
@@ -120,5 +120,29 @@ async fn a_match_has_one_rematch() {
         assert!(store.set_rematch(&id, &table_id(8)).await.unwrap());
         assert!(!store.set_rematch(&id, &table_id(9)).await.unwrap());
         assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(table_id(8)));
+    }
+}
+
+#[tokio::test]
+async fn the_tables_that_are_not_over_are_found_and_first_those_that_wait() {
+    for (store, _folder) in stores().await {
+        let id = playing(&store, 7).await;
+        store.open_table(&table(8)).await.unwrap();
+        assert!(store.sit(&table_id(8), seat(1), &somebody(2).id, None).await.unwrap());
+        let going = async |number| {
+            let rows = store.going_of(&somebody(number).id, 10).await.unwrap();
+            rows.iter().map(|row| row.id).collect::<Vec<_>>()
+        };
+        assert_eq!(going(1).await, [table_id(8), id], "the newest first");
+        assert_eq!(going(2).await, [id, table_id(8)], "what waits before all others");
+        let waits = async |index| store.table(&id).await.unwrap().unwrap().waits_for(seat(index));
+        assert_eq!((waits(0).await, waits(1).await), (false, true));
+        store.set_away(&id, seat(1), Away::StandIn).await.unwrap();
+        assert!(!waits(1).await, "a bot stands in");
+        store.set_away(&id, seat(1), Away::No).await.unwrap();
+        store.set_paused(&id, Some(1), None, &[]).await.unwrap();
+        assert!(!waits(1).await, "nobody is waited for");
+        store.append(Append { ending: Some(Ending::Agreed), ..append(7, 2, &[]) }).await.unwrap();
+        assert_eq!(going(2).await, [table_id(8)], "what is over is not listed");
     }
 }

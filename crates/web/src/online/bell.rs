@@ -1,46 +1,48 @@
 //! Tables elsewhere that wait for the reader: a mark in the browser's title, a way there, and a sound for those who want it.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::TablePage;
+use protocol::{FromClient, FromServer, OwnTable};
 use scene::Text;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::ask::{NOTHING, ask};
 use super::me::Me;
+use super::wire::{Ears, Wire};
 use crate::flow::Show;
 use crate::route::{Compass, Route};
 use crate::settings::Settings;
-use crate::signal::{Memo, RwSignal, effect};
+use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::table_page::Sound;
 use crate::tongue::Tongue;
-
-/// So often the server is asked. Whoever looks at the table itself hears of it at once.
-const AGAIN: Duration = Duration::from_secs(20);
 
 /// Knows where it is the reader's turn.
 #[derive(Clone, Copy)]
 pub(crate) struct Bell {
     me: Me,
+    wire: Wire,
     compass: Compass,
     settings: RwSignal<Settings>,
     /// The ids of the tables.
     waiting: RwSignal<Vec<String>>,
+    /// Its number among those who listen, while it does.
+    listens: StoredValue<Option<u64>>,
 }
 
 impl Bell {
     /// Listens as long as the client runs, for whoever is known to the server.
-    pub(crate) fn hang(me: Me, compass: Compass, settings: RwSignal<Settings>) -> Bell {
-        let bell = Bell { me, compass, settings, waiting: RwSignal::new(Vec::new()) };
-        set_interval(move || bell.look(), AGAIN);
+    pub(crate) fn hang(me: Me, wire: Wire, compass: Compass, settings: RwSignal<Settings>) -> Bell {
+        let waiting = RwSignal::new(Vec::new());
+        let bell = Bell { me, wire, compass, settings, waiting, listens: StoredValue::new(None) };
         effect(move |_| {
-            // A new page, or another reader: what waits may have changed.
+            // On every page, in case something did not come the first time.
             compass.page();
-            match me.is_kept() {
-                true => bell.look(),
-                false => bell.waiting.set(Vec::new()),
+            if me.is_kept() || untrack(|| bell.listens.with_value(Option::is_some)) {
+                spawn_local(async move {
+                    // Without this part nobody can be listened to.
+                    if let Ok(attend) = attending().await {
+                        attend(bell);
+                    }
+                });
             }
         });
         bell
@@ -58,18 +60,7 @@ impl Bell {
         self.compass.page().route == Route::Lobby
     }
 
-    fn look(self) {
-        if untrack(|| self.me.is_kept()) {
-            spawn_local(async move {
-                // What cannot be fetched now is fetched the next time.
-                if let Ok(ask) = asking().await {
-                    ask(self);
-                }
-            });
-        }
-    }
-
-    fn hear(self, tables: Vec<String>) {
+    fn wait_for(self, tables: Vec<String>) {
         let before = untrack(|| self.elsewhere());
         self.waiting.set(tables);
         let now = untrack(|| self.elsewhere());
@@ -80,20 +71,50 @@ impl Bell {
     }
 }
 
-/// How the server is asked. Who never met others needs no part of it.
+/// How the server is listened to. Who never met others needs no part of it.
 #[wasm_split(inn, fallible)]
-fn asking() -> Result<fn(Bell), SplitLoaderError> {
+fn attending() -> Result<fn(Bell), SplitLoaderError> {
     Ok(|bell| {
-        if !untrack(|| bell.me.is_known()) {
-            return;
-        }
-        spawn_local(async move {
-            // Who cannot be asked now is asked again later.
-            if let Ok(page) = ask::<TablePage>(bell.me, "GET", "/me/turns", NOTHING).await {
-                bell.hear(page.tables.into_iter().map(|table| table.id.to_string()).collect());
+        bell.wire.follow_speaker();
+        match (bell.listens.get_value(), bell.me.token()) {
+            (None, Some(_)) => {
+                let number = bell.wire.listen_for_good(Ears {
+                    opened: Callback::new(move |()| ask(bell)),
+                    hear: Callback::new(move |heard| hear(bell, heard)),
+                    is_patient: true,
+                });
+                bell.listens.set_value(Some(number));
             }
-        });
+            (Some(number), None) => {
+                bell.wire.leave(number);
+                bell.listens.set_value(None);
+                bell.waiting.set(Vec::new());
+            }
+            (None, None) | (Some(_), Some(_)) => {}
+        }
     })
+}
+
+fn ask(bell: Bell) {
+    if bell.me.token().is_some() {
+        bell.wire.say(FromClient::Own { watch: true });
+    }
+}
+
+fn hear(bell: Bell, heard: FromServer) {
+    let (mut tables, news) = match heard {
+        FromServer::Own(own) => (bell.waiting.get_untracked(), vec![*own]),
+        FromServer::OwnTables(all) => (Vec::new(), all),
+        _ => return,
+    };
+    for OwnTable { table, turn, .. } in news {
+        let id = table.id.to_string();
+        tables.retain(|other| *other != id);
+        if turn {
+            tables.push(id);
+        }
+    }
+    bell.wait_for(tables);
 }
 
 /// The way to a table that waits, wherever the reader is.

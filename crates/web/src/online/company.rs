@@ -14,7 +14,7 @@ use table::{Kind, Player, Told};
 
 use super::ask::{NOTHING, Trouble, ask};
 use super::me::Me;
-use super::wire::{Link, Wire};
+use super::wire::{Ears, Link, Wire};
 use crate::host;
 use crate::pause::pause;
 use crate::settings::Settings;
@@ -47,9 +47,8 @@ pub(crate) struct Company {
     pub(crate) wishes: RwSignal<Vec<Wish>>,
     /// What was refused last.
     pub(crate) refused: RwSignal<Option<Trouble>>,
-    /// Why there is nothing to see, if there is nothing.
-    pub(crate) closed: RwSignal<Option<Problem>>,
-    next: StoredValue<u64>,
+    /// Why there is nothing to see, if there is nothing: a message.
+    pub(crate) closed: RwSignal<Option<&'static str>>,
 }
 
 /// So many steps are shown one by one; who is further behind sees how it stands at once.
@@ -79,7 +78,7 @@ impl Company {
         let me = expect_context::<Me>();
         let company = Company {
             me,
-            wire: Wire::new(me),
+            wire: expect_context(),
             id: StoredValue::new(id),
             invitation: StoredValue::new(invitation),
             info: RwSignal::new(None),
@@ -93,11 +92,13 @@ impl Company {
             wishes: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             closed: RwSignal::new(None),
-            next: StoredValue::new(1),
         };
-        company
-            .wire
-            .open(Callback::new(move |()| company.watch()), Callback::new(move |heard| company.hear(heard)));
+        company.wire.listen(Ears {
+            opened: Callback::new(move |()| company.watch()),
+            hear: Callback::new(move |heard| company.hear(heard)),
+            is_patient: false,
+        });
+        on_cleanup(move || company.wire.say(FromClient::Leave { table: id }));
         // Whoever gets a name, or another one, speaks in it from now on.
         effect(move |before: Option<bool>| {
             let known = me.is_known();
@@ -107,7 +108,7 @@ impl Company {
                 company.waiting.set_value(VecDeque::new());
                 company.behind.set(false);
                 company.seen.set(None);
-                company.wire.redial();
+                company.wire.follow_speaker();
             }
             known
         });
@@ -175,8 +176,7 @@ impl Company {
 
     /// Asks something of the server. It is not forgotten until it is answered.
     pub(crate) fn wish(self, command: Command) {
-        let key = self.next.get_value();
-        self.next.set_value(key + 1);
+        let key = self.wire.number();
         self.refused.set(None);
         self.send(key, &command);
         self.wishes.update(|wishes| wishes.push(Wish { key, command, again: false }));
@@ -251,7 +251,8 @@ impl Company {
     /// The line is there: says what has been seen, and everything that was not answered.
     fn watch(self) {
         let after = self.story.with_value(|(_, lines)| *lines);
-        self.wire.say(FromClient::Watch { table: self.id(), invitation: self.invitation(), after });
+        let (table, invitation) = (self.id(), self.invitation());
+        self.wire.say(FromClient::Watch { table, invitation, after, can_undo: true });
         for wish in self.wishes.get_untracked() {
             self.send(wish.key, &wish.command);
         }
@@ -272,7 +273,7 @@ impl Company {
         match heard {
             FromServer::Table(info) if info.id == self.id() => self.put(*info),
             FromServer::Sight(sight) if sight.table == self.id() => self.see(*sight),
-            FromServer::Said(line) => self.chat.update(|chat| {
+            FromServer::Said(line) if line.table == self.id() => self.chat.update(|chat| {
                 if chat.iter().all(|other| other.id != line.id) {
                     chat.push(line);
                 }
@@ -280,14 +281,18 @@ impl Company {
             FromServer::Done { key } => self.wishes.update(|wishes| wishes.retain(|wish| wish.key != key)),
             FromServer::Refused { key: Some(key), problem } => self.refuse(key, problem),
             FromServer::Refused { key: None, problem } => match problem.code {
-                Code::BadToken => self.me.is_unknown(),
                 Code::Draining | Code::TooFast => {}
-                _ if self.info.with_untracked(Option::is_none) => self.closed.set(Some(problem)),
+                _ if self.info.with_untracked(Option::is_none) => self.closed.set(Some("lost-table")),
                 _ => self.refused.set(Some(Trouble::Refused(Box::new(problem)))),
             },
+            FromServer::Cleared { table } if table == self.id() => self.closed.set(Some("lost-cleared")),
             FromServer::Welcome { .. }
             | FromServer::Table(_)
+            | FromServer::OwnTables(_)
+            | FromServer::Own(_)
+            | FromServer::Cleared { .. }
             | FromServer::Sight(_)
+            | FromServer::Said(_)
             | FromServer::Draining
             | FromServer::Pong => {}
         }
@@ -332,9 +337,11 @@ impl Company {
 
     fn refuse(self, key: u64, problem: Problem) {
         let wish = self.wishes.with_untracked(|wishes| wishes.iter().find(|wish| wish.key == key).cloned());
+        // Perhaps it was asked at a table that the reader has left.
+        let Some(wish) = wish else { return };
         self.wishes.update(|wishes| wishes.retain(|wish| wish.key != key));
         // What was said twice may have been done the first time; then the sight shows it.
-        let done_before = wish.is_some_and(|wish| wish.again) && problem.code == Code::Stale;
+        let done_before = wish.again && problem.code == Code::Stale;
         if !done_before {
             self.refused.set(Some(Trouble::Refused(Box::new(problem))));
         }

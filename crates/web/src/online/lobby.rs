@@ -1,18 +1,18 @@
 //! The lobby: tables that wait for somebody, tables of one's own, and those where it is one's turn.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use protocol::{FromClient, FromServer, Sitter, Stage, TableInfo, TablePage, Visibility};
+use protocol::{FromClient, FromServer, OwnTable, Sitter, Stage, TableInfo, TablePage, Visibility};
 use scene::Text;
 
-use super::ask::{NOTHING, ask};
+use super::clocks::{clock_words, left_words};
 use super::introduction::Introduction;
 use super::me::Me;
 use super::nobody::Nobody;
 use super::pages::{More, Pages};
-use super::wire::Wire;
+use super::wire::{Ears, Wire};
 use super::you::Header;
 use crate::app::title;
 use crate::flow::{For, InARow, Show};
@@ -22,17 +22,39 @@ use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal, effect};
 use crate::tongue::Tongue;
 
-/// One's own tables are looked at again after so long: only public ones are told of.
-const AGAIN: Duration = Duration::from_secs(15);
+/// Clocks show another second.
+const TICK: Duration = Duration::from_secs(1);
 
 /// What the lobby knows.
 #[derive(Clone, Copy)]
 struct Lists {
     me: Me,
+    wire: Wire,
     /// Public tables, newest first.
     open: Pages<TablePage>,
-    turns: RwSignal<Vec<TableInfo>>,
-    mine: RwSignal<Vec<TableInfo>>,
+    /// The reader's own, wherever they sit.
+    own: RwSignal<Vec<Listed>>,
+}
+
+/// What stands in a list.
+#[derive(Clone, PartialEq)]
+struct Listed {
+    info: TableInfo,
+    /// Is the reader waited for?
+    turn: bool,
+    /// Until when, by the clock of this device, if not for ever.
+    until: Option<i64>,
+}
+
+impl Listed {
+    fn public(info: &TableInfo) -> Listed {
+        Listed { info: info.clone(), turn: false, until: None }
+    }
+
+    fn own(OwnTable { table: info, turn, left }: OwnTable) -> Listed {
+        let until = left.filter(|_| turn).map(|left| js_sys::Date::now() as i64 + left);
+        Listed { info, turn, until }
+    }
 }
 
 /// The page of the lobby.
@@ -43,12 +65,16 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     title(move || format!("{} – {}", tongue.word("online-tables"), tongue.word("app-title")));
     let lists = Lists {
         me,
+        wire: expect_context(),
         open: Pages::of(me, "/tables".to_owned()),
-        turns: RwSignal::new(Vec::new()),
-        mine: RwSignal::new(Vec::new()),
+        own: RwSignal::new(Vec::new()),
     };
     let open = lists.open;
     lists.listen();
+    let turns = Memo::new(move || lists.turns());
+    let mine = Memo::new(move || lists.mine());
+    let public =
+        Memo::new(move || open.entries.with(|open| open.iter().map(Listed::public).collect::<Vec<_>>()));
     let away = Memo::new(move || open.trouble.get().filter(|_| !open.there.get()));
     view! {
         <div class="online-page">
@@ -57,9 +83,9 @@ pub(crate) fn LobbyPage() -> impl IntoView {
                 <Nobody trouble=away retry=Callback::new(move |()| open.load())/>
                 <Show when=move || open.there.get()>
                     <Introduction/>
-                    <Tables heading="lobby-turns" tables=lists.turns empty=None/>
-                    <Tables heading="lobby-mine" tables=lists.mine empty=None/>
-                    <Tables heading="lobby-open" tables=open.entries empty=Some("lobby-none")/>
+                    <Tables heading="lobby-turns" tables=turns empty=None/>
+                    <Tables heading="lobby-mine" tables=mine empty=None/>
+                    <Tables heading="lobby-open" tables=public empty=Some("lobby-none")/>
                     <More pages=open word="lobby-older"/>
                     <NewTable/>
                 </Show>
@@ -72,55 +98,51 @@ pub(crate) fn LobbyPage() -> impl IntoView {
 impl Lists {
     fn listen(self) {
         self.open.load();
-        let wire = Wire::new(self.me);
-        wire.open(
-            Callback::new(move |()| {
-                wire.say(FromClient::Lobby { watch: true });
+        self.wire.listen(Ears {
+            opened: Callback::new(move |()| {
+                self.wire.say(FromClient::Lobby { watch: true });
+                self.ask_for_own();
                 self.open.load();
             }),
-            Callback::new(move |heard| {
-                if let FromServer::Table(info) = heard {
-                    self.hear(*info);
-                }
-            }),
-        );
-        let again = set_interval_with_handle(move || self.load_own(), AGAIN);
-        on_cleanup(move || {
-            if let Ok(again) = again {
-                again.clear();
-            }
+            hear: Callback::new(move |heard| self.hear(heard)),
+            is_patient: false,
         });
+        on_cleanup(move || self.wire.say(FromClient::Lobby { watch: false }));
         effect(move |_| {
-            if self.me.is_known() {
-                self.load_own();
-            } else {
-                self.turns.set(Vec::new());
-                self.mine.set(Vec::new());
+            if !self.me.is_known() {
+                self.own.set(Vec::new());
             }
+            self.wire.follow_speaker();
         });
     }
 
-    fn load_own(self) {
-        // Nobody looks, nobody is known: nothing is asked.
-        if document().hidden() || self.me.token().is_none() {
-            return;
+    /// How do they stand? From then on every change is told.
+    fn ask_for_own(self) {
+        if self.me.token().is_some() {
+            self.wire.say(FromClient::Own { watch: true });
         }
-        spawn_local(async move {
-            let turns = ask::<TablePage>(self.me, "GET", "/me/turns", NOTHING).await;
-            let mine = ask::<TablePage>(self.me, "GET", "/me/tables", NOTHING).await;
-            let (Ok(turns), Ok(mine)) = (turns, mine) else { return };
-            let going = mine.tables.into_iter().filter(|table| table.stage != Stage::Over);
-            let elsewhere = going.filter(|table| turns.tables.iter().all(|turn| turn.id != table.id));
-            self.mine.set(elsewhere.collect());
-            self.turns.set(turns.tables);
-        });
+    }
+
+    fn hear(self, heard: FromServer) {
+        match heard {
+            FromServer::OwnTables(all) => self.own.set(all.into_iter().map(Listed::own).collect()),
+            FromServer::Own(own) => self.own.update(|all| {
+                all.retain(|other| other.info.id != own.table.id);
+                if own.table.stage != Stage::Over && untrack(|| is_seated(&own.table, self.me)) {
+                    all.push(Listed::own(*own));
+                }
+            }),
+            FromServer::Table(info) => self.hear_of(*info),
+            FromServer::Cleared { table } => {
+                self.own.update(|all| all.retain(|own| own.info.id != table));
+                self.open.entries.update(|open| open.retain(|info| info.id != table));
+            }
+            _ => {}
+        }
     }
 
     /// A public table changed.
-    fn hear(self, info: TableInfo) {
-        if untrack(|| is_seated(&info, self.me)) {
-            self.load_own();
-        }
+    fn hear_of(self, info: TableInfo) {
         self.open.entries.update(|open| {
             let is_open = info.stage != Stage::Over && info.visibility == Visibility::Public;
             match open.iter().position(|table| table.id == info.id) {
@@ -133,14 +155,28 @@ impl Lists {
             }
         });
     }
+
+    /// Where the reader is waited for: those first whose time ends first.
+    fn turns(self) -> Vec<Listed> {
+        let mut turns = self.listed(true);
+        turns.sort_by_key(|listed| (listed.until.unwrap_or(i64::MAX), listed.info.made));
+        turns
+    }
+
+    /// Where they sit and are not waited for: the newest first.
+    fn mine(self) -> Vec<Listed> {
+        let mut mine = self.listed(false);
+        mine.sort_by_key(|listed| Reverse(listed.info.made));
+        mine
+    }
+
+    fn listed(self, turn: bool) -> Vec<Listed> {
+        self.own.with(|all| all.iter().filter(|own| own.turn == turn).cloned().collect())
+    }
 }
 
 #[component]
-fn Tables(
-    heading: &'static str,
-    tables: RwSignal<Vec<TableInfo>>,
-    empty: Option<&'static str>,
-) -> impl IntoView {
+fn Tables(heading: &'static str, tables: Memo<Vec<Listed>>, empty: Option<&'static str>) -> impl IntoView {
     let tongue = expect_context::<Tongue>();
     let none = move || tables.with(Vec::is_empty);
     view! {
@@ -151,8 +187,8 @@ fn Tables(
                     {empty.map(|empty| view! { <p class="about">{tongue.live(empty)}</p> })}
                 </Show>
                 <ul>
-                    <For each=move || tables.get() key=|table| (table.id, signature(table)) let:table>
-                        <li class="wait"><Entry info=table yours=heading == "lobby-turns"/></li>
+                    <For each=move || tables.get() key=|listed| (listed.info.id, signature(listed)) let:listed>
+                        <li class="wait"><Entry listed=listed/></li>
                     </For>
                 </ul>
             </section>
@@ -161,17 +197,19 @@ fn Tables(
 }
 
 /// What an entry shows; with another one it is drawn anew.
-fn signature(info: &TableInfo) -> (Stage, Vec<String>) {
+fn signature(listed: &Listed) -> (Stage, Vec<String>, bool, Option<i64>) {
     let name = |seat: &protocol::SeatInfo| match &seat.sitter {
         Sitter::Nobody => String::new(),
         Sitter::Person(person) => person.name.clone(),
         Sitter::Bot(level) => level.word().to_owned(),
     };
-    (info.stage, info.seats.iter().map(name).collect())
+    let info = &listed.info;
+    (info.stage, info.seats.iter().map(name).collect(), listed.turn, listed.until)
 }
 
 #[component]
-fn Entry(info: TableInfo, yours: bool) -> impl IntoView {
+fn Entry(listed: Listed) -> impl IntoView {
+    let Listed { info, turn, until } = listed;
     let ours = expect_context::<Tongue>();
     let me = expect_context::<Me>();
     let kind = games::cover(&info.game);
@@ -185,7 +223,7 @@ fn Entry(info: TableInfo, yours: bool) -> impl IntoView {
         let class = if info.seats[at].sitter == Sitter::Nobody { "shield free" } else { "shield" };
         view! { <Shield seat=engine::Seat::new(at as u8) class=class/> }
     });
-    let state = move || match (info.stage, yours) {
+    let state = move || match (info.stage, turn) {
         (_, true) => ours.word("shelf-your-turn"),
         (Stage::Open, _) => ours.say(&Text::new("lobby-free").with("count", free)),
         (Stage::Playing, _) if seated => ours.word("shelf-waiting"),
@@ -195,7 +233,7 @@ fn Entry(info: TableInfo, yours: bool) -> impl IntoView {
     let rules = if info.options.is_empty() { "lobby-usual" } else { "lobby-own" };
     let clock = info.clock;
     view! {
-        <a class="match" class:touch=yours href=Route::Online(info.id.to_string()).path()>
+        <a class="match" class:touch=turn href=Route::Online(info.id.to_string()).path()>
             <Picture slug=format!("cover/{}", info.game) class="cover"/>
             <span class="what">
                 <strong>{tongue.live("title")}</strong>
@@ -203,25 +241,32 @@ fn Entry(info: TableInfo, yours: bool) -> impl IntoView {
                 <span>{move || format!("{} · {}", clock_words(clock, ours), ours.word(rules))}</span>
                 <span class="shields">{shields.in_a_row()}</span>
             </span>
-            <em>{move || state()}</em>
+            <em>{move || state()}{until.map(|until| view! { <Left until=until/> })}</em>
         </a>
+    }
+}
+
+/// How much time is left.
+#[component]
+fn Left(until: i64) -> impl IntoView {
+    let tongue = expect_context::<Tongue>();
+    let now = RwSignal::new(js_sys::Date::now());
+    let tick = set_interval_with_handle(move || now.set(js_sys::Date::now()), TICK);
+    on_cleanup(move || {
+        if let Ok(tick) = tick {
+            tick.clear();
+        }
+    });
+    view! {
+        <span class="left" role="timer" aria-label=tongue.live("online-clock")>
+            {move || left_words(until - now.get() as i64, tongue)}
+        </span>
     }
 }
 
 /// Does the reader sit there?
 fn is_seated(info: &TableInfo, me: Me) -> bool {
     info.seats.iter().any(|seat| seat.sitter.person().is_some_and(|person| me.is(&person.id)))
-}
-
-/// How long people may think, in a few words.
-pub(crate) fn clock_words(clock: protocol::Clock, tongue: Tongue) -> String {
-    match clock {
-        protocol::Clock::None => tongue.word("clock-none"),
-        protocol::Clock::Live { minutes, seconds } => {
-            tongue.say(&Text::new("clock-live").with("minutes", minutes).with("seconds", seconds))
-        }
-        protocol::Clock::Days(days) => tongue.say(&Text::new("clock-days").with("days", days)),
-    }
 }
 
 /// A table of one's own: which game?

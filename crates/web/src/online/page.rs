@@ -27,7 +27,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shows {
     Nothing,
-    Closed,
+    Closed(&'static str),
     Room,
     Table,
     /// The game is not part of this version.
@@ -41,8 +41,8 @@ fn Known(id: TableId) -> impl IntoView {
     let company = Company::join(id, Some(word).filter(|word| !word.is_empty()));
     provide_context(company);
     let shows = Memo::new(move || {
-        if company.closed.with(Option::is_some) {
-            return Shows::Closed;
+        if let Some(why) = company.closed.get() {
+            return Shows::Closed(why);
         }
         let known = company.with(|info| games::cover(&info.game).is_some());
         match (known, company.stage(), company.seen.with(Option::is_some)) {
@@ -56,7 +56,7 @@ fn Known(id: TableId) -> impl IntoView {
         Shows::Room => unpacked(game(company), || view! { <WaitingRoom/> }.into_any()),
         Shows::Table => unpacked(game(company), || view! { <OnlineTable/> }.into_any()),
         Shows::NoGame => view! { <Lost message="lost-game"/> }.into_any(),
-        Shows::Closed => view! { <Lost message="lost-table"/> }.into_any(),
+        Shows::Closed(why) => view! { <Lost message=why/> }.into_any(),
         Shows::Nothing => view! { <Connecting/> }.into_any(),
     }
 }

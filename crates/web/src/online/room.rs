@@ -9,10 +9,10 @@ use scene::Text;
 use table::Kind;
 
 use super::ask::{NOTHING, Trouble, ask, random_word};
+use super::clocks::clock_words;
 use super::company::Company;
 use super::introduction::{Introduction, Refusal};
 use super::invitation::Invitation;
-use super::lobby::clock_words;
 use super::you::Header;
 use crate::app::title;
 use crate::flow::{For, InARow, Show};

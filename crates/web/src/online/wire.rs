@@ -1,9 +1,9 @@
-//! The socket to the server. It is opened again whenever it breaks, until its page is left.
+//! The socket to the server: one for all pages. It is opened again whenever it breaks, as long as anybody listens.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::{Envelope, FromClient, FromServer, Greeting};
+use protocol::{Code, Envelope, FromClient, FromServer, Greeting};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
@@ -12,7 +12,13 @@ use super::me::Me;
 use crate::signal::{RwSignal, StoredValue};
 
 /// How long to wait before the next try, in milliseconds: the first comes soon, later ones less often.
-const WAITS: [u64; 5] = [300, 1000, 2000, 4000, 8000];
+const WAITS: [u64; 4] = [300, 1000, 2000, 4000];
+
+/// And from then on.
+const LONGEST_WAIT: u64 = 8000;
+
+/// Where nobody looks at what would be heard.
+const PATIENCE: u64 = 60_000;
 
 /// A line on which nothing was heard for so long is tried, and given up after as long again.
 const PULSE: Duration = Duration::from_secs(15);
@@ -28,13 +34,17 @@ pub(crate) enum Link {
     Lost,
 }
 
-/// A line to the server.
+/// The line to the server. All pages speak over the same one; it is there as long as anybody listens.
 #[derive(Clone, Copy)]
 pub(crate) struct Wire {
     line: StoredValue<Option<Line>>,
     me: Me,
-    /// What is told to whoever opened it.
-    ears: StoredValue<Option<Ears>>,
+    /// Those who listen, each with a number.
+    ears: StoredValue<Vec<(u64, Ears)>>,
+    /// The next number, for ears and for wishes.
+    next: StoredValue<u64>,
+    /// Whose token was shown on this line.
+    greeted: StoredValue<Option<String>>,
     tries: StoredValue<usize>,
     /// Was anything heard since the last pulse?
     heard: StoredValue<bool>,
@@ -42,11 +52,15 @@ pub(crate) struct Wire {
     pub(crate) link: RwSignal<Link>,
 }
 
-/// Who listens.
+/// Somebody who listens.
 #[derive(Clone, Copy)]
-struct Ears {
-    opened: Callback<()>,
-    hear: Callback<FromServer>,
+pub(super) struct Ears {
+    /// Called each time the line is there.
+    pub(super) opened: Callback<()>,
+    /// Called with everything that is heard, whoever asked for it.
+    pub(super) hear: Callback<FromServer>,
+    /// Does nobody look at it? Then a lost line need not be there again at once.
+    pub(super) is_patient: bool,
 }
 
 /// A socket, and what the browser calls when something happens to it.
@@ -55,10 +69,14 @@ struct Line {
     _opened: Closure<dyn FnMut()>,
     _closed: Closure<dyn FnMut()>,
     _heard: Closure<dyn FnMut(MessageEvent)>,
+    pulse: Option<IntervalHandle>,
 }
 
 impl Drop for Line {
     fn drop(&mut self) {
+        if let Some(pulse) = self.pulse {
+            pulse.clear();
+        }
         self.socket.set_onopen(None);
         self.socket.set_onclose(None);
         self.socket.set_onmessage(None);
@@ -73,30 +91,53 @@ impl Wire {
         Wire {
             line: StoredValue::new(None),
             me,
-            ears: StoredValue::new(None),
+            ears: StoredValue::new(Vec::new()),
+            next: StoredValue::new(1),
+            greeted: StoredValue::new(None),
             tries: StoredValue::new(0),
             heard: StoredValue::new(true),
             link: RwSignal::new(Link::New),
         }
     }
 
-    /// Opens it, and keeps it open as long as the page. `opened` is called each time it is there.
-    pub(crate) fn open(self, opened: Callback<()>, hear: Callback<FromServer>) {
-        self.ears.set_value(Some(Ears { opened, hear }));
-        self.dial();
-        let pulse = set_interval_with_handle(move || self.feel(), PULSE);
-        on_cleanup(move || {
-            if let Ok(pulse) = pulse {
-                pulse.clear();
-            }
+    /// Listens as long as the page is there.
+    pub(super) fn listen(self, ears: Ears) {
+        let number = self.listen_for_good(ears);
+        on_cleanup(move || self.leave(number));
+    }
+
+    /// Listens as long as the client runs, or until it leaves.
+    pub(super) fn listen_for_good(self, ears: Ears) -> u64 {
+        let number = self.number();
+        self.ears.update_value(|all| all.push((number, ears)));
+        if self.line.with_value(Option::is_none) {
+            self.dial();
+        } else if self.link.get_untracked() == Link::Open {
+            ears.opened.run(());
+        }
+        number
+    }
+
+    /// Listens no more. The last one to leave hangs up.
+    pub(super) fn leave(self, number: u64) {
+        self.ears.update_value(|all| all.retain(|(other, _)| *other != number));
+        if self.ears.with_value(Vec::is_empty) {
             self.line.set_value(None);
-        });
+            self.link.set(Link::New);
+        }
+    }
+
+    /// A number that nobody else has.
+    pub(super) fn number(self) -> u64 {
+        let number = self.next.get_value();
+        self.next.set_value(number + 1);
+        number
     }
 
     /// Says something, if the line is there.
-    pub(crate) fn say(self, say: FromClient) {
+    pub(super) fn say(self, say: FromClient) {
         let text = serde_json::to_string(&Envelope::of(say)).expect("a message is plain data");
-        self.line.try_with_value(|line| {
+        self.line.with_value(|line| {
             if let Some(line) = line {
                 // A line that is not there says nothing; whoever needs to says it again when it is.
                 let _ = line.socket.send_with_str(&text);
@@ -104,10 +145,13 @@ impl Wire {
         });
     }
 
-    /// Opens the line again: somebody else speaks now.
-    pub(crate) fn redial(self) {
-        self.line.set_value(None);
-        self.dial();
+    /// If somebody else speaks now, the line is opened again in their name.
+    pub(super) fn follow_speaker(self) {
+        let speaker = self.me.token();
+        if self.link.get_untracked() == Link::Open && self.greeted.get_value() != speaker {
+            self.greeted.set_value(speaker);
+            self.dial();
+        }
     }
 
     fn dial(self) {
@@ -115,6 +159,8 @@ impl Wire {
         let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
         let scheme = if secure { "wss" } else { "ws" };
         let address = format!("{scheme}://{}/api/socket", location.host().unwrap_or_default());
+        // The old line goes before the new one comes.
+        self.line.set_value(None);
         let Ok(socket) = WebSocket::new(&address) else { return self.lost() };
         let opened = Closure::new(move || self.is_open());
         let closed = Closure::new(move || self.lost());
@@ -122,44 +168,61 @@ impl Wire {
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        self.line.set_value(Some(Line { socket, _opened: opened, _closed: closed, _heard: heard }));
+        let pulse = set_interval_with_handle(move || self.feel(), PULSE).ok();
+        let line = Line { socket, _opened: opened, _closed: closed, _heard: heard, pulse };
+        self.line.set_value(Some(line));
     }
 
     fn is_open(self) {
         self.tries.set_value(0);
         self.heard.set_value(true);
-        self.say(FromClient::Greet(Greeting { token: self.me.token(), language: self.me.language() }));
+        let token = self.me.token();
+        self.greeted.set_value(token.clone());
+        self.say(FromClient::Greet(Greeting { token, language: self.me.language() }));
         self.link.set(Link::Open);
-        if let Some(ears) = self.ears.get_value() {
-            ears.opened.run(());
+        for ears in self.listeners() {
+            ears.opened.try_run(());
         }
+    }
+
+    /// Those who listen now. Who hears something may leave, or bring others.
+    fn listeners(self) -> impl Iterator<Item = Ears> {
+        self.ears.get_value().into_iter().map(|(_, ears)| ears)
     }
 
     fn hears(self, event: &MessageEvent) {
         self.heard.set_value(true);
         let Some(text) = event.data().as_string() else { return };
-        match serde_json::from_str::<Envelope<FromServer>>(&text) {
-            Ok(heard) => {
-                if let Some(ears) = self.ears.get_value() {
-                    ears.hear.run(heard.say);
-                }
-            }
-            Err(error) => leptos::logging::warn!("the server cannot be understood: {error}"),
+        let heard = match serde_json::from_str::<Envelope<FromServer>>(&text) {
+            Ok(heard) => heard.say,
+            Err(error) => return leptos::logging::warn!("the server cannot be understood: {error}"),
+        };
+        if let FromServer::Refused { key: None, problem } = &heard
+            && problem.code == Code::BadToken
+        {
+            return self.me.is_unknown();
+        }
+        for ears in self.listeners() {
+            ears.hear.try_run(heard.clone());
         }
     }
 
-    /// The line broke: another one is tried after a while, unless the page was left.
+    /// The line broke: another one is tried after a while, if anybody still listens then.
     fn lost(self) {
-        let Some(tries) = self.tries.try_get_value() else { return };
+        self.line.set_value(None);
+        let tries = self.tries.get_value();
         self.tries.set_value(tries + 1);
         if self.link.get_untracked() == Link::Open || tries > 1 {
             self.link.set(Link::Lost);
         }
-        let wait = WAITS[tries.min(WAITS.len() - 1)];
+        let is_patient = self.listeners().all(|ears| ears.is_patient);
+        let wait = WAITS.get(tries).copied().unwrap_or(if is_patient { PATIENCE } else { LONGEST_WAIT });
         set_timeout(
             move || {
-                if self.tries.try_get_value().is_some() {
-                    self.redial();
+                // Somebody who came in the meantime was less patient.
+                let is_down = self.line.with_value(Option::is_none);
+                if is_down && !self.ears.with_value(Vec::is_empty) {
+                    self.dial();
                 }
             },
             Duration::from_millis(wait),
@@ -168,13 +231,12 @@ impl Wire {
 
     /// Is the other side still there? A network that vanishes says nothing.
     fn feel(self) {
-        if self.link.try_get_untracked() != Some(Link::Open) {
+        if self.link.get_untracked() != Link::Open {
             return;
         }
         if self.heard.try_update_value(std::mem::take) == Some(true) {
             self.say(FromClient::Ping);
         } else {
-            self.line.set_value(None);
             self.lost();
         }
     }

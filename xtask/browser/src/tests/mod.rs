@@ -43,6 +43,7 @@ const TESTS: &[Listed] = &[
     ("every page by day and by night, large", Desktop, |room| Box::pin(axe::every_page(room))),
     ("every page by day and by night, on a phone", Phone, |room| Box::pin(axe::every_page(room))),
     ("two browsers and a bot, by consent", Desktop, |room| Box::pin(online::by_consent(room))),
+    ("one's own tables, heard of elsewhere", Desktop, |room| Box::pin(online::heard_elsewhere(room))),
     ("an account is made, left and found again", Desktop, |room| Box::pin(people::account(room))),
     ("somebody is reported and not heard", Desktop, |room| Box::pin(people::manners(room))),
     ("how somebody is told, and when not", Desktop, |room| Box::pin(people::notices(room))),

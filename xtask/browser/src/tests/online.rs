@@ -68,6 +68,51 @@ pub(super) async fn by_consent(room: &mut Room) -> Result<(), Failed> {
     part(other, played).await
 }
 
+/// A turn begins, a table is given up: whoever is on another page hears of it, and finds the way.
+pub(super) async fn heard_elsewhere(room: &mut Room) -> Result<(), Failed> {
+    const BELL: &str = "document.querySelector('a.bell')";
+    const WAITS: &str = "document.querySelector('.waiting a.match.touch')";
+    let other = room.another(Screen::Desktop).await?;
+    let played = async {
+        let (anna, ben) = (room.hand(), Hand { browser: &other, screen: Screen::Desktop });
+        sit_down(anna, ben).await?;
+        ben.browser.go("/").await?;
+        play_until(anna, ben, BELL).await?;
+        let title = "document.title.startsWith('●')";
+        ben.browser.wait("a mark in the title", title).await?;
+        ben.touch("a.bell").await?;
+        ben.browser.wait("the table", AT_TABLE).await?;
+        anna.browser.go("/tables").await?;
+        play_until(ben, anna, WAITS).await?;
+        anna.touch(".waiting a.match.touch").await?;
+        anna.browser.wait("the table", AT_TABLE).await?;
+
+        ben.browser.go("/tables").await?;
+        open(anna, 2, &[]).await?;
+        let given_up =
+            "[...document.querySelectorAll('.waiting a.match')].find((e) => e.innerText.includes('free'))";
+        ben.browser.wait("another table", given_up).await?;
+        anna.touch(".begin .button:not(.go)").await?;
+        ben.browser.wait("no other table", &format!("!{given_up}")).await?;
+        Ok(())
+    };
+    let played = played.await;
+    part(other, played).await
+}
+
+/// One plays, whenever it is their turn, until something happens where the other one is.
+async fn play_until(one: Hand<'_>, other: Hand<'_>, happens: &str) -> Result<(), Failed> {
+    for _ in 0..TRIES {
+        if other.browser.ask(&format!("!!{happens}")).await? == true {
+            return Ok(());
+        }
+        if one.browser.ask(&format!("!!{TURN} && {CALM}")).await? == true {
+            one.play(Some(1)).await?;
+        }
+    }
+    Err(Failed(format!("the other page never has {happens}")))
+}
+
 /// The other browser is closed; if something went wrong it leaves a picture.
 pub(super) async fn part(other: Browser, played: Result<(), Failed>) -> Result<(), Failed> {
     if played.is_err() {

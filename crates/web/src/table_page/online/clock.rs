@@ -8,15 +8,12 @@ use protocol::{Away, Stage};
 use scene::Text;
 
 use crate::flow::Show;
-use crate::online::{Company, day};
+use crate::online::{Company, day, left_words};
 use crate::signal::RwSignal;
 use crate::table_page::seeing::Seeing;
-use crate::tongue::Tongue;
 
-const SECOND: i64 = 1000;
-const MINUTE: i64 = 60 * SECOND;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
+/// With fewer milliseconds left, somebody should hurry.
+const SHORT: i64 = 30_000;
 
 /// Presence and clock of a seat.
 #[component]
@@ -63,22 +60,10 @@ fn Clock(seat: Seat) -> impl IntoView {
     let turn = seeing.part(|sight| sight.turn);
     let left = move || company.left(seat, now.get(), &turn.get());
     let runs = move || left().is_some_and(|(_, runs)| runs);
-    let short = move || left().is_some_and(|(left, runs)| runs && left < 30 * SECOND);
+    let short = move || left().is_some_and(|(left, runs)| runs && left < SHORT);
     view! {
         <Show when=move || left().is_some()><span class="clock" class:runs=move || runs() class:short=move || short() role="timer" aria-label=seeing.tongue.live("online-clock")>
-            {move || left().map(|(left, _)| spelled(left.max(0), seeing.tongue))}
+            {move || left().map(|(left, _)| left_words(left, seeing.tongue))}
         </span></Show>
     }
-}
-
-/// A time as it stands on a clock.
-fn spelled(left: i64, tongue: Tongue) -> String {
-    if left >= DAY {
-        let (days, hours) = ((left / DAY) as u32, (left % DAY / HOUR) as u32);
-        return tongue.say(&Text::new("clock-left-days").with("days", days).with("hours", hours));
-    }
-    if left >= HOUR {
-        return format!("{}:{:02}:{:02}", left / HOUR, left % HOUR / MINUTE, left % MINUTE / SECOND);
-    }
-    format!("{}:{:02}", left / MINUTE, left % MINUTE / SECOND)
 }
