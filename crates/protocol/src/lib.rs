@@ -20,7 +20,7 @@ mod word;
 
 pub use command::{Command, Proposal};
 pub use ids::{PersonId, TableId};
-pub use message::{Envelope, FromClient, FromServer};
+pub use message::{Envelope, FromClient, FromServer, Wants};
 pub use notices::{NewNotices, NewSubscription, Notice, Notices, QuietHours, Subscription, SubscriptionKeys};
 pub use people::{
     Credentials, Device, Greeting, NewGuest, NewToken, Person, PersonKind, Rename, Scope, Welcome,

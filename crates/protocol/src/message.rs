@@ -36,9 +36,9 @@ pub enum FromClient {
         /// The number of lines the client has seen; it is told what came later. 0: everything.
         #[serde(default)]
         after: u32,
-        /// A program may want to know whether it may take back. People are always told.
+        /// What they want to know besides.
         #[serde(default)]
-        can_undo: bool,
+        wants: Wants,
     },
     /// Wants to hear no more of a table.
     Leave {
@@ -67,6 +67,16 @@ pub enum FromClient {
     },
     /// Still there?
     Ping,
+}
+
+/// What a program may want to know of a match besides its view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Wants {
+    /// Whether it may take back. People are always told.
+    pub can_undo: bool,
+    /// What it may do: for programs that do not know the rules.
+    pub choices: bool,
 }
 
 /// From the server.

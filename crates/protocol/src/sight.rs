@@ -26,6 +26,9 @@ pub struct Sight {
     pub left: Vec<i64>,
     /// What was told by lines up to this one still holds; forget what was told by later ones, then add `told`.
     pub keep: u32,
+    /// What the viewer may do, in the game's notation, if they want to be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choices: Option<Vec<String>>,
     /// What was told by later lines, oldest first.
     pub told: Vec<Told>,
     /// The view: see [`table::Kind::look`].
@@ -48,6 +51,9 @@ pub struct Outline<'a> {
     pub left: &'a [i64],
     /// What was told by lines up to this one still holds.
     pub keep: u32,
+    /// What the viewer may do, if they want to be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub choices: Option<Vec<String>>,
 }
 
 impl Outline<'_> {
@@ -183,7 +189,8 @@ mod tests {
             at,
             line: scene::Line { text: "log-first".into(), seat: None, clause: "KA-16".into() },
         };
-        for told in [vec![], vec![line(7)], vec![line(7), line(8)]] {
+        let choices = [None, Some(vec![]), Some(vec!["pass".to_owned()])];
+        for (told, choices) in [vec![], vec![line(7)], vec![line(7), line(8)]].into_iter().zip(choices) {
             let sight = Sight {
                 table: TableId::of([7; 20]),
                 viewer: Some(Seat::new(2)),
@@ -191,6 +198,7 @@ mod tests {
                 can_undo: true,
                 left: vec![500, -1],
                 keep: 6,
+                choices: choices.clone(),
                 told: told.clone(),
                 view: serde_json::from_str(r#"{"hand":["orange1"]}"#).expect("it is JSON"),
             };
@@ -201,6 +209,7 @@ mod tests {
                 can_undo: sight.can_undo,
                 left: &sight.left,
                 keep: sight.keep,
+                choices,
             };
             let told: Vec<Vec<u8>> =
                 told.iter().map(|told| serde_json::to_vec(told).expect("plain data")).collect();

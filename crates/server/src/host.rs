@@ -21,6 +21,7 @@ use store::{Moment, TableRow};
 use table::Session;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::message::written;
 use crate::refusal::Refused;
 use crate::{House, info, unfit};
 use clocks::Clocks;
@@ -89,8 +90,7 @@ impl Host {
     ) {
         let mut host = match Host::wake(&house, &id, me).await {
             Ok(Some(host)) => host,
-            // Whoever gave an order hears that nobody answers.
-            Ok(None) | Err(_) => return house.hub.forget(&house, &id),
+            Ok(None) | Err(_) => return Host::close(&house, &id, orders),
         };
         host.ask_bots();
         let mut alarm = pin!(tokio::time::sleep_until(house.instant(host.next_wake())));
@@ -112,7 +112,7 @@ impl Host {
                         host.busy = house.now();
                         host.obey(order).await;
                         if host.cleared {
-                            return house.hub.forget(&house, &id);
+                            return Host::close(&house, &id, orders);
                         }
                     }
                     None => return,
@@ -123,6 +123,20 @@ impl Host {
                         return;
                     }
                 }
+            }
+        }
+    }
+
+    /// There is nothing to be host of: whoever gave an order hears it.
+    fn close(house: &Arc<House>, id: &TableId, mut orders: mpsc::UnboundedReceiver<Order>) {
+        house.hub.forget(house, id);
+        while let Ok(order) = orders.try_recv() {
+            match order {
+                Order::Do { reply, .. } => reply.send(house, Err(Code::NotFound.into())),
+                Order::Watch { ear, .. } => ear.refuse(house, Code::NotFound),
+                // Whoever asked hears nothing, and looks into the store.
+                Order::Look | Order::Info(_) | Order::Admit { .. } | Order::Leave { .. } => {}
+                Order::Thought { .. } | Order::Drain(_) => {}
             }
         }
     }
@@ -201,7 +215,10 @@ impl Host {
     async fn look(&mut self) -> Result<(), Refused> {
         let Some(row) = self.house.store.table(&self.row.id).await? else {
             self.cleared = true;
-            self.tell(&FromServer::Cleared { table: self.row.id }, |_| true);
+            let message = written(&FromServer::Cleared { table: self.row.id });
+            for ear in self.ears.drain(..) {
+                ear.wire.send(&self.house, message.clone());
+            }
             return Ok(());
         };
         if self.session.is_none() {

@@ -159,7 +159,7 @@ impl House {
             // Nobody may be listening.
             let _ = self.lobby.send(written(&FromServer::Table(Box::new(table.clone()))));
         }
-        for (person, _) in sitters(row) {
+        for person in sitters(row) {
             self.tell_owner(person, row, || table.clone());
         }
     }
@@ -178,14 +178,13 @@ impl House {
             // Nobody may be listening.
             let _ = self.lobby.send(message.clone());
         }
-        for (person, _) in sitters(row) {
+        for person in sitters(row) {
             self.owners.tell(self, person, || message.clone());
         }
     }
 }
 
-/// The people at a table, and where they sit.
-fn sitters(row: &TableRow) -> impl Iterator<Item = (&PersonId, Seat)> {
-    let seats = Seat::all(row.seats.len() as u8).zip(&row.seats);
-    seats.filter_map(|(seat, taken)| Some((&taken.person.as_ref()?.id, seat)))
+/// The people at a table.
+fn sitters(row: &TableRow) -> impl Iterator<Item = &PersonId> {
+    row.seats.iter().filter_map(|seat| Some(&seat.person.as_ref()?.id))
 }

@@ -11,7 +11,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
 use lang::Locale;
-use protocol::{Code, Envelope, FromClient, FromServer, Greeting, PersonKind, TableId, VERSION};
+use protocol::{Code, Envelope, FromClient, FromServer, Greeting, TableId, VERSION, Wants};
 use serde::Deserialize;
 use store::Identified;
 use tokio::sync::{Notify, broadcast, mpsc};
@@ -193,8 +193,8 @@ impl Visitor {
         }
         match wish {
             FromClient::Greet(greeting) => self.greet(greeting).await?,
-            FromClient::Watch { table, invitation, after, can_undo } => {
-                self.watch(table, invitation.as_deref(), after, can_undo).await?;
+            FromClient::Watch { table, invitation, after, wants } => {
+                self.watch(table, invitation.as_deref(), after, wants).await?;
             }
             FromClient::Leave { table } => {
                 if self.watched.remove(&table) {
@@ -250,7 +250,7 @@ impl Visitor {
         table: TableId,
         invitation: Option<&str>,
         after: u32,
-        can_undo: bool,
+        wants: Wants,
     ) -> Result<(), Refused> {
         if self.house.settings.paced && self.watched.len() >= MOST_TABLES {
             return Err(Code::TooMany.into());
@@ -263,9 +263,7 @@ impl Visitor {
                 admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?;
             }
         }
-        let is_program =
-            !can_undo && self.known.as_ref().is_some_and(|known| known.person.kind == PersonKind::Bot);
-        let ear = Ear { id: self.id, wire: self.wire.clone(), person, is_program, viewer: None };
+        let ear = Ear::new(self.id, self.wire.clone(), self.known.as_ref(), wants);
         self.house.hub.order(&self.house, &table, Order::Watch { ear, after });
         self.watched.insert(table);
         Ok(())

@@ -11,7 +11,7 @@ use engine::{Rng, Seat, SeatSet, Turn};
 use futures_util::stream::{SelectAll, SplitSink, SplitStream, select_all};
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use indicatif::ProgressBar;
-use protocol::{Command, Envelope, FromClient, FromServer, Greeting, TableId};
+use protocol::{Command, Envelope, FromClient, FromServer, Greeting, TableId, Wants};
 use tokio::net::TcpStream;
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::{Instant, interval, sleep};
@@ -210,8 +210,11 @@ impl Party {
 
     async fn watch(&mut self, table: &TableId) -> Result<(), Failure> {
         for mouth in &mut self.mouths {
-            say(mouth, &FromClient::Watch { table: *table, invitation: None, after: 0, can_undo: false })
-                .await?;
+            say(
+                mouth,
+                &FromClient::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
+            )
+            .await?;
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use lang::Locale;
-use protocol::{Envelope, FromClient, FromServer, Greeting, TableId};
+use protocol::{Envelope, FromClient, FromServer, Greeting, TableId, Wants};
 use terminal::{Link, News};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
@@ -34,8 +34,10 @@ pub(super) fn connect(
     std::thread::spawn(move || {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
         let greeting = Greeting { token: Some(token), language: locale.tag().to_owned() };
-        let first =
-            [FromClient::Greet(greeting), FromClient::Watch { table, invitation, after: 0, can_undo: false }];
+        let first = [
+            FromClient::Greet(greeting),
+            FromClient::Watch { table, invitation, after: 0, wants: Wants::default() },
+        ];
         let wire = Wire { address, first, wishes, news: sender, unanswered: VecDeque::new() };
         runtime.block_on(wire.run());
     });

@@ -5,8 +5,8 @@ use std::process::Command;
 
 use crate::command::{Folder, roundtable};
 
-/// Is there a Python to run the example with?
-fn python() -> bool {
+/// Is there a Python to run the examples with?
+pub(crate) fn python() -> bool {
     Command::new("python3").arg("--version").output().is_ok_and(|ran| ran.status.success())
 }
 

@@ -8,7 +8,9 @@ use std::net::TcpStream;
 use std::process::{Child, Stdio};
 
 use engine::Rng;
-use protocol::{Command, Envelope, FromClient, FromServer, Greeting, Sight, TableId, TableInfo, Welcome};
+use protocol::{
+    Command, Envelope, FromClient, FromServer, Greeting, Sight, TableId, TableInfo, Wants, Welcome,
+};
 use serde_json::{Value, json};
 use store::Store;
 use table::Kind;
@@ -109,7 +111,7 @@ fn play(address: &str, token: &str, tables: &[(TableId, &dyn Kind)], sights: u32
     for (table, _) in tables {
         gone |= !say(
             &mut socket,
-            FromClient::Watch { table: *table, invitation: None, after: 0, can_undo: false },
+            FromClient::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
         );
     }
     let mut rng = Rng::seeded(seed);

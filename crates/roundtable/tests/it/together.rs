@@ -2,16 +2,18 @@
 //! finish a match of every game.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::Stdio;
+use std::path::Path;
+use std::process::{self, Stdio};
 
 use engine::{Rng, Turn};
 use protocol::{
-    Command, Ending, Envelope, FromClient, FromServer, Greeting, Sight, Stage, TableId, TableInfo,
+    Command, Ending, Envelope, FromClient, FromServer, Greeting, Sight, Stage, TableId, TableInfo, Wants,
 };
 use serde_json::json;
 use table::{Kind, Look};
 use tokio_tungstenite::tungstenite::{Message, connect};
 
+use crate::bots::python;
 use crate::command::{Folder, binary};
 use crate::killed::{House, options, say};
 
@@ -40,7 +42,10 @@ fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
     let (mut socket, _) = connect(format!("ws://{}/api/socket", house.address)).expect("it can be opened");
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
     say(&mut socket, FromClient::Greet(greeting));
-    say(&mut socket, FromClient::Watch { table: *table, invitation: None, after: 0, can_undo: false });
+    say(
+        &mut socket,
+        FromClient::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
+    );
     let mut rng = Rng::seeded(1);
     loop {
         let Message::Text(words) = socket.read().expect("the server is there") else { continue };
@@ -169,6 +174,45 @@ fn a_terminal_calls_a_bot_as_everybody_does() {
     let greeting = format!("Seat 2: {}, a bot (squire)", protocol::BOT_NAMES[1]);
     assert!(read.contains(&greeting), "{read}");
     house.kill();
+}
+
+#[test]
+fn the_example_of_a_guest_plays_a_match_to_its_end() {
+    if !python() {
+        return;
+    }
+    let folder = Folder::new();
+    let house = House::open_with(&["--store", &folder.path("house.db"), "--unpaced"]);
+    let host = house.guest("Kay");
+    let new =
+        json!({ "game": "king-arthur", "options": "", "seats": 2, "visibility": "private", "clock": "none" });
+    let table: TableInfo =
+        serde_json::from_str(&house.send(&host, "POST", "/tables", &new)).expect("it is a table");
+    let word = house.send(&host, "GET", &format!("/tables/{}/invitation", table.id), &json!({}));
+    let word: serde_json::Value = serde_json::from_str(&word).expect("it is JSON");
+    let word = word["invitation"].as_str().expect("it is a word");
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/guest.py");
+    std::thread::scope(|scope| {
+        let guest = scope.spawn(|| {
+            let link = format!("http://{}/tables/{}#{word}", house.address, table.id);
+            process::Command::new("python3").arg(&example).arg(link).output().expect("it runs")
+        });
+        while house.look(&host, &table.id).contains("\"nobody\"") {
+            assert!(!guest.is_finished(), "{}", text(&guest.join().expect("it ran").stderr));
+            std::thread::yield_now();
+        }
+        house.send(&host, "POST", &format!("/tables/{}/start", table.id), &json!({}));
+        over_a_socket(&house, &host, &table.id, games::all()[0]);
+        let ran = guest.join().expect("it ran");
+        assert!(ran.status.success() && ran.stderr.is_empty(), "{}", text(&ran.stderr));
+    });
+    let over: TableInfo = serde_json::from_str(&house.look(&host, &table.id)).expect("it is a table");
+    assert!(matches!(over.ending, Some(Ending::Played { .. })));
+    house.kill();
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
 }
 
 /// Runs `play --server` in line mode and says what it wrote, and what it complained of.

@@ -12,7 +12,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::get;
 use futures_util::stream;
-use protocol::PersonKind;
+use protocol::Wants;
 use serde::Deserialize;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Notify, broadcast, mpsc};
@@ -32,9 +32,10 @@ const KEEP_ALIVE: Duration = Duration::from_secs(15);
 #[derive(Deserialize)]
 struct Wish {
     invitation: Option<String>,
-    /// A program may want to know whether it may take back. People are always told.
     #[serde(default)]
     can_undo: bool,
+    #[serde(default)]
+    choices: bool,
 }
 
 pub(super) fn routes() -> Router<Arc<House>> {
@@ -51,9 +52,9 @@ async fn table(
     let person = who.as_ref().map(|known| known.person.id);
     let row = admitted(&house, &id, person.as_ref(), wish.invitation.as_deref()).await?;
     let (id, wire, messages) = wire();
-    let is_program = !wish.can_undo && who.as_ref().is_some_and(|known| known.person.kind == PersonKind::Bot);
     let cut = Arc::clone(&wire.cut);
-    let ear = Ear { id, wire, person, is_program, viewer: None };
+    let wants = Wants { can_undo: wish.can_undo, choices: wish.choices };
+    let ear = Ear::new(id, wire, who.as_ref(), wants);
     house.hub.order(&house, &row.id, Order::Watch { ear, after: 0 });
     Ok(lines(Line {
         source: Source::Table(messages),

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use engine::{Audience, Seat};
 use lang::Locale;
-use protocol::{Code, FromServer, Outline, PersonId};
+use protocol::{Code, FromServer, Outline, PersonId, PersonKind, Wants};
+use store::Identified;
 use table::Session;
 use tokio::sync::{Notify, mpsc, oneshot};
 
@@ -28,10 +29,10 @@ pub(crate) struct Ear {
     pub(crate) wire: Wire,
     /// Who it is, if they said so.
     pub(crate) person: Option<PersonId>,
-    /// A program is not told whether it may take back: finding out takes longer than all the rest.
-    pub(crate) is_program: bool,
+    /// What they want to know besides the view.
+    wants: Wants,
     /// Whose eyes they see with; the host finds out.
-    pub(crate) viewer: Option<Seat>,
+    pub(super) viewer: Option<Seat>,
 }
 
 /// Where an answer goes.
@@ -40,6 +41,23 @@ pub(crate) enum Reply {
     Wire { wire: Wire, key: u64, locale: Locale },
     /// To a request that waits.
     Request(oneshot::Sender<Result<(), Refused>>),
+}
+
+impl Ear {
+    /// A connection of somebody. A program that does not ask is not told whether it may take back: finding out takes longer than all the
+    /// rest.
+    pub(crate) fn new(id: u64, wire: Wire, who: Option<&Identified>, wants: Wants) -> Ear {
+        let is_program = who.is_some_and(|known| known.person.kind == PersonKind::Bot);
+        let wants = Wants { can_undo: wants.can_undo || !is_program, ..wants };
+        Ear { id, wire, person: who.map(|known| known.person.id), wants, viewer: None }
+    }
+
+    /// They cannot listen here.
+    pub(super) fn refuse(&self, house: &House, code: Code) {
+        house.metrics.problems.add(1);
+        let problem = Refused::from(code).problem(Locale::default());
+        self.wire.send(house, written(&FromServer::Refused { key: None, problem }));
+    }
 }
 
 impl Reply {
@@ -132,9 +150,9 @@ impl Host {
         let Some(session) = self.session.take() else { return };
         let mut ears = std::mem::take(&mut self.ears);
         let news = News::since(&*session, before);
-        let mut sights: Vec<((Option<Seat>, bool), Utf8Bytes)> = Vec::with_capacity(ears.len());
+        let mut sights: Vec<((Option<Seat>, Wants), Utf8Bytes)> = Vec::with_capacity(ears.len());
         ears.retain(|ear| {
-            let eyes = (ear.viewer, ear.is_program);
+            let eyes = (ear.viewer, ear.wants);
             let known = sights.iter().find(|(seen, _)| *seen == eyes).map(|(_, sight)| sight.clone());
             let sight = known.unwrap_or_else(|| {
                 let sight = self.sight(&*session, ear, &news);
@@ -184,7 +202,8 @@ impl Host {
     /// nothing else.
     fn sight(&self, session: &dyn Session, ear: &Ear, news: &News) -> Utf8Bytes {
         let viewer = ear.viewer;
-        let seat = viewer.filter(|_| !ear.is_program);
+        let choices = ear.wants.choices.then(|| self.choices(session, viewer));
+        let seat = viewer.filter(|_| ear.wants.can_undo);
         let outline = Outline {
             table: &self.row.id,
             viewer,
@@ -192,8 +211,15 @@ impl Host {
             can_undo: seat.is_some_and(|seat| session.can_undo(seat)),
             left: self.clocks.left(),
             keep: news.keep,
+            choices,
         };
         message(|draft| outline.write(draft, news.told_to(viewer), |json| session.write_view(viewer, json)))
+    }
+
+    /// What somebody may do: a function of their view.
+    fn choices(&self, session: &dyn Session, viewer: Option<Seat>) -> Vec<String> {
+        let kind = games::find(&self.row.game).expect("its match was read");
+        kind.glance(session.view(viewer).get(), viewer).expect("it is the game's own view").actions
     }
 }
 

@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use include_dir::{Dir, include_dir};
 use protocol::{
     Clock, Code, Command, Envelope, FromClient, FromServer, Greeting, NewTable, OwnTable, Sight, TableInfo,
-    Visibility,
+    Visibility, Wants,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -263,7 +263,8 @@ impl Socket {
     }
 
     pub(crate) async fn watch(&mut self, table: &TableInfo, after: u32) {
-        self.say(FromClient::Watch { table: table.id, invitation: None, after, can_undo: false }).await;
+        self.say(FromClient::Watch { table: table.id, invitation: None, after, wants: Wants::default() })
+            .await;
     }
 
     /// Wants something done at a table.

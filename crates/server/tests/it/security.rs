@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use futures_util::SinkExt;
-use protocol::{Code, Envelope, FromClient, FromServer, Greeting};
+use protocol::{Code, Envelope, FromClient, FromServer, Greeting, Wants};
 use serde_json::json;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::client_async;
@@ -97,7 +97,8 @@ async fn who_never_reads_is_cut_off_and_costs_others_nothing() {
     };
     let greet = say(FromClient::Greet(Greeting { token: None, language: String::new() }));
     slow.send(greet).await.expect("the server listens");
-    let watch = say(FromClient::Watch { table: table.id, invitation: None, after: 0, can_undo: false });
+    let watch =
+        say(FromClient::Watch { table: table.id, invitation: None, after: 0, wants: Wants::default() });
     let asking = tokio::spawn(async move { while slow.send(watch.clone()).await.is_ok() {} });
     // Meanwhile a player comes and goes, and is answered; the slow one would have to hear of it each time.
     while !asking.is_finished() {

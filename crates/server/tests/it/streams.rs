@@ -88,6 +88,38 @@ async fn a_program_hears_whether_it_may_take_back_if_it_asks() {
 }
 
 #[tokio::test]
+async fn a_program_that_does_not_know_the_rules_hears_what_it_may_do() {
+    let inn = Inn::open().await;
+    let (kay, program) = (inn.guest("Kay").await, inn.program("Clockwork").await);
+    for &kind in games::all() {
+        let seats = *kind.seats("").expect("no options are fine").start();
+        let table = inn.table(&program, kind.id(), seats).await;
+        for seat in 1..seats {
+            let path = format!("/api/tables/{}/seats/{seat}", table.id);
+            inn.send(Some(&program), "PUT", &path, json!({ "bot": "page" })).await.table();
+        }
+        inn.start(&program, &table).await;
+        let path = format!("/api/tables/{}/stream", table.id);
+        let mut unasked = Stream::open(&inn, &program, &path).await;
+        assert_eq!(unasked.sight(None).await.choices, None, "who does not ask is not told");
+        for (who, is_seated) in [(&program, true), (&kay, false)] {
+            let mut stream = Stream::open(&inn, who, &format!("{path}?choices=true")).await;
+            let mut sight = stream.sight(None).await;
+            for _ in 0..6 {
+                let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+                let legal: Vec<String> = look.choices.into_iter().map(|choice| choice.notation).collect();
+                assert_eq!(sight.choices.as_ref(), Some(&legal), "{}", kind.id());
+                let Some(choice) = legal.first().filter(|_| is_seated) else { break };
+                let step = json!({ "act": { "after": sight.lines, "action": choice } });
+                let commands = format!("/api/tables/{}/commands", table.id);
+                assert!(inn.send(Some(who), "POST", &commands, step).await.status.is_success());
+                sight = stream.sight(Some(sight.lines)).await;
+            }
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_program_hears_of_its_own_tables() {
     let inn = Inn::open().await;
     let (kay, program) = (inn.guest("Kay").await, inn.program("Clockwork").await);

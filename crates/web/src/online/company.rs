@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{
     Away, BOT_NAMES, ChatLine, Clock, Code, Command, Ending, FromClient, FromServer, Problem, Sight, Sitter,
-    Stage, TableId, TableInfo,
+    Stage, TableId, TableInfo, Wants,
 };
 use table::{Kind, Player, Told};
 
@@ -252,7 +252,7 @@ impl Company {
     fn watch(self) {
         let after = self.story.with_value(|(_, lines)| *lines);
         let (table, invitation) = (self.id(), self.invitation());
-        self.wire.say(FromClient::Watch { table, invitation, after, can_undo: true });
+        self.wire.say(FromClient::Watch { table, invitation, after, wants: Wants::default() });
         for wish in self.wishes.get_untracked() {
             self.send(wish.key, &wish.command);
         }
