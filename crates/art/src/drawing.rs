@@ -53,6 +53,9 @@ impl Band<'_> {
     /// The base line of a title.
     pub const BASELINE: u32 = 41;
 
+    /// The middle between the two lines of a longer one.
+    pub const MIDDLE: u32 = 32;
+
     /// The width a title may take.
     pub const fn width(self) -> u32 {
         if self.x < 100 { 164 } else { 212 }

@@ -3,7 +3,7 @@
 use scene::{Badge, Face, Front, Tincture};
 
 use crate::drawing::{Band, drawing};
-use crate::lettering::{escape, fit, wrap};
+use crate::lettering::{escape, fit, halves, wrap};
 
 /// Width of a card's view box.
 pub const CARD_WIDTH: u32 = 250;
@@ -76,16 +76,25 @@ pub fn hatching_of(tincture: Tincture) -> Option<String> {
     }
 }
 
+/// A title of one line is at most so large, one of two lines so large.
+const TITLE: [u32; 2] = [28, 18];
+
 fn title(band: Band<'_>, title: &str) -> String {
-    let size = fit(title, band.width(), 28);
-    format!(
-        r#"<text x="{}" y="{}" font-size="{size}" font-weight="600" text-anchor="{}" fill="{}">{}</text>"#,
-        band.x,
-        Band::BASELINE - (28 - size.min(28)) / 3,
-        band.anchor,
-        band.fill,
-        escape(title)
-    )
+    let line = |words: &str, size: u32, y: u32| {
+        let (x, anchor, fill, words) = (band.x, band.anchor, band.fill, escape(words));
+        format!(
+            r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="600" text-anchor="{anchor}" fill="{fill}">{words}</text>"#
+        )
+    };
+    let size = fit(title, band.width(), TITLE[0]);
+    if let Some((first, second)) = halves(title) {
+        let smaller = [first, second].map(|half| fit(half, band.width(), TITLE[1])).into_iter().min();
+        if let Some(smaller) = smaller.filter(|smaller| *smaller > size) {
+            let y = Band::MIDDLE - smaller / 6;
+            return line(first, smaller, y) + &line(second, smaller, y + smaller);
+        }
+    }
+    line(title, size, Band::BASELINE - (TITLE[0] - size) / 3)
 }
 
 const SHEET: &str = r#"<rect x="1.25" y="1.25" width="247.5" height="347.5" rx="15" fill="var(--argent,#F6F1E4)" stroke="var(--sable,#221C17)" stroke-width="2.5"/>"#;
@@ -160,6 +169,18 @@ mod tests {
         let markup = card(&face, Lettering { title: "Drache & Co", text: None });
         assert!(markup.contains(">Drache &amp; Co</text>"), "{markup}");
         assert!(!markup.contains(" style="));
+    }
+
+    #[test]
+    fn a_long_title_has_two_lines_and_a_short_one_stays_large() {
+        let face = Face::Up(front("king-arthur/dragon4"));
+        let lettered = |title| card(&face, Lettering { title, text: None });
+        let long = lettered("Ein königliches Turnier der Ritter");
+        assert!(
+            long.contains(">Ein königliches</text>") && long.contains(">Turnier der Ritter</text>"),
+            "{long}"
+        );
+        assert!(lettered("Der Drache").contains(">Der Drache</text>"));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use engine::Seat;
 use lang::{Names, Voice};
 use scene::{Plate, Role, SHIELDS, Scene, StageState, Text, Zone};
 
+use crate::lettering::{breadth, fit};
 use crate::paint::{Light, paint};
 use crate::patterns;
 use canvas::{Canvas, Ink};
@@ -30,7 +31,7 @@ pub fn picture(scene: &Scene, voice: &Voice, names: Names<'_>, light: Light) -> 
     y = painter.panels(scene, y, &mut canvas);
     y = painter.prompt(scene, y, &mut canvas);
     y = painter.own_plate(scene, y, &mut canvas);
-    y = painter.zones(scene, is_own, (MARGIN, y), &mut canvas);
+    y = painter.zones(scene, |zone| is_own(zone.role), (MARGIN, y), &mut canvas);
     document(&canvas, y + MARGIN, light)
 }
 
@@ -50,6 +51,11 @@ fn is_own(role: Role) -> bool {
     matches!(role, Role::Mine | Role::Hand)
 }
 
+/// Piles and single cards: what has places of its own needs more room.
+fn is_supply(zone: &Zone) -> bool {
+    zone.role == Role::Side && zone.spots.is_empty()
+}
+
 struct Painter<'a> {
     voice: &'a Voice,
     names: Names<'a>,
@@ -61,9 +67,8 @@ impl Painter<'_> {
     }
 
     fn heading(&self, scene: &Scene, canvas: &mut Canvas) -> i32 {
-        canvas.text(MARGIN, 37, 24, Ink::Bold, &self.voice.word("title"));
+        let title = canvas.text(MARGIN, 37, 24, Ink::Bold, &self.voice.word("title"));
         if let Some(heading) = &scene.heading {
-            let title = 13 * self.voice.word("title").chars().count() as i32;
             canvas.text(MARGIN + title + GAP, 36, 17, Ink::Faint, &self.say(heading));
         }
         56 + GAP
@@ -86,7 +91,7 @@ impl Painter<'_> {
                 .iter()
                 .filter(|zone| zone.role == Role::Opponent && zone.owner == Some(plate.seat));
             let mut inside = Canvas::default();
-            let mut height = self.plate(plate, x + 14, y + 12, &mut inside) - y;
+            let mut height = self.plate(plate, (x + 14, y + 12), width - 28, &mut inside) - y;
             let (mut right, mut tallest) = (x + 14, 0);
             for zone in zones.filter(|zone| !zone.pieces.is_empty()) {
                 let size = self.zone(zone, (right, y + height + 6), x + width - 14 - right, &mut inside);
@@ -103,36 +108,44 @@ impl Painter<'_> {
 
     fn own_plate(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
         let own = scene.plates.iter().find(|plate| Some(plate.seat) == viewer(scene));
-        own.map_or(y, |plate| self.plate(plate, MARGIN, y, canvas) + GAP / 2)
+        own.map_or(y, |plate| self.plate(plate, (MARGIN, y), PICTURE_WIDTH - 2 * MARGIN, canvas) + GAP / 2)
     }
 
     /// Shield, name, score and counters in a line or two; returns where it ends.
-    fn plate(&self, plate: &Plate, x: i32, y: i32, canvas: &mut Canvas) -> i32 {
+    fn plate(&self, plate: &Plate, (x, y): (i32, i32), width: i32, canvas: &mut Canvas) -> i32 {
         let (tincture, _) = SHIELDS[plate.seat.index()];
         canvas.drawing(&format!("shield-{}", tincture.word()), x, y, 34);
         let who = self.say(&Text::new("name").with("who", plate.seat));
         let title = plate.title.as_ref().map(|title| format!(", {}", self.say(title))).unwrap_or_default();
-        canvas.text(x + 46, y + 18, 20, Ink::Bold, &format!("{who}{title}"));
+        let mut line = |y: i32, size: u32, ink: Ink, words: &str| {
+            let size = fit(words, (width - 46).unsigned_abs(), size);
+            canvas.text(x + 46, y, size.cast_signed(), ink, words);
+        };
+        line(y + 18, 20, Ink::Bold, &format!("{who}{title}"));
         let score = plate.score.map(|points| self.say(&Text::new("read-score").with("points", points)));
         let state = plate.state.as_ref().map(|state| self.say(state));
         let turn = plate.pending.then(|| self.say(&Text::new("read-pending").with("who", plate.seat)));
         let facts: Vec<String> = score.into_iter().chain(state).chain(turn).collect();
-        canvas.text(x + 46, y + 38, 15, Ink::Faint, &facts.join(" · "));
-        let mut at = x + 46;
+        line(y + 38, 15, Ink::Faint, &facts.join(" · "));
+        let (mut at, mut top) = (x + 46, y + 46);
         for counter in &plate.counters {
-            canvas.emblem(&counter.emblem, at, y + 46, 22);
             let of = counter.of.map(|of| format!(" / {of}")).unwrap_or_default();
             let number = format!("{}{of}", counter.value);
-            canvas.text(at + 27, y + 63, 16, Ink::Bold, &number);
-            at += 44 + 10 * number.len() as i32;
+            let wide = 27 + breadth(&number, 16).cast_signed();
+            if at + wide > x + width {
+                (at, top) = (x + 46, top + 26);
+            }
+            canvas.emblem(&counter.emblem, at, top, 22);
+            canvas.text(at + 27, top + 17, 16, Ink::Bold, &number);
+            at += wide + GAP;
         }
-        y + if plate.counters.is_empty() { 46 } else { 72 }
+        if plate.counters.is_empty() { top } else { top + 26 }
     }
 
     /// Supplies and discards in a column or two at the left; returns where the next zone begins.
     fn supplies(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> (i32, i32) {
         let (mut x, mut top, mut bottom, mut right) = (MARGIN, y, y, MARGIN);
-        for (at, zone) in scene.zones.iter().filter(|zone| zone.role == Role::Side).enumerate() {
+        for (at, zone) in scene.zones.iter().filter(|zone| is_supply(zone)).enumerate() {
             if at > 0 && at % SUPPLIES == 0 {
                 (x, top) = (right, y);
             }
@@ -147,20 +160,23 @@ impl Painter<'_> {
     /// The middle of the table.
     fn middle(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
         let (x, bottom) = self.supplies(scene, y, canvas);
-        self.zones(scene, |role| matches!(role, Role::Board | Role::Market), (x, y), canvas).max(bottom)
+        let in_the_middle = |zone: &Zone| {
+            matches!(zone.role, Role::Board | Role::Market) || (zone.role == Role::Side && !is_supply(zone))
+        };
+        self.zones(scene, in_the_middle, (x, y), canvas).max(bottom)
     }
 
     /// Zones side by side, in lines.
     fn zones(
         &self,
         scene: &Scene,
-        wanted: fn(Role) -> bool,
+        wanted: impl Fn(&Zone) -> bool,
         (left, y): (i32, i32),
         canvas: &mut Canvas,
     ) -> i32 {
         let (mut x, mut top, mut bottom) = (left, y, y);
         let shown = |zone: &&Zone| {
-            wanted(zone.role) && !(zone.role == Role::Mine && zone.pieces.is_empty() && zone.spots.is_empty())
+            wanted(zone) && !(zone.role == Role::Mine && zone.pieces.is_empty() && zone.spots.is_empty())
         };
         for zone in scene.zones.iter().filter(shown) {
             let mut trial = Canvas::default();
@@ -187,8 +203,7 @@ impl Painter<'_> {
                 StageState::Ahead => (number.to_string(), Ink::DarkFaint),
             };
             let words = format!("{mark} {label}");
-            canvas.text(x, y + 32, 17, ink, &words);
-            x += 24 + 9 * words.chars().count() as i32;
+            x += GAP + canvas.text(x, y + 32, 17, ink, &words);
         }
         canvas.text(x + 8, y + 33, 20, Ink::Dark, &self.say(&scene.prompt));
         y + 52 + GAP

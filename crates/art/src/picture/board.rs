@@ -6,15 +6,19 @@ use super::canvas::{Canvas, Ink};
 use super::{GAP, MARGIN, PICTURE_WIDTH, Painter};
 use crate::board::{board, lettered};
 use crate::face::paint_of;
-use crate::lettering::wrap;
+use crate::lettering::{breadth, fit, letters, wrap};
 use crate::standing::place;
 
 /// The longer side of a map.
 const MAP: i32 = 900;
 /// A cell of a track.
-const CELL: i32 = 58;
-/// A box of a sheet.
-const BOX: (i32, i32) = (132, 54);
+const CELL: i32 = 62;
+/// A box of a sheet, or of a track with many words.
+const BOX: (i32, i32) = (176, 58);
+/// The font size in a box.
+const SMALL: u32 = 12;
+/// The font size in a ledger.
+const ROW: u32 = 14;
 
 impl Painter<'_> {
     pub(super) fn board(
@@ -25,7 +29,9 @@ impl Painter<'_> {
         canvas: &mut Canvas,
     ) -> (i32, i32) {
         match &zone.layout {
-            Layout::Map { width, height } => self.map(zone, (*width as i32, *height as i32), corner, canvas),
+            Layout::Map { width, height } => {
+                self.map(zone, (*width as i32, *height as i32), corner, most, canvas)
+            }
             Layout::Sheet { rows, columns } => {
                 let (x, y) = corner;
                 for (row, heading) in (0..).zip(rows) {
@@ -53,14 +59,24 @@ impl Painter<'_> {
     }
 
     fn track(&self, zone: &Zone, (x, y): (i32, i32), most: i32, canvas: &mut Canvas) -> (i32, i32) {
-        let columns = (most / (CELL + 4)).max(1);
+        let is_wordy = |spot: &Spot| breadth(&self.inscription(spot), SMALL) > CELL.unsigned_abs() - 12;
+        let size = if zone.spots.iter().any(is_wordy) { BOX } else { (CELL, CELL) };
+        let columns = (most / size.0).max(1);
         for (at, spot) in (0..).zip(&zone.spots) {
-            let place = (x + at % columns * (CELL + 4), y + at / columns * (CELL + 4));
-            self.boxed(spot, place, (CELL, CELL), canvas);
+            let place = (x + at % columns * size.0, y + at / columns * size.1);
+            self.boxed(spot, place, (size.0 - 4, size.1 - 4), canvas);
             self.standing(zone, spot, (place.0 + 4, place.1 + 24), 26, canvas);
         }
         let count = zone.spots.len() as i32;
-        (columns.min(count) * (CELL + 4), (count + columns - 1) / columns * (CELL + 4))
+        (columns.min(count) * size.0, (count + columns - 1) / columns * size.1)
+    }
+
+    /// What is written in a box.
+    fn inscription(&self, spot: &Spot) -> String {
+        let done = if spot.state == SpotState::Done { "✓ " } else { "" };
+        let prints: Vec<String> = spot.prints.iter().map(|print| self.say(&print.label)).collect();
+        let words = if prints.is_empty() { self.say(&spot.name) } else { prints.join(", ") };
+        format!("{done}{words}")
     }
 
     fn boxed(&self, spot: &Spot, (x, y): (i32, i32), (width, height): (i32, i32), canvas: &mut Canvas) {
@@ -70,18 +86,23 @@ impl Painter<'_> {
                 r##"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="6" fill="none" stroke="#E0B050" stroke-width="4"/>"##
             ));
         }
-        let done = if spot.state == SpotState::Done { "✓ " } else { "" };
-        let prints: Vec<String> = spot.prints.iter().map(|print| self.say(&print.label)).collect();
-        let words = if prints.is_empty() { self.say(&spot.name) } else { prints.join(", ") };
-        let letters = (width / 7).max(4) as usize;
-        for (at, line) in (0..).zip(wrap(&format!("{done}{words}"), letters, (height / 16).max(1) as usize)) {
-            canvas.text(x + 6, y + 16 + at * 15, 12, Ink::Dark, &line);
+        let room = letters((width - 12).unsigned_abs(), SMALL);
+        for (at, line) in (0..).zip(wrap(&self.inscription(spot), room, (height / 16).max(1) as usize)) {
+            canvas.text(x + 6, y + 16 + at * 15, SMALL.cast_signed(), Ink::Dark, &line);
         }
     }
 
-    fn map(&self, zone: &Zone, size: (i32, i32), (x, y): (i32, i32), canvas: &mut Canvas) -> (i32, i32) {
+    fn map(
+        &self,
+        zone: &Zone,
+        size: (i32, i32),
+        (x, y): (i32, i32),
+        most: i32,
+        canvas: &mut Canvas,
+    ) -> (i32, i32) {
         let (width, height) = (size.0.max(1), size.1.max(1));
-        let scaled = |length: i32| length * MAP / width.max(height);
+        let wide = (MAP * width / width.max(height)).min(most);
+        let scaled = |length: i32| length * wide / width;
         let at = |spot: &Spot| (x + scaled(spot.at.0), y + scaled(spot.at.1));
         let layers: Vec<_> = zone.backdrop.iter().filter_map(|slug| board(slug)).collect();
         if layers.is_empty() {
@@ -152,7 +173,7 @@ impl Painter<'_> {
     fn panel(&self, panel: &Panel, (x, y): (i32, i32), width: i32, canvas: &mut Canvas) -> i32 {
         let mut lines = Canvas::default();
         lines.text(x + 14, y + 24, 18, Ink::DarkBold, &self.say(&panel.title));
-        let mut end = y + 40;
+        let mut end = y + 44;
         match &panel.content {
             Content::Gauge { parts, mark, end: scale } => {
                 let length = |value: i32| value * (width - 28) / (*scale).max(1);
@@ -184,7 +205,11 @@ impl Painter<'_> {
                 end += 72;
             }
             Content::Ledger { columns, rows } => {
-                let cell = |column: i32| x + width * (2 + column) / (2 + columns.len().max(1) as i32);
+                let label = rows.iter().map(|row| breadth(&self.say(&row.label), ROW)).max().unwrap_or(0);
+                let meter = if rows.iter().any(|row| row.meter.is_some()) { 94 } else { 14 };
+                let left = x + 14 + label.cast_signed() + GAP;
+                let room = (x + width - meter - left) / columns.len().max(1) as i32;
+                let cell = |column: i32| left + column * room;
                 for (column, title) in (0..).zip(columns) {
                     lines.text(cell(column), end, 13, Ink::DarkFaint, &self.say(title));
                 }
@@ -193,7 +218,9 @@ impl Painter<'_> {
                     let ink = if row.now { Ink::DarkBold } else { Ink::Dark };
                     lines.text(x + 14, end, 14, ink, &self.say(&row.label));
                     for (column, words) in (0..).zip(&row.cells) {
-                        lines.text(cell(column), end, 14, ink, &self.say(words));
+                        let words = self.say(words);
+                        let size = fit(&words, room.unsigned_abs(), ROW);
+                        lines.text(cell(column), end, size.cast_signed(), ink, &words);
                     }
                     if let Some(meter) = row.meter {
                         lines.text(

@@ -2,7 +2,7 @@
 
 use crate::drawing::drawing;
 use crate::face::emblem;
-use crate::lettering::escape;
+use crate::lettering::{breadth, escape};
 
 /// Markup that grows.
 #[derive(Default)]
@@ -36,8 +36,10 @@ impl Canvas {
         self.0.push_str(markup);
     }
 
-    pub(super) fn text(&mut self, x: i32, y: i32, size: i32, ink: Ink, words: &str) {
+    /// Writes words and says about how wide they are.
+    pub(super) fn text(&mut self, x: i32, y: i32, size: i32, ink: Ink, words: &str) -> i32 {
         self.write(x, y, size, ink, "start", words);
+        breadth(words, size.unsigned_abs()).cast_signed()
     }
 
     pub(super) fn centred(&mut self, x: i32, y: i32, size: i32, ink: Ink, words: &str) {
@@ -80,7 +82,7 @@ impl Canvas {
 
     /// A number on a pill.
     pub(super) fn pill(&mut self, x: i32, y: i32, words: &str) {
-        let width = 16 + 10 * words.chars().count() as i32;
+        let width = 16 + breadth(words, 16).cast_signed();
         self.0 += &format!(
             r##"<rect x="{}" y="{y}" width="{width}" height="24" rx="12" fill="#F6F1E4" stroke="#221C17" stroke-width="2"/>"##,
             x - width

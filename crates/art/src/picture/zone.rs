@@ -21,8 +21,7 @@ impl Painter<'_> {
         if zone.role == Role::Opponent {
             return self.pieces(zone, (x, y), most, canvas);
         }
-        canvas.text(x, y + 17, 16, Ink::Faint, &heading);
-        let heading_width = 8 * heading.chars().count() as i32;
+        let heading_width = canvas.text(x, y + 17, 16, Ink::Faint, &heading);
         let (width, height) = if zone.spots.is_empty() {
             self.pieces(zone, (x, y + HEADING), most, canvas)
         } else {

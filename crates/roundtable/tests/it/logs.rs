@@ -1,6 +1,9 @@
 //! `replay` and `verify`.
 
+use std::path::Path;
+
 use engine::Turn;
+use resvg::usvg::{Group, Node, Options, Rect, Tree};
 use serde_json::json;
 
 use crate::command::{Folder, finished_match, roundtable};
@@ -54,6 +57,43 @@ fn a_moment_becomes_a_picture() {
     assert!(night.contains("#20262B") && !night.contains("var("), "{night}");
     let drawn = roundtable(&["replay", &file, "--picture", &folder.file("end.gif", String::new())]);
     assert!(drawn.misunderstood().contains("a file that ends in .png or .svg"));
+}
+
+/// Where everything lies. What is clipped is seen only where it may be.
+fn outlines(group: &Group) -> Vec<Rect> {
+    let inside = |node: &Node| match node {
+        Node::Group(group) if group.clip_path().is_some() => Vec::new(),
+        Node::Group(group) => outlines(group),
+        leaf => vec![leaf.abs_bounding_box()],
+    };
+    group.children().iter().flat_map(inside).collect()
+}
+
+/// Pictures of every game and number of players, in the language with the longer words.
+#[test]
+fn nothing_in_a_picture_lies_outside_of_it() {
+    let folder = Folder::new();
+    let mut options = Options::default();
+    options.fontdb_mut().load_system_fonts();
+    let mut drawn = 0;
+    for kind in games::all() {
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/tests/it/golden", kind.id()));
+        for log in std::fs::read_dir(golden).expect("every game has golden logs") {
+            let log = log.expect("the folder can be read").path();
+            let out = folder.file("table.svg", String::new());
+            let log = log.to_str().expect("the path is plain");
+            roundtable(&["replay", log, "--at", "40", "--as", "1", "--lang", "de", "--picture", &out]).fine();
+            let picture = std::fs::read(out).expect("the picture is written");
+            let tree = Tree::from_data(&picture, &options).expect("it is a picture");
+            let size = tree.size();
+            for seen in outlines(tree.root()) {
+                assert!(seen.left() >= 0.0 && seen.right() <= size.width(), "{log}: {seen:?}");
+                assert!(seen.top() >= 0.0 && seen.bottom() <= size.height(), "{log}: {seen:?}");
+            }
+            drawn += 1;
+        }
+    }
+    assert!(drawn > games::all().len());
 }
 
 #[test]

@@ -73,8 +73,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     lists.listen();
     let turns = Memo::new(move || lists.turns());
     let mine = Memo::new(move || lists.mine());
-    let public =
-        Memo::new(move || open.entries.with(|open| open.iter().map(Listed::public).collect::<Vec<_>>()));
+    let public = Memo::new(move || lists.public());
     let away = Memo::new(move || open.trouble.get().filter(|_| !open.there.get()));
     view! {
         <div class="online-page">
@@ -168,6 +167,12 @@ impl Lists {
         let mut mine = self.listed(false);
         mine.sort_by_key(|listed| Reverse(listed.info.made));
         mine
+    }
+
+    /// Where others sit.
+    fn public(self) -> Vec<Listed> {
+        let open = self.open.entries;
+        open.with(|open| open.iter().filter(|info| !is_seated(info, self.me)).map(Listed::public).collect())
     }
 
     fn listed(self, turn: bool) -> Vec<Listed> {
