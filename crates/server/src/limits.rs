@@ -1,12 +1,15 @@
-//! How fast anybody may do anything: buckets that fill again with time.
+//! How fast anybody may do anything: buckets that fill again with time. And how many may listen at once.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, MutexGuard};
 
-use protocol::PersonId;
+use protocol::{Code, PersonId};
 use store::Moment;
+
+use crate::House;
+use crate::refusal::Refused;
 
 /// So much at once, and one more after every so many milliseconds.
 #[derive(Clone, Copy)]
@@ -24,6 +27,9 @@ const CHAT: Pace = Pace { burst: 8, every: 1_500 };
 /// What arrives on one socket.
 pub(crate) const MESSAGES: Pace = Pace { burst: 200, every: 20 };
 
+/// So many sockets and streams may one address hold open: a whole club behind one door.
+const CONNECTIONS: u32 = 150;
+
 /// When a table of buckets has grown to this size, full ones are thrown away.
 const CROWD: usize = 10_000;
 
@@ -40,11 +46,53 @@ pub(crate) struct Limits {
     requests: Mutex<HashMap<IpAddr, Bucket>>,
     entries: Mutex<HashMap<IpAddr, Bucket>>,
     chat: Mutex<HashMap<PersonId, Bucket>>,
+    connections: Mutex<HashMap<IpAddr, u32>>,
+}
+
+/// A socket or a stream of somebody, until it is dropped.
+pub(crate) struct Connection {
+    house: Arc<House>,
+    from: IpAddr,
+}
+
+impl Connection {
+    /// One more from this address.
+    pub(crate) fn open(house: &Arc<House>, from: IpAddr) -> Result<Connection, Refused> {
+        let mut connections = house.limits.connections();
+        let count = connections.entry(from).or_default();
+        if house.settings.paced && *count >= CONNECTIONS {
+            return Err(Code::TooMany.into());
+        }
+        *count += 1;
+        Ok(Connection { house: Arc::clone(house), from })
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut connections = self.house.limits.connections();
+        if let Some(count) = connections.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.from);
+            }
+        }
+    }
 }
 
 impl Limits {
     pub(crate) fn new(paced: bool) -> Limits {
-        Limits { paced, requests: Mutex::default(), entries: Mutex::default(), chat: Mutex::default() }
+        Limits {
+            paced,
+            requests: Mutex::default(),
+            entries: Mutex::default(),
+            chat: Mutex::default(),
+            connections: Mutex::default(),
+        }
+    }
+
+    fn connections(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
+        self.connections.lock().expect("nobody panics while counting")
     }
 
     /// A request. If it comes too fast: the seconds to wait.

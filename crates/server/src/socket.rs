@@ -19,10 +19,11 @@ use tokio::sync::{Notify, broadcast, mpsc};
 use crate::House;
 use crate::api::admitted;
 use crate::host::{Ear, Order, Reply, Wire};
-use crate::limits::{Bucket, MESSAGES};
+use crate::limits::{Bucket, Connection, MESSAGES};
 use crate::message::written;
 use crate::own::Own;
 use crate::refusal::Refused;
+use crate::who::From;
 
 /// The largest message that anybody needs to send.
 const LARGEST: usize = 4096;
@@ -52,9 +53,11 @@ pub(crate) fn wire() -> (u64, Wire, mpsc::Receiver<Utf8Bytes>) {
 /// Answers the request for a socket. Any page may open one: it is worth nothing without a token.
 pub(crate) async fn open(
     State(house): State<Arc<House>>,
+    From(from): From,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade.map_err(|error| Refused::plainly(Code::Unreadable, error))?;
+    let connection = Connection::open(&house, from)?;
     // Whoever sends little needs no large buffer: there is one for every connection, and it is cleared for every look at it.
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(|socket| async move {
@@ -75,6 +78,7 @@ pub(crate) async fn open(
         };
         visitor.stay(socket, messages).await;
         visitor.go();
+        drop(connection);
         house.metrics.sockets.less();
     }))
 }

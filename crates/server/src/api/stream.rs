@@ -20,10 +20,11 @@ use tokio::sync::{Notify, broadcast, mpsc};
 use super::tables::admitted;
 use crate::House;
 use crate::host::{Ear, Order};
+use crate::limits::Connection;
 use crate::own::Own;
 use crate::refusal::Refused;
 use crate::socket::wire;
-use crate::who::{Caller, MaybeCaller};
+use crate::who::{Caller, From, MaybeCaller};
 
 /// An empty line after so long, so that both sides notice when the other is gone.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -46,11 +47,13 @@ pub(super) fn routes() -> Router<Arc<House>> {
 async fn table(
     State(house): State<Arc<House>>,
     MaybeCaller(who): MaybeCaller,
+    From(from): From,
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
 ) -> Result<impl IntoResponse, Refused> {
     let person = who.as_ref().map(|known| known.person.id);
     let row = admitted(&house, &id, person.as_ref(), wish.invitation.as_deref()).await?;
+    let connection = Connection::open(&house, from)?;
     let (id, wire, messages) = wire();
     let cut = Arc::clone(&wire.cut);
     let wants = Wants { can_undo: wish.can_undo, choices: wish.choices };
@@ -61,14 +64,26 @@ async fn table(
         cut,
         device: who.map(|known| known.device),
         revoked: house.revoked(),
+        _connection: connection,
     }))
 }
 
 /// What happens at the tables where the caller sits.
-async fn own(State(house): State<Arc<House>>, caller: Caller) -> Result<impl IntoResponse, Refused> {
+async fn own(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    From(from): From,
+) -> Result<impl IntoResponse, Refused> {
+    let connection = Connection::open(&house, from)?;
     let cut = Arc::new(Notify::new());
     let own = Own::listen(&house, caller.0.person.id, Arc::clone(&cut)).await?;
-    Ok(lines(Line { source: Source::Own(own), cut, device: Some(caller.0.device), revoked: house.revoked() }))
+    Ok(lines(Line {
+        source: Source::Own(own),
+        cut,
+        device: Some(caller.0.device),
+        revoked: house.revoked(),
+        _connection: connection,
+    }))
 }
 
 /// Somebody who listens.
@@ -78,6 +93,7 @@ struct Line {
     /// What they proved themselves with.
     device: Option<u64>,
     revoked: broadcast::Receiver<u64>,
+    _connection: Connection,
 }
 
 /// Where messages come from.

@@ -9,7 +9,7 @@ use axum::response::Response;
 use bots::Level;
 use engine::{Rng, Seat, Turn};
 use games::Visitor;
-use protocol::{Command, Envelope, FromClient, FromServer, Proposal, TableId, TableInfo};
+use protocol::{Command, Envelope, FromClient, FromServer, Proposal, TableId, TableInfo, Wants};
 use store::{Append, Store};
 use table::{Header, Playable, Player, Source};
 use testkit::twins;
@@ -84,6 +84,9 @@ async fn heard(inn: &Inn, table: &TableInfo, who: Option<&Guest>) -> Vec<String>
         heard.extend(until(&mut socket, "\"sight\"").await);
     }
     let legal = legal(table, heard.last().expect("a sight was heard"));
+    let wants = Wants { can_undo: true, choices: true };
+    socket.say(FromClient::Watch { table: table.id, invitation: None, after: 0, wants }).await;
+    heard.extend(until(&mut socket, "\"choices\"").await);
     socket.say(FromClient::Own { watch: true }).await;
     heard.extend(until(&mut socket, if who.is_some() { "\"own-tables\"" } else { "\"refused\"" }).await);
     let words = ["fly", "pass", "stop", "done", "1", "yes", "bid 3", "draw", "decline", "end"];

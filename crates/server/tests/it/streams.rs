@@ -3,8 +3,9 @@
 use axum::body::{Body, BodyDataStream};
 use axum::http::Request;
 use futures_util::StreamExt;
-use protocol::{Envelope, FromServer, Sight, Stage};
+use protocol::{Code, Envelope, FromServer, Sight, Stage};
 use serde_json::json;
+use tokio_tungstenite::connect_async;
 use tower::ServiceExt;
 
 use crate::house::{Guest, Inn};
@@ -158,4 +159,19 @@ async fn streams_end_when_their_token_is_revoked() {
     for stream in &mut streams {
         while stream.message().await.is_some() {}
     }
+}
+
+#[tokio::test]
+async fn an_address_cannot_hold_any_number_of_streams_open() {
+    let inn = Inn::open().await;
+    let kay = inn.guest("Kay").await;
+    let mut streams = Vec::new();
+    for _ in 0..150 {
+        streams.push(Stream::open(&inn, &kay, "/api/me/stream").await);
+    }
+    assert_eq!(inn.get(Some(&kay), "/api/me/stream").await.code(), Code::TooMany);
+    let socket = format!("ws://{}/api/socket", inn.door().await);
+    assert!(connect_async(&socket).await.is_err(), "a socket is one too many as well");
+    streams.pop();
+    assert!(connect_async(&socket).await.is_ok(), "one has gone, another may come");
 }
