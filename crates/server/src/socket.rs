@@ -267,7 +267,7 @@ impl Visitor {
                 admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?;
             }
         }
-        let ear = Ear::new(self.id, self.wire.clone(), self.known.as_ref(), wants);
+        let ear = Ear::new(self.id, self.wire.clone(), self.known.as_ref(), self.locale, wants);
         self.house.hub.order(&self.house, &table, Order::Watch { ear, after });
         self.watched.insert(table);
         Ok(())

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use futures_util::stream;
@@ -22,7 +22,7 @@ use crate::House;
 use crate::host::{Ear, Order};
 use crate::limits::Connection;
 use crate::own::Own;
-use crate::refusal::Refused;
+use crate::refusal::{Refused, language};
 use crate::socket::wire;
 use crate::who::{Caller, From, MaybeCaller};
 
@@ -50,6 +50,7 @@ async fn table(
     From(from): From,
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
+    headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
     let person = who.as_ref().map(|known| known.person.id);
     let row = admitted(&house, &id, person.as_ref(), wish.invitation.as_deref()).await?;
@@ -57,7 +58,7 @@ async fn table(
     let (id, wire, messages) = wire();
     let cut = Arc::clone(&wire.cut);
     let wants = Wants { can_undo: wish.can_undo, choices: wish.choices };
-    let ear = Ear::new(id, wire, who.as_ref(), wants);
+    let ear = Ear::new(id, wire, who.as_ref(), language(&headers), wants);
     house.hub.order(&house, &row.id, Order::Watch { ear, after: 0 });
     Ok(lines(Line {
         source: Source::Table(messages),

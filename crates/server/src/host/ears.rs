@@ -29,6 +29,8 @@ pub(crate) struct Ear {
     pub(crate) wire: Wire,
     /// Who it is, if they said so.
     pub(crate) person: Option<PersonId>,
+    /// In which they read.
+    locale: Locale,
     /// What they want to know besides the view.
     wants: Wants,
     /// Whose eyes they see with; the host finds out.
@@ -46,16 +48,16 @@ pub(crate) enum Reply {
 impl Ear {
     /// A connection of somebody. A program that does not ask is not told whether it may take back: finding out takes longer than all the
     /// rest.
-    pub(crate) fn new(id: u64, wire: Wire, who: Option<&Identified>, wants: Wants) -> Ear {
+    pub(crate) fn new(id: u64, wire: Wire, who: Option<&Identified>, locale: Locale, wants: Wants) -> Ear {
         let is_program = who.is_some_and(|known| known.person.kind == PersonKind::Bot);
         let wants = Wants { can_undo: wants.can_undo || !is_program, ..wants };
-        Ear { id, wire, person: who.map(|known| known.person.id), wants, viewer: None }
+        Ear { id, wire, person: who.map(|known| known.person.id), locale, wants, viewer: None }
     }
 
     /// They cannot listen here.
     pub(super) fn refuse(&self, house: &House, code: Code) {
         house.metrics.problems.add(1);
-        let problem = Refused::from(code).problem(Locale::default());
+        let problem = Refused::from(code).problem(self.locale);
         self.wire.send(house, written(&FromServer::Refused { key: None, problem }));
     }
 }
