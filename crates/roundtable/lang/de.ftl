@@ -43,7 +43,7 @@ serve-at = Der Tisch steht unter { $address }
 serve-until = Er steht dort, solange dieses Programm läuft; Strg+C beendet es.
 serve-port-taken = Port { $port } ist besetzt, vielleicht von einem anderen roundtable; nimm mit --port einen anderen, oder mit --port 0 irgendeinen freien.
 serve-half-a-proof = TLS braucht beides, ein Zertifikat und seinen Schlüssel: --tls-cert und --tls-key.
-serve-unpaced = ohne Tempogrenze darf nur dieser Rechner kommen: lass --address bei 127.0.0.1.
+serve-for-tests = --unpaced und --test-seed sind für Tests auf diesem Rechner gedacht: Lass --address bei 127.0.0.1.
 
 # play --server
 online-waits = { $table } – du bist am Zug

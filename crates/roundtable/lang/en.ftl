@@ -43,7 +43,7 @@ serve-at = The table is at { $address }
 serve-until = It is there as long as this program runs; Ctrl+C ends it.
 serve-port-taken = port { $port } is taken, perhaps by another roundtable; choose one with --port, or --port 0 for any free one.
 serve-half-a-proof = TLS needs both a certificate and its key: --tls-cert and --tls-key.
-serve-unpaced = without a pace only this machine may come: leave --address at 127.0.0.1.
+serve-for-tests = --unpaced and --test-seed are for tests on this machine: leave --address at 127.0.0.1.
 
 # play --server
 online-waits = { $table } – your turn

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use clap::Args;
 use lang::{Names, Voice};
 use scene::Text;
-use server::ServeError;
+use server::{ServeError, Settings};
 
 use crate::exit::Failure;
 use crate::language::Language;
@@ -37,6 +37,10 @@ pub(crate) struct Serve {
     #[arg(long)]
     unpaced: bool,
 
+    /// Deals every match from this number, so that tests repeat. Players can foresee the cards: on this machine only
+    #[arg(long, value_name = "NUMBER")]
+    test_seed: Option<u64>,
+
     /// Opens the table in the browser, where there is one
     #[arg(long)]
     open: bool,
@@ -53,9 +57,10 @@ impl Serve {
             return Err(Failure::input(voice.word("serve-half-a-proof")));
         }
         wishes.begin_log();
-        let settings = wishes.settings(!self.unpaced)?;
-        if self.unpaced && !settings.address.ip().is_loopback() {
-            return Err(Failure::input(voice.word("serve-unpaced")));
+        let settings = Settings { test_seed: self.test_seed, ..wishes.settings(!self.unpaced)? };
+        let is_for_tests = self.unpaced || self.test_seed.is_some();
+        if is_for_tests && !settings.address.ip().is_loopback() {
+            return Err(Failure::input(voice.word("serve-for-tests")));
         }
         let scheme = if settings.tls.is_some() { "https" } else { "http" };
         let mut said = Ok(());

@@ -1,12 +1,13 @@
 //! Everything that the parts of a server share.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use protocol::{FromServer, PersonId, TableId, TableInfo, Visibility};
+use sha2::{Digest, Sha256};
 use store::{Moment, Store, StoreError, TableRow};
 use tokio::sync::{Notify, Semaphore, broadcast};
 use tokio::time::Instant;
@@ -17,6 +18,7 @@ use crate::message::written;
 use crate::metrics::Metrics;
 use crate::notices::{self, Herald, Vapid};
 use crate::own::Owners;
+use crate::who::random;
 use crate::{Settings, info, ratings};
 
 /// How often the server looks for matches in which somebody's time is up while nobody looks on.
@@ -45,6 +47,8 @@ pub struct House {
     /// A match is over, and is to be rated.
     pub(crate) finished: Arc<Notify>,
     draining: AtomicBool,
+    /// How many seeds were made from [`Settings::test_seed`].
+    test_seeds: AtomicU64,
     /// Devices whose tokens were revoked.
     revoked: broadcast::Sender<u64>,
     opened: (Moment, Instant),
@@ -68,6 +72,7 @@ impl House {
             settings,
             finished: Arc::default(),
             draining: AtomicBool::new(false),
+            test_seeds: AtomicU64::new(0),
             revoked: broadcast::channel(REVOKED).0,
             opened: (wall, Instant::now()),
         });
@@ -96,6 +101,17 @@ impl House {
             }
         });
         Ok(house)
+    }
+
+    /// The seed of a new match: random, or the next one that follows from the seed for tests.
+    pub(crate) fn new_seed(&self) -> [u8; 32] {
+        match self.settings.test_seed {
+            None => random(),
+            Some(number) => {
+                let nth = self.test_seeds.fetch_add(1, Ordering::Relaxed);
+                Sha256::digest(format!("roundtable test seed\n{number}\n{nth}\n")).into()
+            }
+        }
     }
 
     /// Now. It goes on evenly, whatever happens to the clock of the machine.

@@ -26,6 +26,8 @@ pub struct Settings {
     pub private_notices: bool,
     /// So many bots think at once.
     pub thinkers: usize,
+    /// Deals every match from this number, so that tests repeat. Anybody who knows it foresees every card.
+    pub test_seed: Option<u64>,
 }
 
 impl Settings {
@@ -43,6 +45,7 @@ impl Settings {
             contact: None,
             private_notices: false,
             thinkers,
+            test_seed: None,
         }
     }
 }

@@ -1,18 +1,20 @@
 //! Lists and choices that follow something, as in Leptos, which compiles them anew for each type of entry and each
 //! question. Here they are compiled once.
 
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use leptos::children::{ChildrenFn, ViewFn};
 use leptos::prelude::{self as of_leptos, AnyView, IntoAny, IntoView, component, view};
 
-use crate::signal::Memo;
+use crate::signal::{Alike, Memo};
 
-/// An entry: its key, and what makes its part of the page.
-type Entry = (u64, Box<dyn FnOnce() -> AnyView + Send>);
+/// An entry: its key, its value, and what makes its part of the page.
+type Entry = (u64, Box<dyn Alike>, Box<dyn FnOnce() -> AnyView + Send>);
 
-/// A list: a part stays as long as its key is in the list.
+/// A list. A part of the page stays while its key is in the list and its entry does not change; a changed entry is drawn
+/// anew.
 #[component]
 pub(crate) fn For<Each, Entries, T, ToKey, Key, Children, Part>(
     each: Each,
@@ -22,7 +24,7 @@ pub(crate) fn For<Each, Entries, T, ToKey, Key, Children, Part>(
 where
     Each: Fn() -> Entries + Send + Sync + 'static,
     Entries: IntoIterator<Item = T>,
-    T: Send + 'static,
+    T: Clone + PartialEq + Send + Sync + 'static,
     ToKey: Fn(&T) -> Key + Send + Sync + 'static,
     Key: Hash,
     Children: Fn(T) -> Part + Send + Sync + 'static,
@@ -30,20 +32,44 @@ where
 {
     let children = Arc::new(children);
     list(Box::new(move || {
-        let entries = each().into_iter().map(|entry| {
+        let entries = each().into_iter().map(|entry| -> Entry {
             let mut hasher = DefaultHasher::new();
             key(&entry).hash(&mut hasher);
-            let children = Arc::clone(&children);
-            let make: Box<dyn FnOnce() -> AnyView + Send> =
-                Box::new(move || children(entry).into_view().into_any());
-            (hasher.finish(), make)
+            let (children, value) = (Arc::clone(&children), Box::new(entry.clone()));
+            (hasher.finish(), value, Box::new(move || children(entry).into_view().into_any()))
         });
         entries.collect()
     }))
 }
 
 fn list(entries: Box<dyn Fn() -> Vec<Entry> + Send + Sync>) -> AnyView {
-    view! { <of_leptos::For each=entries key=|entry| entry.0 children=|(_, make)| make()/> }.into_any()
+    let editions = Mutex::new(Editions::default());
+    let each = move || {
+        let mut editions = editions.lock().expect("no other thread has it");
+        editions.number(entries())
+    };
+    view! { <of_leptos::For each=each key=|entry| entry.0 children=|(_, make)| make()/> }.into_any()
+}
+
+/// Which entries a list had last, and how often each has changed since its key came into the list.
+#[derive(Default)]
+struct Editions(HashMap<u64, (Box<dyn Alike>, u32)>);
+
+impl Editions {
+    /// Gives every entry a key of its own that changes with its value.
+    fn number(&mut self, entries: Vec<Entry>) -> Vec<((u64, u32), Box<dyn FnOnce() -> AnyView + Send>)> {
+        let mut before = std::mem::take(&mut self.0);
+        let numbered = entries.into_iter().map(|(key, value, make)| {
+            let edition = match before.remove(&key) {
+                Some((old, edition)) if old.is_like(&*value) => edition,
+                Some((_, edition)) => edition + 1,
+                None => 0,
+            };
+            self.0.insert(key, (value, edition));
+            ((key, edition), make)
+        });
+        numbered.collect()
+    }
 }
 
 /// Something that is there when it shall be, and something else when not.
@@ -71,5 +97,27 @@ pub(crate) trait InARow {
 impl<Parts: IntoIterator<Item: IntoView + 'static>> InARow for Parts {
     fn in_a_row(self) -> Vec<AnyView> {
         self.into_iter().map(|part| part.into_view().into_any()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The keys of a list of choices, each with its label.
+    fn keys(editions: &mut Editions, labels: &[(u64, &'static str)]) -> Vec<(u64, u32)> {
+        let entry = |&(key, label): &(u64, &'static str)| -> Entry {
+            (key, Box::new(label), Box::new(|| ().into_view().into_any()))
+        };
+        editions.number(labels.iter().map(entry).collect()).into_iter().map(|(key, _)| key).collect()
+    }
+
+    #[test]
+    fn a_button_whose_label_changes_is_drawn_anew() {
+        let mut editions = Editions::default();
+        assert_eq!(keys(&mut editions, &[(1, "Commit nothing"), (2, "Sword")]), [(1, 0), (2, 0)]);
+        assert_eq!(keys(&mut editions, &[(1, "Seal 1 card"), (2, "Sword")]), [(1, 1), (2, 0)]);
+        assert_eq!(keys(&mut editions, &[(2, "Sword")]), [(2, 0)]);
+        assert_eq!(keys(&mut editions, &[(1, "Seal 1 card")]), [(1, 0)]);
     }
 }

@@ -122,10 +122,10 @@ pub(crate) fn open(id: &str) -> Result<Box<dyn Session>, Unreadable> {
     }
 }
 
-/// 32 bytes that nobody can guess, from the browser.
-pub(crate) fn random_seed() -> [u8; 32] {
-    let mut seed = [0; 32];
+/// Bytes that nobody can guess, from the browser: 32 of them are the seed of a match.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
     let crypto = window().crypto().expect("every browser that runs this has it");
-    crypto.get_random_values_with_u8_array(&mut seed).expect("32 bytes are not too many");
-    seed
+    crypto.get_random_values_with_u8_array(&mut bytes).expect("so few bytes are not too many");
+    bytes
 }

@@ -154,7 +154,7 @@ impl<T: Clone + 'static> StoredValue<T> {
 }
 
 /// A value that can be compared with another one of the same type.
-trait Alike: Any + Send + Sync {
+pub(crate) trait Alike: Any + Send + Sync {
     fn is_like(&self, other: &dyn Any) -> bool;
 }
 

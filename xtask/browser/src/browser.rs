@@ -44,11 +44,24 @@ pub(crate) struct Browser {
 /// How large the window is, and what points at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Screen {
-    /// With a mouse.
+    /// With a mouse: 1280×800.
     Desktop,
+    /// With a mouse: 1366×768, the lowest window that many laptops have.
+    Laptop,
+    /// With a mouse: 1440×900.
+    Wide,
     /// With fingers, held upright.
     Phone,
 }
+
+/// Every match that is dealt in the browser is dealt from the same seed (32 random bytes), so that tests repeat. Everything
+/// else stays random.
+const FIXED_SEEDS: &str = "{
+    const random = Crypto.prototype.getRandomValues;
+    Crypto.prototype.getRandomValues = function (array) {
+      return array.length === 32 ? array.fill(7) : random.call(this, array);
+    };
+  }";
 
 /// A page is there once all is fetched that it needs.
 const PAGE: &str = "document.querySelector('#main:not(.unpacking)')";
@@ -68,18 +81,24 @@ impl Browser {
         driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
         let browser = Browser { driver, home: home.to_owned(), _profile: profile };
         browser.resize(screen).await?;
+        browser.before_every_page(FIXED_SEEDS).await?;
         // Bots and cards are fast, unless somebody wants something else.
         browser.prefer("{\"pace\":\"Fast\"}").await?;
         Ok(browser)
     }
 
     async fn resize(&self, screen: Screen) -> Result<(), Failed> {
-        let size = match screen {
-            Screen::Desktop => json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false}),
-            Screen::Phone => json!({"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true}),
+        let (width, height) = match screen {
+            Screen::Desktop => (1280, 800),
+            Screen::Laptop => (1366, 768),
+            Screen::Wide => (1440, 900),
+            Screen::Phone => (390, 844),
         };
+        let is_phone = screen == Screen::Phone;
+        let scale = if is_phone { 2 } else { 1 };
+        let size = json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone});
         self.tools("Emulation.setDeviceMetricsOverride", size).await?;
-        if screen == Screen::Phone {
+        if is_phone {
             self.tools("Emulation.setTouchEmulationEnabled", json!({"enabled": true})).await?;
         }
         Ok(())

@@ -1,4 +1,6 @@
-//! A hand at the table: it points at what can be seen, with a mouse or with a finger.
+//! A hand at the table: it points at what a person sees, with a mouse or with a finger, and at nothing else. No script moves
+//! anything into its sight. A page that is longer than the window is scrolled as people do it: with the wheel, or with a
+//! finger.
 
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -6,36 +8,65 @@ use std::time::{Duration, Instant};
 use crate::browser::{Browser, Screen};
 use xtask::shell::Failed;
 
-/// Finds a point of an element where nothing else lies over it, after scrolling to it. A piece that stands on a place may:
-/// it stands for its place. `arguments[0]` are the elements
-/// that would do, `arguments[1]` which of them is wanted.
-const POINT: &str = "
-  const elements = [...document.querySelectorAll(arguments[0])].filter((e) => e.checkVisibility());
-  if (!elements.length) return { missing: true };
-  const element = elements[arguments[1] % elements.length];
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const parts = [0.5, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
-  for (const down of parts)
-    for (const along of parts) {
-      const [x, y] = [Math.round(left + width * along), Math.round(top + height * down)];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (element.contains(hit) || (element.matches('.spot') && element.closest('.place')?.contains(hit)))) return { x, y };
+/// Functions for scripts in the page. `seen(element)` finds a point of an element that a person can hit, if all of the
+/// element is in sight: nothing cuts it off, and what lies over it leaves some of it free. A piece that stands on a spot may
+/// cover it: it stands for its spot.
+const SIGHT: &str = "
+  const whole = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    let sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { display, overflowX, overflowY } = getComputedStyle(around);
+      if (display === 'contents' || overflowX === 'visible' && overflowY === 'visible') continue;
+      const part = around.getBoundingClientRect();
+      sight = {
+        left: Math.max(sight.left, part.left), top: Math.max(sight.top, part.top),
+        right: Math.min(sight.right, part.right), bottom: Math.min(sight.bottom, part.bottom),
+      };
     }
-  const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  return { covered: element.outerHTML.slice(0, 200) + ' by ' + (over ? over.outerHTML.slice(0, 200) : 'nothing') };";
+    const rounding = Math.max(2, 0.03 * Math.max(right - left, bottom - top));
+    return left >= sight.left - rounding && right <= sight.right + rounding
+      && top >= sight.top - rounding && bottom <= sight.bottom + rounding;
+  };
+  const free = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+    for (const down of parts)
+      for (const along of parts) {
+        const [x, y] = [Math.round(left + width * along), Math.round(top + height * down)];
+        const hit = document.elementFromPoint(x, y);
+        const stands = element.matches('.spot') && element.closest('.place')?.contains(hit);
+        if (hit && (element.contains(hit) || stands)) return { x, y };
+      }
+    return null;
+  };
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && whole(element) ? free(element) : null;";
 
-/// What can be done at a table. What flies is a picture only and has no id.
+/// Where to point at the first element in sight that fits the selector. None in sight: says how far the page has to be
+/// scrolled for the first one.
+const POINT: &str = "
+  const selector = arguments[0];
+  const elements = [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+  if (!elements.length) return { missing: true };
+  for (const element of elements) {
+    const point = seen(element);
+    if (point) return point;
+  }
+  const page = document.scrollingElement;
+  const { top, bottom } = elements[0].getBoundingClientRect();
+  const room = innerHeight / 3;
+  if (bottom > innerHeight && page.scrollTop + innerHeight < page.scrollHeight - 1) return { scroll: room };
+  if (top < 0 && page.scrollTop > 0) return { scroll: -room };
+  return { unseen: elements[0].outerHTML.slice(0, 300) };";
+
+/// Everything that can be done at a table. Pieces in flight are pictures only and have no id.
 const TOUCHES: &str = ".piece.touch[data-piece], .spot.touch, .answers [data-choice]";
 
 /// Does nothing move that a hand could point at?
 const RESTS: &str = "!document.querySelector('.window.following')
     && [...document.querySelectorAll('.plane, .drawer')].every((e) => e.getAnimations().length === 0)";
 
-/// The button that shows a whole map.
-const WHOLE: &str = ".zoom button:last-child";
-
-/// What a server says to whoever acts at the same moment as somebody else.
+/// What a server says to a player who acts at the same moment as another one.
 const CHANGED: &str = "The table has changed since you looked.";
 
 /// No match has more touches of one player, however many of them only narrow what is meant.
@@ -45,17 +76,37 @@ const DECISIONS: usize = 2000;
 const SHORT: Duration = Duration::from_millis(250);
 const TAPS: usize = 40;
 
-/// Looks, in one go, whether the match is over, stopped, or waits for a touch, and finds the point of that touch; nothing as
-/// long as others are at it or something moves.
-fn next_touch(nth: usize) -> String {
+/// No page is longer than this many turns of the wheel.
+const TURNS: usize = 100;
+
+/// Looks, in one go, whether the match is over, stopped, or waits for a touch. Returns the points that can be touched, and
+/// the choices that are offered and cannot be reached from any of them. Returns nothing while others act or something moves,
+/// or while the page still finds out what is in sight.
+fn next_touch() -> String {
     format!(
-        "(() => {{
-            if (document.querySelector('.result')) return {{ over: true }};
-            const trouble = document.querySelector('.trouble');
-            if (trouble) return {{ trouble: trouble.innerText }};
-            if (!document.querySelector('{TOUCHES}') || !({RESTS})) return null;
-            const point = (function () {{ {POINT} }})('{TOUCHES}', {nth});
-            return point.missing ? null : point;
+        "(async () => {{
+            {SIGHT}
+            const look = () => {{
+              if (document.querySelector('.result')) return {{ over: true }};
+              const trouble = document.querySelector('.trouble');
+              if (trouble) return {{ trouble: trouble.innerText }};
+              const touches = [...document.querySelectorAll('{TOUCHES}')].filter((e) => !e.closest('.buried'));
+              if (!touches.length || !({RESTS})) return null;
+              const choices = (e) => e.dataset.choice ? [e.dataset.choice] : (e.dataset.choices ?? '').split('|');
+              const all = touches.map((element) => ({{ element, choices: choices(element), point: seen(element) }}));
+              const points = all.filter(({{ point }}) => point);
+              const reached = new Set(points.flatMap(({{ choices }}) => choices));
+              const lost = new Set(all.flatMap(({{ choices }}) => choices).filter((choice) => !reached.has(choice)));
+              return {{
+                points: points.map(({{ choices, point }}) => ({{ ...point, choices }})),
+                lost: [...lost],
+              }};
+            }};
+            const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            let now = look();
+            // Buttons for what is out of sight come a few frames after what they stand for.
+            for (let patience = 0; patience < 20 && now?.lost?.length; patience += 1) {{ await frame(); now = look(); }}
+            return now;
         }})()"
     )
 }
@@ -68,7 +119,7 @@ pub(crate) struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// Touches the first thing that fits a selector, once it is there.
+    /// Touches the first thing in sight that fits a selector, once it is there.
     pub(crate) async fn touch(self, selector: &str) -> Result<(), Failed> {
         let quoted = Value::from(selector);
         self.browser
@@ -77,7 +128,14 @@ impl Hand<'_> {
                 &format!("[...document.querySelectorAll({quoted})].some((e) => e.checkVisibility())"),
             )
             .await?;
-        self.touch_nth(selector, 0).await
+        self.wait_for_rest().await?;
+        let mut point = self.point(selector).await?;
+        for _ in 0..TURNS {
+            let Some(distance) = point["scroll"].as_f64() else { break };
+            self.scroll(distance).await?;
+            point = self.point(selector).await?;
+        }
+        self.press(selector, &point).await
     }
 
     /// Starts the one-click match of King Arthur from the shelf.
@@ -96,23 +154,52 @@ impl Hand<'_> {
 
     /// Makes so many decisions, or all that there are. Says whether the match is over.
     pub(crate) async fn play(self, decisions: Option<usize>) -> Result<bool, Failed> {
+        self.play_with(decisions, |decision, _| decision * 7).await
+    }
+
+    /// The same, but whenever a choice is offered whose notation begins with this word, the first such choice is made.
+    /// Returns how often.
+    pub(crate) async fn play_preferring(self, word: &str) -> Result<usize, Failed> {
+        let mut made = 0;
+        let prefer = |decision: usize, points: &[Value]| {
+            let is_wanted = |choice: &Value| choice.as_str().is_some_and(|choice| choice.starts_with(word));
+            let wanted =
+                |point: &Value| point["choices"].as_array().is_some_and(|list| list.iter().any(is_wanted));
+            let found = points.iter().position(wanted);
+            made += usize::from(found.is_some());
+            found.unwrap_or(decision * 7)
+        };
+        self.play_with(None, prefer).await?;
+        Ok(made)
+    }
+
+    /// `prefer` says which of the points is touched, by the number of the decision.
+    async fn play_with(
+        self,
+        decisions: Option<usize>,
+        mut prefer: impl FnMut(usize, &[Value]) -> usize,
+    ) -> Result<bool, Failed> {
         for decision in 0..decisions.unwrap_or(DECISIONS) {
-            // Any order does that does not always prefer the same kind of thing.
-            let nth = decision * 7;
-            let mut next = self.browser.wait("the next turn", &next_touch(nth)).await?;
-            if next.get("covered").is_some() {
-                self.uncover().await?;
-                next = self.browser.wait("the next turn", &next_touch(nth)).await?;
-            }
+            let next = self.browser.wait("the next turn", &next_touch()).await?;
             if next["over"] == true {
                 return Ok(true);
             }
             match next["trouble"].as_str() {
                 // Somebody else was faster.
-                Some(why) if why.starts_with(CHANGED) => self.touch(".trouble .button").await?,
+                Some(why) if why.starts_with(CHANGED) => {
+                    self.touch(".trouble .button").await?;
+                    continue;
+                }
                 Some(why) => return Err(Failed(format!("the match stopped: {why}"))),
-                None => self.press(TOUCHES, &next).await?,
+                None => {}
             }
+            self.reaches_everything(&next)?;
+            let points = next["points"].as_array().cloned().unwrap_or_default();
+            if points.is_empty() {
+                return Err(Failed(format!("nothing that can be touched is in sight: {next}")));
+            }
+            let nth = prefer(decision, &points);
+            self.press(TOUCHES, &points[nth % points.len()]).await?;
         }
         match decisions {
             Some(_) => Ok(false),
@@ -120,23 +207,28 @@ impl Hand<'_> {
         }
     }
 
-    async fn touch_nth(self, selector: &str, nth: usize) -> Result<(), Failed> {
-        self.wait_for_rest().await?;
-        let mut point = self.point(selector, nth).await?;
-        if point.get("covered").is_some() {
-            self.uncover().await?;
-            point = self.point(selector, nth).await?;
+    /// With a mouse every choice is in reach, without scrolling. On a phone some of them may be on another tab.
+    fn reaches_everything(self, next: &Value) -> Result<(), Failed> {
+        match next["lost"].as_array() {
+            Some(lost) if self.screen != Screen::Phone && !lost.is_empty() => {
+                Err(Failed(format!("these choices cannot be seen and have no button: {lost:?}")))
+            }
+            _ => Ok(()),
         }
-        self.press(selector, &point).await
     }
 
-    /// What lies outside of the part of a map that is seen cannot be touched: looks at all of it.
-    async fn uncover(self) -> Result<(), Failed> {
-        self.wait_for_rest().await?;
-        if self.browser.ask(&format!("!!document.querySelector('{WHOLE}')")).await? == true {
-            self.press(WHOLE, &self.point(WHOLE, 0).await?).await?;
-            self.wait_for_rest().await?;
-        }
+    /// Turns the wheel over the middle of the page, or pushes it with a finger.
+    async fn scroll(self, distance: f64) -> Result<(), Failed> {
+        let size = self.browser.ask("[innerWidth, innerHeight]").await?;
+        let source = if self.screen == Screen::Phone { "touch" } else { "mouse" };
+        let gesture = json!({
+            "x": size[0].as_f64().unwrap_or_default() / 2.0,
+            "y": size[1].as_f64().unwrap_or_default() / 2.0,
+            "yDistance": -distance,
+            "gestureSourceType": source,
+            "speed": 8000,
+        });
+        self.browser.tools("Input.synthesizeScrollGesture", gesture).await?;
         Ok(())
     }
 
@@ -147,37 +239,32 @@ impl Hand<'_> {
         self.browser.wait("the table to rest", RESTS).await?;
         let open = format!("document.querySelector('{CLOSE}')?.checkVisibility() ?? false");
         if self.screen == Screen::Phone && self.browser.ask(&open).await? == true {
-            self.press(CLOSE, &self.point(CLOSE, 0).await?).await?;
+            self.press(CLOSE, &self.point(CLOSE).await?).await?;
             self.browser.wait("the drawer to close", RESTS).await?;
         }
         Ok(())
     }
 
-    async fn point(self, selector: &str, nth: usize) -> Result<Value, Failed> {
-        Ok(self.browser.driver.execute(POINT, vec![json!(selector), json!(nth)]).await?.json().clone())
+    /// A point of the first element in sight that fits a selector.
+    async fn point(self, selector: &str) -> Result<Value, Failed> {
+        let script = format!("{SIGHT} {POINT}");
+        Ok(self.browser.driver.execute(script, vec![json!(selector)]).await?.json().clone())
     }
 
     async fn press(self, what: &str, point: &Value) -> Result<(), Failed> {
         let (Some(x), Some(y)) = (point["x"].as_i64(), point["y"].as_i64()) else {
             return Err(Failed(format!("{what} cannot be touched: {point}")));
         };
-        match self.screen {
-            Screen::Desktop => {
-                let hand = self.browser.driver.action_chain_with_delay(None, Some(Duration::ZERO));
-                hand.move_to(x, y).click().perform().await?;
-            }
-            Screen::Phone => {
-                for _ in 0..TAPS {
-                    if self.tap(x, y).await? {
-                        return Ok(());
-                    }
+        if self.screen == Screen::Phone {
+            for _ in 0..TAPS {
+                if self.tap(x, y).await? {
+                    return Ok(());
                 }
-                return Err(Failed(format!(
-                    "{what} cannot be tapped: the machine is too busy for a short tap"
-                )));
             }
+            return Err(Failed(format!("{what} cannot be tapped: the machine is too busy for a short tap")));
         }
-        Ok(())
+        let hand = self.browser.driver.action_chain_with_delay(None, Some(Duration::ZERO));
+        Ok(hand.move_to(x, y).click().perform().await?)
     }
 
     /// Taps. On a busy machine a finger may rest too long, and whoever rests asks instead: it is drawn back, to try again.

@@ -7,6 +7,9 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use tempfile::TempDir;
 use xtask::shell::Failed;
 
+/// Every server deals the same matches in the same order, so that tests repeat.
+const TEST_SEED: &str = "7";
+
 /// A program that says where it listens, and ends with its owner.
 pub(crate) struct House {
     child: Child,
@@ -34,7 +37,7 @@ impl House {
 
     fn serve(program: &Path, port: &str, home: TempDir) -> Result<House, Failed> {
         let mut command = Command::new(program);
-        command.args(["serve", "--port", port]);
+        command.args(["serve", "--port", port, "--test-seed", TEST_SEED]);
         House::open(command, home, |line| {
             let (_, rest) = line.split_once("http://")?;
             Some(format!("http://{}", rest.split('/').next()?))

@@ -157,8 +157,8 @@ fn ladder(view: &View) -> Option<Zone> {
             spot.prints.push(Print {
                 part: scene::Part::Cost,
                 label: Text::new("rung-cost").with("cards", cost),
-                emblem: Some("cards".to_owned()),
-                value: Some(cost.into()),
+                emblem: None,
+                value: None,
             });
         }
         zone.spots.push(spot);

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
 use super::me::Me;
-use crate::record::random_seed;
+use crate::record::random_bytes;
 use crate::tongue::Tongue;
 
 /// Why a request came to nothing.
@@ -97,5 +97,5 @@ async fn fetched(
 
 /// A word that nobody can guess.
 pub(crate) fn random_word() -> String {
-    random_seed()[..12].iter().map(|byte| format!("{byte:02x}")).collect()
+    random_bytes::<12>().iter().map(|byte| format!("{byte:02x}")).collect()
 }

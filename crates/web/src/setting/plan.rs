@@ -4,7 +4,7 @@ use bots::Level;
 use scene::Text;
 use table::{Header, Kind, Player, Session, Source};
 
-use crate::record::random_seed;
+use crate::record::random_bytes;
 
 /// A table as it is being set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,7 +102,7 @@ impl Plan {
             rules: kind.rules(),
             options: self.notation(),
             players: players.collect(),
-            source: Source::Sealed { seed: random_seed(), entropy: Vec::new() },
+            source: Source::Sealed { seed: random_bytes(), entropy: Vec::new() },
         };
         kind.open(header).map_err(|error| error.to_string())
     }

@@ -51,6 +51,11 @@ impl Grip {
         self.offer.with(|offer| offer.live && !offer.touched)
     }
 
+    /// For `data-choices`: what it stands for, so that a test can tell whether every choice is in reach.
+    pub(super) fn choices(self) -> Option<String> {
+        self.offer.with(|offer| (!offer.choices.is_empty()).then(|| offer.choices.join("|")))
+    }
+
     /// Was it touched?
     pub(super) fn is_touched(self) -> bool {
         self.offer.with(|offer| offer.touched)

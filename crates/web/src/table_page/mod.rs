@@ -11,6 +11,7 @@ mod merlin;
 mod narrator;
 mod online;
 mod others;
+mod out_of_sight;
 mod own;
 mod panel;
 mod piece;

@@ -70,6 +70,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
                 data-at=move || spot()
                 data-down=move || is_down()
                 data-meant=move || sign.get()
+                data-choices=move || grip.choices()
                 tabindex="-1"
                 aria-label=move || name()
                 aria-pressed=move || grip.pressed()

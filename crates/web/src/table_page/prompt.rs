@@ -1,10 +1,12 @@
-//! The prompt: where in the turn we are, what may be done, and the buttons for what touches nothing.
+//! The prompt: where in the turn we are, what may be done, and buttons for the choices that touch nothing on the table, or
+//! nothing that the player can see.
 
 use engine::Turn;
 use leptos::prelude::*;
 use scene::{Choice, Role, StageState, Text};
 
 use super::others::Others;
+use super::out_of_sight::OutOfSight;
 use super::result::Result;
 use super::seeing::{Meant, Seeing};
 use crate::flow::{For, InARow, Show};
@@ -68,17 +70,19 @@ fn Question() -> impl IntoView {
             _ => prompt.with(|prompt| seeing.say(prompt)),
         })
     };
+    let out_of_sight = OutOfSight::watch(seeing);
     let buttons = Memo::new(move || {
         seeing.narrowed(|choices| {
-            let offered = choices.iter().filter(|choice| is_narrowed() || is_answer(seeing, choice));
-            offered.map(|choice| (*choice).clone()).collect::<Vec<Choice>>()
+            let offered =
+                choices.iter().filter(|choice| is_narrowed() || is_answer(seeing, out_of_sight, choice));
+            offered.map(|choice| choice.notation.clone()).collect::<Vec<String>>()
         })
     });
     view! {
         <p class="question">{move || sentence()}</p>
         <div class="answers" role="group" aria-label=tongue.live("table-answers")>
-            <For each=move || buttons.get() key=|choice| choice.notation.clone() let:choice>
-                <Answer choice=choice/>
+            <For each=move || buttons.get() key=Clone::clone let:notation>
+                <Answer notation=notation/>
             </For>
             <Show when=is_narrowed>
                 <button type="button" class="button" on:click=move |_| seeing.host.touched.set(Vec::new())>
@@ -89,23 +93,34 @@ fn Question() -> impl IntoView {
     }
 }
 
-/// Is it a button? What touches nothing is, and also what touches nothing but supplies, which are small and far away.
-fn is_answer(seeing: Seeing, choice: &Choice) -> bool {
+/// Is it a button? A choice is one if everything that it touches is out of sight, or a supply, which is small and far away.
+/// A choice that touches nothing is one too.
+fn is_answer(seeing: Seeing, out_of_sight: OutOfSight, choice: &Choice) -> bool {
     seeing.host.sight.with(|sight| {
         let supplies = sight.scene.zones.iter().filter(|zone| zone.role == Role::Side);
         let pieces: Vec<&String> = supplies.flat_map(|zone| &zone.pieces).map(|piece| &piece.id).collect();
-        choice.touches.iter().all(|id| pieces.contains(&id))
+        choice.touches.iter().all(|id| pieces.contains(&id) || out_of_sight.has(id))
     })
 }
 
+/// The button of a choice. Its label is read from the choices of the moment: the same choice may mean something else after
+/// the next step ("Commit nothing", "Seal 2 cards"), and the button keeps its focus.
 #[component]
-fn Answer(choice: Choice) -> impl IntoView {
+fn Answer(notation: String) -> impl IntoView {
     let seeing = expect_context::<Seeing>();
-    let notation = choice.notation.clone();
-    let name = Meant::choice(&choice.notation);
+    let name = Meant::choice(&notation);
+    let choice = {
+        let notation = notation.clone();
+        seeing.part(move |sight| sight.choices.iter().find(|choice| choice.notation == notation).cloned())
+    };
+    let label = move || choice.with(|choice| choice.as_ref().map(|choice| seeing.say(&choice.label)));
+    let play = {
+        let notation = notation.clone();
+        move |_| seeing.host.play(&notation)
+    };
     view! {
-        <button type="button" class="button go" data-choice=choice.notation data-meant=move || seeing.sign(&name) on:click=move |_| seeing.host.play(&notation)>
-            {move || seeing.say(&choice.label)}
+        <button type="button" class="button go" data-choice=notation data-meant=move || seeing.sign(&name) on:click=play>
+            {move || label()}
         </button>
     }
 }

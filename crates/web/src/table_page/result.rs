@@ -19,7 +19,7 @@ pub(super) fn Result() -> impl IntoView {
     let again = move |_| {
         let opened = seeing.host.with(|session| {
             let mut header = session.header().clone();
-            header.source = table::Source::Sealed { seed: record::random_seed(), entropy: Vec::new() };
+            header.source = table::Source::Sealed { seed: record::random_bytes(), entropy: Vec::new() };
             games::find(&header.game).and_then(|kind| kind.open(header).ok())
         });
         if let Some(session) = opened {

@@ -167,6 +167,7 @@ impl Seeing {
             let live = narrowed(&sight.choices, &touched);
             Offer {
                 labels: mine.iter().map(|choice| choice.label.clone()).collect(),
+                choices: mine.iter().map(|choice| choice.notation.clone()).collect(),
                 live: live.iter().any(|choice| choice.touches.iter().any(|id| id == what)),
                 touched: touched.iter().any(|id| id == what),
             }
@@ -190,6 +191,8 @@ fn called(host: Host, tongue: Tongue) -> Memo<Vec<String>> {
 pub(super) struct Offer {
     /// What can be done by touching it.
     pub(super) labels: Vec<Text>,
+    /// The same in notation.
+    pub(super) choices: Vec<String>,
     /// Does it belong to what is left after the last touch?
     pub(super) live: bool,
     /// Was it touched?

@@ -72,9 +72,11 @@ impl Sound {
         }
     }
 
-    /// Plays it. A browser that cannot stays silent.
+    /// Plays it. A browser that cannot, or that does not allow it yet, stays silent.
     pub(crate) fn play(self) {
-        let _ = CONTEXT.with_borrow_mut(|context| sound(context, self.tones()));
+        if sound_is_allowed() {
+            let _ = CONTEXT.with_borrow_mut(|context| sound(context, self.tones()));
+        }
     }
 }
 
@@ -103,12 +105,20 @@ pub(super) fn listen(seeing: Seeing, settings: RwSignal<Settings>) {
     });
 }
 
+/// Browsers allow sound only after the first click or key on the page. An `AudioContext` that is made earlier cannot start
+/// and leaves a warning, so none is made. A browser that does not tell is assumed to allow it.
+fn sound_is_allowed() -> bool {
+    let field = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
+    let activation = field(&window().navigator(), "userActivation").filter(JsValue::is_object);
+    activation.and_then(|activation| field(&activation, "hasBeenActive")?.as_bool()).unwrap_or(true)
+}
+
 fn sound(context: &mut Option<AudioContext>, tones: &[Tone]) -> Result<(), JsValue> {
     let context = match context {
         Some(context) => context,
         None => context.insert(AudioContext::new()?),
     };
-    // One that was made before anybody touched the page waits until it is asked again.
+    // The browser suspends a context while the page is in the background.
     let _ = context.resume()?;
     let now = context.current_time();
     for (pitch, begin, length) in tones {

@@ -1,5 +1,6 @@
 //! Zones: parts of the table with pieces in them.
 
+use engine::Turn;
 use leptos::prelude::*;
 use scene::{Choice, Layout, Role, Scene, Text, Zone};
 
@@ -52,10 +53,11 @@ pub(super) fn Middle() -> impl IntoView {
             }
         })
     };
+    let is_over = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
     let is = move |tab: Tab| shown.get() == tab;
     let has_market = move || tabs.with(|tabs| tabs.iter().any(|(tab, _)| *tab == Tab::Market));
     view! {
-        <div class="middle" class:tabbed=move || boards.with(|boards| !boards.is_empty())>
+        <div class="middle" class:tabbed=move || boards.with(|boards| !boards.is_empty()) class:over=move || is_over.get()>
             {move || bar()}
             <div class="boards">
                 <For each=move || boards.get() key=Clone::clone let:id>
@@ -130,8 +132,13 @@ fn Group(role: Role, class: &'static str) -> impl IntoView {
         these.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
     let count = move || zones.with(|zones| zones.len().to_string());
+    // Columns of overlapping cards stand side by side; everything else may begin a new line.
+    let wraps = seeing.part(move |sight| {
+        let mut these = sight.scene.zones.iter().filter(|zone| zone.role == role && !is_large(zone));
+        !these.any(|zone| zone.layout == Layout::Column)
+    });
     view! {
-        <div class=class style:--zones=move || count()>
+        <div class=class class:wraps=move || wraps.get() style:--zones=move || count()>
             <For each=move || zones.get() key=Clone::clone let:id>
                 <ZoneView id=id/>
             </For>

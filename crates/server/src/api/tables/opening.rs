@@ -39,7 +39,7 @@ pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Resul
         clock: new.clock,
         seats,
         made: house.now(),
-        ..sealed(host)
+        ..sealed(house, host)
     };
     house.store.open_table(&row).await?;
     Ok(row.id)
@@ -66,7 +66,7 @@ pub(super) async fn rematch(house: &House, over: &TableRow, host: &PersonId) -> 
         clock: over.clock,
         seats,
         made: house.now(),
-        ..sealed(host)
+        ..sealed(house, host)
     };
     house.store.open_table(&row).await?;
     if house.store.set_rematch(&over.id, &row.id).await? {
@@ -115,8 +115,8 @@ pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> 
 }
 
 /// A table with a seed of its own, to which the server is bound from now on; the rest is to be filled in.
-fn sealed(host: &PersonId) -> NewTableRow {
-    let seed = random();
+fn sealed(house: &House, host: &PersonId) -> NewTableRow {
+    let seed = house.new_seed();
     let source = Source::Sealed { seed, entropy: Vec::new() };
     let blank = Header { game: String::new(), rules: 0, options: String::new(), players: Vec::new(), source };
     NewTableRow {

@@ -66,6 +66,7 @@ pub(super) fn Place(
             class=move || class()
             data-spot=id
             data-meant=move || sign.get()
+            data-choices=move || grip.choices()
             tabindex="-1"
             aria-label=move || name()
             aria-pressed=move || grip.pressed()
@@ -104,11 +105,11 @@ fn part_of(zone: &Zone, id: &str) -> Option<Zone> {
 /// What is printed on a spot; one with nothing on it shows its name.
 fn printed(seeing: Seeing, (done, prints, name): (bool, Vec<Print>, Text)) -> AnyView {
     let done = done.then(|| view! { <i class="tick">"✓"</i> });
-    if prints.is_empty() {
-        return view! { {done}<span class="name">{seeing.say(&name)}</span> }.into_any();
-    }
+    // Where nothing but a price in words is printed, it stands below the name of what it buys.
+    let is_price = |print: &Print| print.part == Part::Cost && is_words(print);
+    let name = prints.iter().all(is_price).then(|| view! { <span class="name">{seeing.say(&name)}</span> });
     let prints = prints.iter().map(|print| print_view(seeing, print)).in_a_row();
-    view! { {done}{prints} }.into_any()
+    view! { {done}{name}{prints} }.into_any()
 }
 
 fn print_view(seeing: Seeing, print: &Print) -> impl IntoView + use<> {
@@ -121,9 +122,14 @@ fn print_view(seeing: Seeing, print: &Print) -> impl IntoView + use<> {
     };
     let number = print.value.map(|value| view! { <b>{value}</b> });
     let emblem = print.emblem.clone().map(|id| view! { <Emblem id=id class="emblem"/> });
-    let is_words = number.is_none() && emblem.is_none();
+    let is_words = is_words(print);
     let words = is_words.then(|| seeing.say(&print.label));
     view! { <span class=class class:words=is_words title=seeing.say(&print.label)>{number}{emblem}{words}</span> }
+}
+
+/// Is it printed in words, without a number or a picture?
+fn is_words(print: &Print) -> bool {
+    print.value.is_none() && print.emblem.is_none()
 }
 
 fn shape_class(shape: Shape) -> &'static str {

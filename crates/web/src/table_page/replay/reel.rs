@@ -119,7 +119,7 @@ impl Reel {
 
     /// A new match that begins here; what chance brings from now on nobody knows.
     pub(super) fn branch(self) -> Result<Box<dyn Session>, OpenError> {
-        let source = Source::Sealed { seed: record::random_seed(), entropy: Vec::new() };
+        let source = Source::Sealed { seed: record::random_bytes(), entropy: Vec::new() };
         self.with(|whole| whole.branch(self.at.get_untracked(), source))
     }
 
