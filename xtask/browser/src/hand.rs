@@ -207,6 +207,30 @@ impl Hand<'_> {
         }
     }
 
+    /// Waits for a turn, and fails unless every choice can be reached.
+    pub(crate) async fn reach(self) -> Result<(), Failed> {
+        let next = self.browser.wait("a turn", &next_touch()).await?;
+        self.reaches_everything(&next)
+    }
+
+    /// The elements that fit a selector and are not seen whole, once the table has settled.
+    pub(crate) async fn cut_off(self, selector: &str) -> Result<Vec<String>, Failed> {
+        let quoted = Value::from(selector);
+        let look = format!(
+            "(async () => {{
+                {SIGHT}
+                const cut = () => [...document.querySelectorAll({quoted})].filter((e) => !whole(e));
+                // Cards become as small as they must within a few frames.
+                for (let patience = 0; patience < 60 && cut().length; patience += 1)
+                  await new Promise((done) => requestAnimationFrame(done));
+                return {{ cut: cut().map((e) => e.outerHTML.slice(0, 160)) }};
+            }})()"
+        );
+        let found = self.browser.wait(selector, &look).await?;
+        let cut = found["cut"].as_array().into_iter().flatten();
+        Ok(cut.filter_map(Value::as_str).map(str::to_owned).collect())
+    }
+
     /// With a mouse every choice is in reach, without scrolling. On a phone some of them may be on another tab.
     fn reaches_everything(self, next: &Value) -> Result<(), Failed> {
         match next["lost"].as_array() {

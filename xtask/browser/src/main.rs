@@ -7,6 +7,7 @@ mod browser;
 mod figures;
 mod hand;
 mod house;
+mod moments;
 mod pictures;
 mod run;
 mod small;

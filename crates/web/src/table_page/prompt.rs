@@ -12,6 +12,9 @@ use super::seeing::{Meant, Seeing};
 use crate::flow::{For, InARow, Show};
 use crate::signal::Memo;
 
+/// More buttons than this are drawn small, so that the table keeps its room.
+const MANY: usize = 4;
+
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
@@ -80,7 +83,7 @@ fn Question() -> impl IntoView {
     });
     view! {
         <p class="question">{move || sentence()}</p>
-        <div class="answers" role="group" aria-label=tongue.live("table-answers")>
+        <div class="answers" class:many=move || buttons.with(|buttons| buttons.len() > MANY) role="group" aria-label=tongue.live("table-answers")>
             <For each=move || buttons.get() key=Clone::clone let:notation>
                 <Answer notation=notation/>
             </For>

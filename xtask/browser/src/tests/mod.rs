@@ -7,13 +7,14 @@ mod lasting;
 mod online;
 mod people;
 mod play;
+mod sight;
 mod sound;
 mod titles;
 mod trouble;
 
 use std::fs;
 
-use crate::browser::Screen::{self, Desktop, Phone};
+use crate::browser::Screen::{self, Desktop, Laptop, Phone, Wide};
 use crate::run::{Doing, Room, Test};
 use xtask::shell::{Failed, project};
 
@@ -40,6 +41,13 @@ const TESTS: &[Listed] = &[
     ("a match without a network", Desktop, |room| Box::pin(lasting::offline(room))),
     ("another language in the middle of a match", Desktop, |room| Box::pin(languages::live(room))),
     ("sounds for those who want them", Desktop, |room| Box::pin(sound::when_wanted(room))),
+    ("no sound before the first click", Desktop, |room| Box::pin(sound::before_the_first_click(room))),
+    ("every choice is in reach at 1440×900", Wide, |room| Box::pin(sight::every_choice(room))),
+    ("every choice is in reach at 1366×768", Laptop, |room| Box::pin(sight::every_choice(room))),
+    ("a choice that nobody can see is noticed", Wide, |room| Box::pin(sight::planted_fault(room))),
+    ("nothing is cut off at 1440×900", Wide, |room| Box::pin(sight::nothing_cut_off(room))),
+    ("nothing is cut off at 1366×768", Laptop, |room| Box::pin(sight::nothing_cut_off(room))),
+    ("the seal says how many cards it seals", Laptop, |room| Box::pin(sight::seal_label(room))),
     ("every page by day and by night, large", Desktop, |room| Box::pin(axe::every_page(room))),
     ("every page by day and by night, on a phone", Phone, |room| Box::pin(axe::every_page(room))),
     ("two browsers and a bot, by consent", Desktop, |room| Box::pin(online::by_consent(room))),

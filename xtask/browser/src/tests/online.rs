@@ -1,10 +1,12 @@
 //! With people on other devices: the same table, kept by the server.
 
+use std::time::Instant;
+
 use thirtyfour::By;
 
 use super::ensure;
 use crate::axe::faults;
-use crate::browser::{Browser, Screen};
+use crate::browser::{Browser, PATIENCE, Screen};
 use crate::hand::Hand;
 use crate::run::Room;
 use xtask::shell::Failed;
@@ -16,8 +18,6 @@ const TURN: &str = "document.querySelector('.piece.touch[data-piece], .spot.touc
 pub(super) const AT_TABLE: &str = "document.querySelector('.table-page.online')";
 /// Nothing is on its way, and the line is there.
 const CALM: &str = "!document.querySelector('.affair.link.said')";
-/// Asking a browser takes some milliseconds; so often, something must have happened.
-const TRIES: usize = 5000;
 const TOO_WIDE: &str = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
 
 /// Two people and a bot, to the end by the rules, and on to the next match.
@@ -102,7 +102,8 @@ pub(super) async fn heard_elsewhere(room: &mut Room) -> Result<(), Failed> {
 
 /// One plays, whenever it is their turn, until something happens where the other one is.
 async fn play_until(one: Hand<'_>, other: Hand<'_>, happens: &str) -> Result<(), Failed> {
-    for _ in 0..TRIES {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
         if other.browser.ask(&format!("!!{happens}")).await? == true {
             return Ok(());
         }
@@ -150,10 +151,9 @@ async fn take_turns(anna: Hand<'_>, ben: Hand<'_>, touches: usize) -> Result<(),
         let mine = async |hand: Hand<'_>| -> Result<bool, Failed> {
             Ok(hand.browser.ask(&format!("!!{TURN} && {CALM}")).await? == true)
         };
-        let mut tries = 0;
+        let start = Instant::now();
         while !mine(anna).await? && !mine(ben).await? {
-            tries += 1;
-            ensure(tries < TRIES, || "nobody may act".to_owned())?;
+            ensure(start.elapsed() < PATIENCE, || "nobody may act".to_owned())?;
         }
         let hand = if mine(anna).await? { anna } else { ben };
         hand.play(Some(1)).await?;

@@ -1,0 +1,90 @@
+//! Moments of matches that were played before: a golden log, cut where a seat has to decide, which a person then takes.
+
+use std::fs;
+
+use xtask::shell::{Failed, project};
+
+/// A golden log of a game, as one seat of it saw the match.
+#[derive(Clone, Copy)]
+pub(crate) struct Golden {
+    pub(crate) game: &'static str,
+    file: &'static str,
+    /// Counted from 1.
+    seat: usize,
+}
+
+/// One log for each game, with as many players as the table gets crowded by.
+pub(crate) const GOLDEN: &[Golden] = &[
+    Golden { game: "king-arthur", file: "5.log", seat: 1 },
+    Golden { game: "camelot", file: "5-heroes.log", seat: 2 },
+    Golden { game: "quests", file: "4.log", seat: 3 },
+    Golden { game: "ring", file: "6.log", seat: 1 },
+    Golden { game: "knight", file: "4-war.log", seat: 1 },
+];
+
+impl Golden {
+    pub(crate) fn of(game: &str) -> Golden {
+        *GOLDEN.iter().find(|golden| golden.game == game).expect("every game has a golden log")
+    }
+
+    /// The whole match.
+    pub(crate) fn whole(self) -> Result<String, Failed> {
+        let path = project().join("crates").join(self.game).join("tests/it/golden").join(self.file);
+        Ok(fs::read_to_string(path)?)
+    }
+
+    /// The log up to where the seat makes a decision that begins with a word, `nth` of them counted from 0. A person sits at
+    /// the seat.
+    pub(crate) fn before(self, word: &str, nth: usize) -> Result<String, Failed> {
+        let log = self.taken()?;
+        let decision = self.decisions(&log).filter(|(_, action)| action.starts_with(word)).nth(nth);
+        let (line, _) = decision.ok_or_else(|| Failed(format!("{} has no “{word}” {nth}", self.file)))?;
+        Ok(cut(&log, line))
+    }
+
+    /// The log up to the first moment at which somebody else decides after the seat did. A person sits at the seat.
+    pub(crate) fn after_a_turn(self) -> Result<String, Failed> {
+        let log = self.taken()?;
+        let decided = self.decisions(&log).map(|(line, _)| line).next();
+        let (first, lines) = (decided.unwrap_or_default(), log.lines().count());
+        let steps = log.lines().enumerate().skip(first);
+        let is_other = |line: &str| {
+            let step = line.split_once(". ").map(|(_, step)| step).unwrap_or_default();
+            !step.starts_with(&format!("{} ", self.seat)) && !step.starts_with('*')
+        };
+        let end = steps.filter(|(_, line)| is_other(line)).map(|(at, _)| at).next();
+        Ok(cut(&log, end.unwrap_or(lines)))
+    }
+
+    /// So many moments, evenly through the match, at which the seat decides.
+    pub(crate) fn moments(self, count: usize) -> Result<Vec<String>, Failed> {
+        let log = self.taken()?;
+        let decisions: Vec<usize> = self.decisions(&log).map(|(line, _)| line).collect();
+        Ok((0..count).map(|at| cut(&log, decisions[at * decisions.len() / count])).collect())
+    }
+
+    /// The log with a person at the seat.
+    fn taken(self) -> Result<String, Failed> {
+        let chair = format!("seat {} ", self.seat);
+        let sit = |line: &str| match line.split_once(" = ") {
+            Some((name, _)) if line.starts_with(&chair) => format!("{name}\n"),
+            _ => format!("{line}\n"),
+        };
+        Ok(self.whole()?.lines().map(sit).collect())
+    }
+
+    /// The decisions of the seat: which line of the file, and the action.
+    fn decisions(self, log: &str) -> impl Iterator<Item = (usize, &str)> {
+        let mine = move |(at, line)| -> Option<(usize, &str)> {
+            let line: &str = line;
+            let (_, step) = line.split_once(". ")?;
+            Some((at, step.strip_prefix(&format!("{} ", self.seat))?))
+        };
+        log.lines().enumerate().filter_map(mine)
+    }
+}
+
+/// The first lines of a log.
+fn cut(log: &str, lines: usize) -> String {
+    log.lines().take(lines).map(|line| format!("{line}\n")).collect()
+}
