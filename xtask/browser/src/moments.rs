@@ -27,16 +27,10 @@ impl Golden {
         *GOLDEN.iter().find(|golden| golden.game == game).expect("every game has a golden log")
     }
 
-    /// The whole match.
-    pub(crate) fn whole(self) -> Result<String, Failed> {
-        let path = project().join("crates").join(self.game).join("tests/it/golden").join(self.file);
-        Ok(fs::read_to_string(path)?)
-    }
-
     /// The log up to where the seat makes a decision that begins with a word, `nth` of them counted from 0. A person sits at
     /// the seat.
     pub(crate) fn before(self, word: &str, nth: usize) -> Result<String, Failed> {
-        let log = self.taken()?;
+        let log = self.whole()?;
         let decision = self.decisions(&log).filter(|(_, action)| action.starts_with(word)).nth(nth);
         let (line, _) = decision.ok_or_else(|| Failed(format!("{} has no “{word}” {nth}", self.file)))?;
         Ok(cut(&log, line))
@@ -44,7 +38,7 @@ impl Golden {
 
     /// The log up to the first moment at which somebody else decides after the seat did. A person sits at the seat.
     pub(crate) fn after_a_turn(self) -> Result<String, Failed> {
-        let log = self.taken()?;
+        let log = self.whole()?;
         let decided = self.decisions(&log).map(|(line, _)| line).next();
         let (first, lines) = (decided.unwrap_or_default(), log.lines().count());
         let steps = log.lines().enumerate().skip(first);
@@ -58,19 +52,20 @@ impl Golden {
 
     /// So many moments, evenly through the match, at which the seat decides.
     pub(crate) fn moments(self, count: usize) -> Result<Vec<String>, Failed> {
-        let log = self.taken()?;
+        let log = self.whole()?;
         let decisions: Vec<usize> = self.decisions(&log).map(|(line, _)| line).collect();
         Ok((0..count).map(|at| cut(&log, decisions[at * decisions.len() / count])).collect())
     }
 
-    /// The log with a person at the seat.
-    fn taken(self) -> Result<String, Failed> {
+    /// The whole match, with a person at the seat.
+    pub(crate) fn whole(self) -> Result<String, Failed> {
+        let path = project().join("crates").join(self.game).join("tests/it/golden").join(self.file);
         let chair = format!("seat {} ", self.seat);
         let sit = |line: &str| match line.split_once(" = ") {
             Some((name, _)) if line.starts_with(&chair) => format!("{name}\n"),
             _ => format!("{line}\n"),
         };
-        Ok(self.whole()?.lines().map(sit).collect())
+        Ok(fs::read_to_string(path)?.lines().map(sit).collect())
     }
 
     /// The decisions of the seat: which line of the file, and the action.

@@ -23,6 +23,7 @@ mod seeing;
 mod sound;
 mod zone;
 
+use engine::Turn;
 use leptos::prelude::*;
 use table::Session;
 
@@ -89,8 +90,9 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
 #[component]
 fn TableTop() -> impl IntoView {
     let seeing = expect_context::<Seeing>();
+    let is_over = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
     view! {
-        <main class="table" id="main" aria-label=seeing.tongue.live("table-board")>
+        <main class="table" class:over=move || is_over.get() id="main" aria-label=seeing.tongue.live("table-board")>
             <Plates/>
             <Middle/>
             <Prompt/>

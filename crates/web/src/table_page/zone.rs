@@ -1,6 +1,5 @@
 //! Zones: parts of the table with pieces in them.
 
-use engine::Turn;
 use leptos::prelude::*;
 use scene::{Choice, Layout, Role, Scene, Text, Zone};
 
@@ -53,11 +52,10 @@ pub(super) fn Middle() -> impl IntoView {
             }
         })
     };
-    let is_over = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
     let is = move |tab: Tab| shown.get() == tab;
     let has_market = move || tabs.with(|tabs| tabs.iter().any(|(tab, _)| *tab == Tab::Market));
     view! {
-        <div class="middle" class:tabbed=move || boards.with(|boards| !boards.is_empty()) class:over=move || is_over.get()>
+        <div class="middle" class:tabbed=move || boards.with(|boards| !boards.is_empty())>
             {move || bar()}
             <div class="boards">
                 <For each=move || boards.get() key=Clone::clone let:id>

@@ -25,8 +25,12 @@ pub(super) async fn planted_fault(room: &mut Room) -> Result<(), Failed> {
     let golden = Golden::of("quests");
     open(room, golden, &golden.before("bid", 0)?).await?;
     room.hand().reach().await?;
-    let cut_off = "document.head.insertAdjacentHTML('beforeend',
-        '<style>.middle { flex: none !important; height: 3rem; overflow: hidden !important } .answers { display: none }</style>')";
+    let cut_off = "(() => {
+        const hide = (selector, name, value) => document.querySelector(selector).style.setProperty(name, value, 'important');
+        hide('.middle', 'flex', '0 0 1rem');
+        hide('.middle', 'overflow', 'hidden');
+        hide('.answers', 'display', 'none');
+    })()";
     room.browser.ask(cut_off).await?;
     let Err(Failed(why)) = room.hand().reach().await else {
         return Err(Failed("bids that nobody can see were not noticed".to_owned()));
