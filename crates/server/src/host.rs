@@ -35,6 +35,9 @@ const PATIENCE: Moment = 30_000;
 /// With a live clock, a bot stands in for somebody who is gone for so many milliseconds.
 const GRACE: Moment = 60_000;
 
+/// After the store failed, a host tries again after so many milliseconds, and before every command.
+const RETRY: Moment = 5_000;
+
 /// The longest sentence of a chat.
 const LONGEST_SAYING: usize = 500;
 
@@ -76,6 +79,8 @@ pub(crate) struct Host {
     proposal: Option<OpenProposal>,
     /// When the last order came.
     busy: Moment,
+    /// The store failed: bots do not play, and a lost match is not read again, before this moment.
+    retry_at: Option<Moment>,
     /// Is the table no more?
     cleared: bool,
 }
@@ -118,6 +123,7 @@ impl Host {
                     None => return,
                 },
                 () = &mut alarm => {
+                    host.try_again().await;
                     host.look_at_clocks().await;
                     if host.is_idle() && house.hub.park(&house, &id, &orders) {
                         return;
@@ -159,6 +165,7 @@ impl Host {
             gone: vec![Some(now); seats],
             proposal: None,
             busy: now,
+            retry_at: None,
             cleared: false,
             row,
         };
@@ -193,7 +200,26 @@ impl Host {
         }
     }
 
+    /// Goes on after the store failed, once it is time to.
+    async fn try_again(&mut self) {
+        if self.retry_at.is_none_or(|at| self.house.now() < at) {
+            return;
+        }
+        self.retry_at = None;
+        if self.read_lost_match().await.is_err() {
+            self.retry_at = Some(self.house.now() + RETRY);
+        }
+        self.ask_bots();
+    }
+
+    /// Reads a match again whose log could not be read when it was needed.
+    async fn read_lost_match(&mut self) -> Result<(), Refused> {
+        let is_lost = self.session.is_none() && self.row.stage != Stage::Open;
+        if is_lost { self.look().await } else { Ok(()) }
+    }
+
     async fn execute(&mut self, by: &Person, command: Command) -> Result<(), Refused> {
+        self.read_lost_match().await?;
         let seat = self.row.seat_of(&by.id);
         if let Command::Say { words } = command {
             return self.say(by, seat, words).await;

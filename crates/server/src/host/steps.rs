@@ -5,7 +5,7 @@ use protocol::{Away, Code, Ending, Stage};
 use store::{Append, AppendError};
 use table::Session;
 
-use super::Host;
+use super::{Host, RETRY};
 use crate::refusal::Refused;
 
 impl Host {
@@ -76,6 +76,7 @@ impl Host {
         if let Err(error) = self.house.store.append(append).await {
             return Err(self.recover(&error).await);
         }
+        self.retry_at = None;
         self.house.metrics.steps.add(1);
         self.house.metrics.lines.add(written);
         self.row.lines = now_at;
@@ -135,6 +136,9 @@ impl Host {
     async fn recover(&mut self, error: &AppendError) -> Refused {
         tracing::error!(table = %self.row.id, %error, "a step was not written");
         self.house.metrics.conflicts.add(1);
+        if let AppendError::Store(_) = error {
+            self.retry_at = Some(self.house.now() + RETRY);
+        }
         self.session = None;
         if let Ok(Some(row)) = self.house.store.table(&self.row.id).await {
             self.row = row;

@@ -13,7 +13,7 @@ impl Host {
     /// Every bot that may act now begins to think, unless it does already.
     pub(super) fn ask_bots(&mut self) {
         let Some(session) = &self.session else { return };
-        if self.row.stage != Stage::Playing || self.row.paused.is_some() {
+        if self.row.stage != Stage::Playing || self.row.paused.is_some() || self.retry_at.is_some() {
             return;
         }
         let mut thinking = self.thinking;

@@ -7,6 +7,7 @@ mod house;
 mod knowledge;
 mod matches;
 mod notices;
+mod outage;
 mod own;
 mod people;
 mod requests;

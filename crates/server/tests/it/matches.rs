@@ -8,7 +8,7 @@ use table::Look;
 
 use crate::house::{Guest, Inn, Socket};
 
-fn look(table: &TableInfo, sight: &Sight) -> Look {
+pub(crate) fn look(table: &TableInfo, sight: &Sight) -> Look {
     let kind = games::find(&table.game).expect("the game is on the list");
     kind.look(sight.view.get(), sight.viewer).expect("a view shows a table")
 }
@@ -24,7 +24,7 @@ pub(crate) fn act(sight: &Sight, action: &str) -> Command {
 }
 
 /// Two people with their sockets at a running match of King Arthur; the first sights of both.
-async fn two(inn: &Inn) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
+pub(crate) async fn two(inn: &Inn) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
     two_by(inn, Clock::None).await
 }
 
