@@ -28,6 +28,7 @@ use clocks::Clocks;
 pub(crate) use clocks::Clocks as Measured;
 pub(crate) use ears::{Ear, Reply, Wire, answered};
 pub(crate) use steps::{bits, roll};
+use thought::{Decision, Thought};
 
 /// A host with nothing to do goes to sleep after so many milliseconds.
 const PATIENCE: Moment = 30_000;
@@ -55,8 +56,8 @@ pub(crate) enum Order {
     Leave { ear: u64 },
     /// Somebody wants something done.
     Do { by: Person, command: Command, reply: Reply },
-    /// A bot has decided.
-    Thought { seat: Seat, action: String },
+    /// A bot has decided, or failed to: why, in words for the log.
+    Thought { decision: Decision, answer: Result<String, String> },
     /// The server stops.
     Drain(oneshot::Sender<()>),
 }
@@ -70,8 +71,12 @@ pub(crate) struct Host {
     session: Option<Box<dyn Session>>,
     ears: Vec<Ear>,
     clocks: Clocks,
-    /// The bots that think now.
-    thinking: SeatSet,
+    /// By seat: the bot that thinks now.
+    thinking: Vec<Option<Thought>>,
+    /// By seat: the decision for which its bot failed to give an answer, and how often.
+    failed: Vec<Option<(Decision, u32)>>,
+    /// How often something was taken back, or the match was read anew.
+    rewound: u32,
     /// By seat: the number of lines when it had its latest decision to make.
     asked: Vec<u32>,
     /// By seat: since when its owner is gone.
@@ -160,7 +165,9 @@ impl Host {
             clocks: Clocks::new(row.clock, row.clocks.clone(), now),
             session: None,
             ears: Vec::new(),
-            thinking: SeatSet::EMPTY,
+            thinking: (0..seats).map(|_| None).collect(),
+            failed: vec![None; seats],
+            rewound: 0,
             asked: vec![row.lines; seats],
             gone: vec![Some(now); seats],
             proposal: None,
@@ -195,7 +202,7 @@ impl Host {
                 let done = self.execute(&by, command).await;
                 reply.send(&self.house, done);
             }
-            Order::Thought { seat, action } => self.decided(seat, &action).await,
+            Order::Thought { decision, answer } => self.decided(decision, answer).await,
             Order::Drain(_) => unreachable!("the loop ends with it"),
         }
     }
@@ -278,6 +285,7 @@ impl Host {
         })?;
         self.row.lines = session.lines();
         self.asked = vec![session.lines(); self.row.seats.len()];
+        self.rewound += 1;
         self.session = Some(session);
         let running = self.timed();
         self.clocks.resume(self.row.clocks.clone(), self.row.deadline, running, self.house.now());
@@ -330,6 +338,6 @@ impl Host {
     }
 
     fn is_idle(&self) -> bool {
-        self.ears.is_empty() && self.thinking.is_empty() && self.house.now() - self.busy >= PATIENCE
+        self.ears.is_empty() && !self.is_thinking() && self.house.now() - self.busy >= PATIENCE
     }
 }

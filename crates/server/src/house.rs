@@ -8,7 +8,7 @@ use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use protocol::{FromServer, PersonId, TableId, TableInfo, Visibility};
 use store::{Moment, Store, StoreError, TableRow};
-use tokio::sync::{Notify, Semaphore, broadcast};
+use tokio::sync::{Notify, broadcast};
 use tokio::time::Instant;
 
 use crate::hub::Hub;
@@ -17,6 +17,7 @@ use crate::message::written;
 use crate::metrics::Metrics;
 use crate::notices::{self, Herald, Vapid};
 use crate::own::Owners;
+use crate::thinkers::{HouseBots, Mind, Thinkers};
 use crate::{Settings, info, ratings};
 
 /// How often the server looks for matches in which somebody's time is up while nobody looks on.
@@ -40,8 +41,10 @@ pub struct House {
     pub(crate) lobby: broadcast::Sender<Utf8Bytes>,
     /// Those who hear of their own tables.
     pub(crate) owners: Owners,
-    /// Bots think when they hold one of these.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub(crate) thinkers: Thinkers,
+    /// How they think.
+    pub(crate) mind: Arc<dyn Mind>,
     /// A match is over, and is to be rated.
     pub(crate) finished: Arc<Notify>,
     draining: AtomicBool,
@@ -53,6 +56,11 @@ pub struct House {
 impl House {
     /// Opens the store and begins to look after clocks.
     pub async fn open(settings: Settings) -> Result<Arc<House>, StoreError> {
+        House::open_with(settings, Arc::new(HouseBots)).await
+    }
+
+    /// The same with other bots.
+    pub async fn open_with(settings: Settings, mind: Arc<dyn Mind>) -> Result<Arc<House>, StoreError> {
         let store = Store::open(&settings.store).await?;
         let vapid = Vapid::kept(&store, settings.contact.clone()).await?;
         let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as Moment;
@@ -64,7 +72,8 @@ impl House {
             herald: Arc::new(Herald::new(vapid, settings.private_notices)),
             lobby: broadcast::channel(LOBBY_NEWS).0,
             owners: Owners::default(),
-            thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            thinkers: Thinkers::new(settings.thinkers),
+            mind,
             settings,
             finished: Arc::default(),
             draining: AtomicBool::new(false),

@@ -72,11 +72,12 @@ impl Host {
             made: self.house.now(),
         };
         let (written, may_act) = (append.lines.len() as u64, append.pending);
-        let now_at = session.lines();
+        let (now_at, is_rewound) = (session.lines(), session.held(before) < before);
         if let Err(error) = self.house.store.append(append).await {
             return Err(self.recover(&error).await);
         }
         self.retry_at = None;
+        self.rewound += u32::from(is_rewound);
         self.house.metrics.steps.add(1);
         self.house.metrics.lines.add(written);
         self.row.lines = now_at;

@@ -1,5 +1,6 @@
 //! What a browser, a program and a stranger hear from the server.
 
+mod bots;
 mod catcher;
 mod client;
 mod history;

@@ -42,7 +42,7 @@ async fn play_on(store: &Store, number: u8, to: u32) {
     let row = store.table(&table_id(number)).await.expect("the store works");
     let from = row.expect("the table is there").lines;
     for after in from..to {
-        store.append(append(number, after, &["2 pass"])).await.unwrap();
+        store.append(append(number, after, &["2 pass"])).await.expect("it is acknowledged");
     }
 }
 
