@@ -199,7 +199,10 @@ impl Host {
             Order::Watch { ear, after } => self.watch(ear, after),
             Order::Leave { ear } => self.leave(ear),
             Order::Do { by, command, reply } => {
-                let done = self.execute(&by, command).await;
+                let done = match self.hears(&reply) {
+                    true => self.execute(&by, command).await,
+                    false => Err(Code::NotFound.into()),
+                };
                 reply.send(&self.house, done);
             }
             Order::Thought { decision, answer } => self.decided(decision, answer).await,
@@ -266,6 +269,7 @@ impl Host {
         } else {
             // What is away, and what comes next, may have changed behind our back; the log cannot.
             (self.row.seats, self.row.rematch) = (row.seats, row.rematch);
+            self.reseat();
             self.tell_table();
             self.ask_bots();
         }

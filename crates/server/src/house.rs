@@ -11,6 +11,7 @@ use store::{Moment, Store, StoreError, TableRow};
 use tokio::sync::{Notify, broadcast};
 use tokio::time::Instant;
 
+use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::message::written;
@@ -22,9 +23,6 @@ use crate::{Settings, info, ratings};
 
 /// How often the server looks for matches in which somebody's time is up while nobody looks on.
 const ROUNDS: Duration = Duration::from_secs(15);
-
-/// So many revoked devices may wait to be noticed.
-const REVOKED: usize = 256;
 
 /// Who does not listen for so many news of the lobby misses the oldest.
 const LOBBY_NEWS: usize = 256;
@@ -48,8 +46,8 @@ pub struct House {
     /// A match is over, and is to be rated.
     pub(crate) finished: Arc<Notify>,
     draining: AtomicBool,
-    /// Devices whose tokens were revoked.
-    revoked: broadcast::Sender<u64>,
+    /// The connections that end when a token is revoked.
+    pub(crate) devices: Devices,
     opened: (Moment, Instant),
 }
 
@@ -77,7 +75,7 @@ impl House {
             settings,
             finished: Arc::default(),
             draining: AtomicBool::new(false),
-            revoked: broadcast::channel(REVOKED).0,
+            devices: Devices::default(),
             opened: (wall, Instant::now()),
         });
         house.store.make_up(house.now()).await?;
@@ -126,17 +124,6 @@ impl House {
         self.draining.store(true, Ordering::Relaxed);
         self.hub.drain().await;
         self.owners.drain(self);
-    }
-
-    /// A device's token is no longer good: its connections end.
-    pub(crate) fn revoke(&self, device: u64) {
-        // It may have none.
-        let _ = self.revoked.send(device);
-    }
-
-    /// Hears of revoked devices.
-    pub(crate) fn revoked(&self) -> broadcast::Receiver<u64> {
-        self.revoked.subscribe()
     }
 
     /// Somebody goes on vacation or is back: the hosts of their matches with days for each step look at the clocks.

@@ -8,6 +8,7 @@
 
 mod api;
 mod bundle;
+mod devices;
 mod host;
 mod house;
 mod hub;

@@ -98,11 +98,14 @@ impl Store {
     }
 
     /// Forgets somebody: devices, login and name go, chat falls silent. Finished matches keep their logs, with a seat where
-    /// nobody known sat.
-    pub async fn forget(&self, person: &PersonId) -> Result<(), StoreError> {
+    /// nobody known sat. Returns the devices whose tokens are worth nothing now.
+    pub async fn forget(&self, person: &PersonId) -> Result<Vec<u64>, StoreError> {
         let mut transaction = self.writer.begin().await?;
+        let devices = sqlx::query("DELETE FROM devices WHERE person = ?1 RETURNING id").bind(person.as_str());
+        let devices = devices.fetch_all(&mut *transaction).await?;
+        let devices = devices.iter().map(|row| Ok(row.try_get::<i64, _>("id")?.unsigned_abs()));
+        let devices = devices.collect::<Result<Vec<u64>, StoreError>>()?;
         for query in [
-            "DELETE FROM devices WHERE person = ?1",
             "DELETE FROM answers WHERE person = ?1",
             "DELETE FROM ratings WHERE who = ?1",
             "DELETE FROM vacations WHERE person = ?1",
@@ -117,7 +120,8 @@ impl Store {
         ] {
             sqlx::query(query).bind(person.as_str()).execute(&mut *transaction).await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        Ok(devices)
     }
 
     /// A token for a device.

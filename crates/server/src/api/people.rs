@@ -111,10 +111,10 @@ async fn keep(
 async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Result<StatusCode, Refused> {
     let known = caller.with_full_scope()?;
     let tables = house.store.tables_of(&known.person.id, Moment::MAX, MOST_EXPORTED).await?;
-    for device in house.store.devices(&known.person.id, known.device).await? {
-        house.revoke(device.id);
+    // First the tokens are worth nothing, then what was opened with them ends: nothing can be opened in between.
+    for device in house.store.forget(&known.person.id).await? {
+        house.devices.revoke(device);
     }
-    house.store.forget(&known.person.id).await?;
     for table in tables {
         house.hub.changed(&table.id);
     }
@@ -169,7 +169,7 @@ async fn remove_device(
     if !house.store.remove_device(&known.person.id, id).await? {
         return Err(Code::NotFound.into());
     }
-    house.revoke(id);
+    house.devices.revoke(id);
     Ok(StatusCode::NO_CONTENT)
 }
 
