@@ -240,7 +240,7 @@ impl Host {
             Command::Undo { after } => self.undo(seat, after).await,
             Command::Propose(what) => self.propose(seat, what).await,
             Command::Answer { agree } => self.answer(seat, agree).await,
-            Command::Resume => self.resume().await,
+            Command::Resume => self.resume(seat).await,
             Command::Resign => self.resign(seat).await,
             Command::Return => self.come_back(seat).await,
             Command::Say { .. } => unreachable!("answered above"),

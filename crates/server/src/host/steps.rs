@@ -1,7 +1,7 @@
 //! Steps: checked, written down, told.
 
 use engine::{Seat, SeatSet, Turn};
-use protocol::{Away, Code, Ending, Stage};
+use protocol::{Away, Code, Ending, OpenProposal, Proposal, Stage};
 use store::{Append, AppendError};
 use table::Session;
 
@@ -90,7 +90,10 @@ impl Host {
             }
         }
         self.tell_step(before);
-        if ending.is_some() || self.proposal.take().is_some() {
+        // After another step, a take-back would be another one than was asked for; to end or to pause is still the same.
+        let is_outdated =
+            |proposal: &mut OpenProposal| ending.is_some() || proposal.what == Proposal::TakeBack;
+        if self.proposal.take_if(is_outdated).is_some() || ending.is_some() {
             self.over(ending);
             self.tell_table();
         } else {

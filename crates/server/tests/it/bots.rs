@@ -151,8 +151,7 @@ async fn a_late_bot_answer_after_an_undo_is_dropped() {
     duel.until_bot().await;
     let first = questions.recv().await.expect("the bot is asked");
     // Kay takes back, to which nobody else has to agree, and plays the same again.
-    let to = before_last_step(&inn, &duel.table, 1).await;
-    duel.want(Command::Propose(Proposal::TakeBack { to })).await;
+    duel.want(Command::Propose(Proposal::TakeBack)).await;
     assert!(!duel.waits_for_bot(), "it is Kay's turn again");
     open.send(()).expect("the bot waits");
     duel.until_bot().await;
@@ -162,12 +161,6 @@ async fn a_late_bot_answer_after_an_undo_is_dropped() {
     duel.hear_after(bot_is_asked_at).await;
     let log = lines_of(&inn, &duel.table).await;
     assert_eq!(log[bot_is_asked_at as usize], format!("2 {}", second.last().expect("there is one")));
-}
-
-/// The line before the last step of a seat.
-async fn before_last_step(inn: &Inn, table: &TableInfo, seat: u8) -> u32 {
-    let lines = lines_of(inn, table).await;
-    lines.iter().rposition(|line| line.starts_with(&format!("{seat} "))).expect("it has played") as u32
 }
 
 /// Fails for some questions, and counts the questions for each level.

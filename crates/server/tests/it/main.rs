@@ -3,6 +3,7 @@
 mod bots;
 mod catcher;
 mod client;
+mod consent;
 mod history;
 mod house;
 mod knowledge;

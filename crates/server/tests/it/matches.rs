@@ -221,9 +221,9 @@ async fn everybody_agrees_to_take_back_or_nobody_does() {
         *sight = socket.sight().await;
     }
     let other = 1 - who;
-    let back = Command::Propose(Proposal::TakeBack { to: before });
-    sockets[who].want(&table, 2, Command::Propose(Proposal::TakeBack { to: 10_000 })).await;
-    assert_eq!(sockets[who].answer(2).await, Err(Code::NoUndo));
+    let back = Command::Propose(Proposal::TakeBack);
+    sockets[other].want(&table, 2, back.clone()).await;
+    assert_eq!(sockets[other].answer(2).await, Err(Code::NoUndo), "the other one has made no step");
     sockets[who].want(&table, 3, back.clone()).await;
     assert_eq!(sockets[who].answer(3).await, Ok(()));
     sockets[other].want(&table, 4, Command::Answer { agree: false }).await;
