@@ -18,6 +18,7 @@ use crate::message::written;
 use crate::metrics::Metrics;
 use crate::notices::{self, Herald, Vapid};
 use crate::own::Owners;
+use crate::password::Passwords;
 use crate::thinkers::{HouseBots, Mind, Thinkers};
 use crate::{Settings, info, ratings};
 
@@ -32,6 +33,7 @@ pub struct House {
     pub(crate) store: Store,
     pub(crate) hub: Hub,
     pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
     pub(crate) metrics: Metrics,
     pub(crate) herald: Arc<Herald>,
     pub(crate) settings: Settings,
@@ -66,6 +68,7 @@ impl House {
             store,
             hub: Hub::default(),
             limits: Limits::new(settings.paced),
+            passwords: Passwords::default(),
             metrics: Metrics::default(),
             herald: Arc::new(Herald::new(vapid, settings.private_notices)),
             lobby: broadcast::channel(LOBBY_NEWS).0,

@@ -73,7 +73,7 @@ impl Store {
         Ok(())
     }
 
-    /// A guest gets an account. False: somebody else has this login.
+    /// A guest gets an account. False: somebody else has this login, or they have an account already.
     pub async fn add_account(
         &self,
         person: &PersonId,
@@ -82,7 +82,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "UPDATE people SET login = ?2, password = ?3, kind = 'account'
-             WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM people WHERE login = ?2)",
+             WHERE id = ?1 AND kind = 'guest' AND NOT EXISTS (SELECT 1 FROM people WHERE login = ?2)",
         );
         let done = self.writer.execute(done.bind(person.as_str()).bind(login).bind(password)).await?;
         Ok(done.rows_affected() == 1)
