@@ -2,6 +2,7 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use bots::{Budget, Level};
 use engine::{Seat, Turn};
@@ -14,6 +15,9 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::house::{Guest, Inn, Socket};
 use crate::matches::{act, look};
+
+/// A match in which nothing happens for so long is frozen.
+const FROZEN: Duration = Duration::from_secs(60);
 
 /// Everything that may be played, in alphabetical order.
 fn legal(question: &dyn Question) -> Vec<String> {
@@ -67,9 +71,12 @@ impl Duel {
 
     /// Hears how the match stands with more lines than these.
     async fn hear_after(&mut self, lines: u32) {
-        while self.sight.lines <= lines {
-            self.sight = self.socket.sight().await;
-        }
+        let hear = async {
+            while self.sight.lines <= lines {
+                self.sight = self.socket.sight().await;
+            }
+        };
+        tokio::time::timeout(FROZEN, hear).await.expect("the match goes on");
     }
 }
 
@@ -156,11 +163,13 @@ async fn a_late_bot_answer_after_an_undo_is_dropped() {
     open.send(()).expect("the bot waits");
     duel.until_bot().await;
     let bot_is_asked_at = duel.sight.lines;
-    let second = questions.recv().await.expect("the bot is asked anew");
-    assert!(second[..second.len() - 1].contains(&first[0]), "the late answer would be legal");
     duel.hear_after(bot_is_asked_at).await;
     let log = lines_of(&inn, &duel.table).await;
-    assert_eq!(log[bot_is_asked_at as usize], format!("2 {}", second.last().expect("there is one")));
+    let played = log[bot_is_asked_at as usize].strip_prefix("2 ").expect("the bot has played");
+    assert_ne!(played, first[0], "the late answer was played");
+    let second = questions.recv().await.expect("the bot is asked anew");
+    assert!(second[..second.len() - 1].contains(&first[0]), "the late answer would be legal");
+    assert_eq!(Some(played), second.last().map(String::as_str));
 }
 
 /// Fails for some questions, and counts the questions for each level.
