@@ -19,7 +19,7 @@ pub enum Command {
         /// As in `act`.
         after: u32,
     },
-    /// Proposes something that all people at the table must agree to.
+    /// Proposes something that all people at the table must agree to who have not given up. A bot that stands in agrees to nothing.
     Propose(Proposal),
     /// Answers what was proposed: one no and it is gone.
     Answer {
@@ -43,11 +43,8 @@ pub enum Command {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Proposal {
-    /// Go back to the position after this line.
-    TakeBack {
-        /// Which line; 0 is the start.
-        to: u32,
-    },
+    /// Go back to before the last step of the seat that proposes it. Whatever was played after it is taken back too, and nothing before.
+    TakeBack,
     /// End the match without a winner.
     End,
     /// Stop the clocks, and play on when somebody wants to.

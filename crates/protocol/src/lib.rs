@@ -29,7 +29,8 @@ pub use problem::{Code, Problem};
 pub use sight::{ChatLine, NewReport, NewTable, Outline, Room, Sight, SitDown, TablePage};
 pub use standing::{Leaders, Profile, Record, Standing, Tally};
 pub use tables::{
-    Away, BOT_NAMES, Clock, Ending, OpenProposal, OwnTable, SeatInfo, Sitter, Stage, TableInfo, Visibility,
+    Away, BOT_NAMES, Clock, Ending, OpenProposal, OwnTable, SeatInfo, Sitter, Stage, TableInfo, Undone,
+    Visibility,
 };
 pub use vacation::{NewVacation, Vacation};
 

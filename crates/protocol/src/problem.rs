@@ -124,6 +124,8 @@ pub enum Code {
     TooMany,
     /// Too fast.
     TooFast,
+    /// The server has too much to do just now.
+    Busy,
     /// The server is about to restart.
     Draining,
     /// Something broke on the server's side.
@@ -178,6 +180,7 @@ words!(Code {
     KeyReused = "key-reused",
     TooMany = "too-many",
     TooFast = "too-fast",
+    Busy = "busy",
     Draining = "draining",
     Broken = "broken",
 });
@@ -194,7 +197,7 @@ impl Code {
             Code::TooLarge => 413,
             Code::TooFast => 429,
             Code::Broken => 500,
-            Code::Draining => 503,
+            Code::Busy | Code::Draining => 503,
             Code::LoginUnfit
             | Code::PasswordUnfit
             | Code::NameUnfit

@@ -202,6 +202,19 @@ pub struct OpenProposal {
     pub what: Proposal,
     /// Who has agreed so far.
     pub agreed: Vec<Seat>,
+    /// Whose steps a take-back takes back: the last one of the seat that asks, and all that were played after it. Empty for other
+    /// proposals.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undoes: Vec<Undone>,
+}
+
+/// Steps of a seat that would be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Undone {
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub steps: u32,
 }
 
 /// How a match ended.

@@ -45,6 +45,7 @@ problem-chat-unfit = Sag etwas mit 1 bis 500 Zeichen in einer Zeile.
 problem-key-reused = Dieser Idempotenzschlüssel gehört zu einer anderen Anfrage.
 problem-too-many = Davon hast du schon zu viele.
 problem-too-fast = Nicht so schnell, bitte.
+problem-busy = Gerade melden sich zu viele Leute gleichzeitig an. Versuch es in ein paar Sekunden noch einmal.
 problem-draining = Der Server startet gleich neu. Versuch es in einem Augenblick wieder.
 problem-broken = Bei uns ist etwas zerbrochen. Was bestätigt war, ist nicht verloren.
 

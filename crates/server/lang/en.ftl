@@ -45,6 +45,7 @@ problem-chat-unfit = Say something of 1 to 500 characters, on one line.
 problem-key-reused = This idempotency key was used for another request.
 problem-too-many = You have too many of these already.
 problem-too-fast = Not so fast, please.
+problem-busy = Too many people are signing in right now. Try again in a few seconds.
 problem-draining = The server is about to restart. Try again in a moment.
 problem-broken = Something broke on our side. Nothing that was acknowledged is lost.
 

@@ -101,9 +101,12 @@ async fn ready(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
     if house.is_draining() {
         return (StatusCode::SERVICE_UNAVAILABLE, "draining\n");
     }
-    match house.store.is_well().await {
+    match house.store.ready().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+        Err(error) => {
+            tracing::error!(%error, "the store cannot be read or written");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be read or written\n")
+        }
     }
 }
 

@@ -28,12 +28,16 @@ use clocks::Clocks;
 pub(crate) use clocks::Clocks as Measured;
 pub(crate) use ears::{Ear, Reply, Wire, answered};
 pub(crate) use steps::{bits, roll};
+use thought::{Decision, Thought};
 
 /// A host with nothing to do goes to sleep after so many milliseconds.
 const PATIENCE: Moment = 30_000;
 
 /// With a live clock, a bot stands in for somebody who is gone for so many milliseconds.
 const GRACE: Moment = 60_000;
+
+/// After the store failed, a host tries again after so many milliseconds, and before every command.
+const RETRY: Moment = 5_000;
 
 /// The longest sentence of a chat.
 const LONGEST_SAYING: usize = 500;
@@ -52,8 +56,8 @@ pub(crate) enum Order {
     Leave { ear: u64 },
     /// Somebody wants something done.
     Do { by: Person, command: Command, reply: Reply },
-    /// A bot has decided.
-    Thought { seat: Seat, action: String },
+    /// A bot has decided, or failed to: why, in words for the log.
+    Thought { decision: Decision, answer: Result<String, String> },
     /// The server stops.
     Drain(oneshot::Sender<()>),
 }
@@ -67,8 +71,12 @@ pub(crate) struct Host {
     session: Option<Box<dyn Session>>,
     ears: Vec<Ear>,
     clocks: Clocks,
-    /// The bots that think now.
-    thinking: SeatSet,
+    /// By seat: the bot that thinks now.
+    thinking: Vec<Option<Thought>>,
+    /// By seat: the decision for which its bot failed to give an answer, and how often.
+    failed: Vec<Option<(Decision, u32)>>,
+    /// How often something was taken back, or the match was read anew.
+    rewound: u32,
     /// By seat: the number of lines when it had its latest decision to make.
     asked: Vec<u32>,
     /// By seat: since when its owner is gone.
@@ -76,6 +84,8 @@ pub(crate) struct Host {
     proposal: Option<OpenProposal>,
     /// When the last order came.
     busy: Moment,
+    /// The store failed: bots do not play, and a lost match is not read again, before this moment.
+    retry_at: Option<Moment>,
     /// Is the table no more?
     cleared: bool,
 }
@@ -118,6 +128,7 @@ impl Host {
                     None => return,
                 },
                 () = &mut alarm => {
+                    host.try_again().await;
                     host.look_at_clocks().await;
                     if host.is_idle() && house.hub.park(&house, &id, &orders) {
                         return;
@@ -154,11 +165,14 @@ impl Host {
             clocks: Clocks::new(row.clock, row.clocks.clone(), now),
             session: None,
             ears: Vec::new(),
-            thinking: SeatSet::EMPTY,
+            thinking: (0..seats).map(|_| None).collect(),
+            failed: vec![None; seats],
+            rewound: 0,
             asked: vec![row.lines; seats],
             gone: vec![Some(now); seats],
             proposal: None,
             busy: now,
+            retry_at: None,
             cleared: false,
             row,
         };
@@ -185,15 +199,37 @@ impl Host {
             Order::Watch { ear, after } => self.watch(ear, after),
             Order::Leave { ear } => self.leave(ear),
             Order::Do { by, command, reply } => {
-                let done = self.execute(&by, command).await;
+                let done = match self.hears(&reply) {
+                    true => self.execute(&by, command).await,
+                    false => Err(Code::NotFound.into()),
+                };
                 reply.send(&self.house, done);
             }
-            Order::Thought { seat, action } => self.decided(seat, &action).await,
+            Order::Thought { decision, answer } => self.decided(decision, answer).await,
             Order::Drain(_) => unreachable!("the loop ends with it"),
         }
     }
 
+    /// Goes on after the store failed, once it is time to.
+    async fn try_again(&mut self) {
+        if self.retry_at.is_none_or(|at| self.house.now() < at) {
+            return;
+        }
+        self.retry_at = None;
+        if self.read_lost_match().await.is_err() {
+            self.retry_at = Some(self.house.now() + RETRY);
+        }
+        self.ask_bots();
+    }
+
+    /// Reads a match again whose log could not be read when it was needed.
+    async fn read_lost_match(&mut self) -> Result<(), Refused> {
+        let is_lost = self.session.is_none() && self.row.stage != Stage::Open;
+        if is_lost { self.look().await } else { Ok(()) }
+    }
+
     async fn execute(&mut self, by: &Person, command: Command) -> Result<(), Refused> {
+        self.read_lost_match().await?;
         let seat = self.row.seat_of(&by.id);
         if let Command::Say { words } = command {
             return self.say(by, seat, words).await;
@@ -204,7 +240,7 @@ impl Host {
             Command::Undo { after } => self.undo(seat, after).await,
             Command::Propose(what) => self.propose(seat, what).await,
             Command::Answer { agree } => self.answer(seat, agree).await,
-            Command::Resume => self.resume().await,
+            Command::Resume => self.resume(seat).await,
             Command::Resign => self.resign(seat).await,
             Command::Return => self.come_back(seat).await,
             Command::Say { .. } => unreachable!("answered above"),
@@ -233,6 +269,7 @@ impl Host {
         } else {
             // What is away, and what comes next, may have changed behind our back; the log cannot.
             (self.row.seats, self.row.rematch) = (row.seats, row.rematch);
+            self.reseat();
             self.tell_table();
             self.ask_bots();
         }
@@ -252,6 +289,7 @@ impl Host {
         })?;
         self.row.lines = session.lines();
         self.asked = vec![session.lines(); self.row.seats.len()];
+        self.rewound += 1;
         self.session = Some(session);
         let running = self.timed();
         self.clocks.resume(self.row.clocks.clone(), self.row.deadline, running, self.house.now());
@@ -304,6 +342,6 @@ impl Host {
     }
 
     fn is_idle(&self) -> bool {
-        self.ears.is_empty() && self.thinking.is_empty() && self.house.now() - self.busy >= PATIENCE
+        self.ears.is_empty() && !self.is_thinking() && self.house.now() - self.busy >= PATIENCE
     }
 }

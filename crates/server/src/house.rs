@@ -9,23 +9,23 @@ use engine::Seat;
 use protocol::{FromServer, PersonId, TableId, TableInfo, Visibility};
 use sha2::{Digest, Sha256};
 use store::{Moment, Store, StoreError, TableRow};
-use tokio::sync::{Notify, Semaphore, broadcast};
+use tokio::sync::{Notify, broadcast};
 use tokio::time::Instant;
 
+use crate::devices::Devices;
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::message::written;
 use crate::metrics::Metrics;
 use crate::notices::{self, Herald, Vapid};
 use crate::own::Owners;
+use crate::password::Passwords;
+use crate::thinkers::{HouseBots, Mind, Thinkers};
 use crate::who::random;
 use crate::{Settings, info, ratings};
 
 /// How often the server looks for matches in which somebody's time is up while nobody looks on.
 const ROUNDS: Duration = Duration::from_secs(15);
-
-/// So many revoked devices may wait to be noticed.
-const REVOKED: usize = 256;
 
 /// Who does not listen for so many news of the lobby misses the oldest.
 const LOBBY_NEWS: usize = 256;
@@ -35,6 +35,7 @@ pub struct House {
     pub(crate) store: Store,
     pub(crate) hub: Hub,
     pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
     pub(crate) metrics: Metrics,
     pub(crate) herald: Arc<Herald>,
     pub(crate) settings: Settings,
@@ -42,21 +43,28 @@ pub struct House {
     pub(crate) lobby: broadcast::Sender<Utf8Bytes>,
     /// Those who hear of their own tables.
     pub(crate) owners: Owners,
-    /// Bots think when they hold one of these.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub(crate) thinkers: Thinkers,
+    /// How they think.
+    pub(crate) mind: Arc<dyn Mind>,
     /// A match is over, and is to be rated.
     pub(crate) finished: Arc<Notify>,
     draining: AtomicBool,
     /// How many seeds were made from [`Settings::test_seed`].
     test_seeds: AtomicU64,
-    /// Devices whose tokens were revoked.
-    revoked: broadcast::Sender<u64>,
+    /// The connections that end when a token is revoked.
+    pub(crate) devices: Devices,
     opened: (Moment, Instant),
 }
 
 impl House {
     /// Opens the store and begins to look after clocks.
     pub async fn open(settings: Settings) -> Result<Arc<House>, StoreError> {
+        House::open_with(settings, Arc::new(HouseBots)).await
+    }
+
+    /// The same with other bots.
+    pub async fn open_with(settings: Settings, mind: Arc<dyn Mind>) -> Result<Arc<House>, StoreError> {
         let store = Store::open(&settings.store).await?;
         let vapid = Vapid::kept(&store, settings.contact.clone()).await?;
         let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as Moment;
@@ -64,16 +72,18 @@ impl House {
             store,
             hub: Hub::default(),
             limits: Limits::new(settings.paced),
+            passwords: Passwords::default(),
             metrics: Metrics::default(),
             herald: Arc::new(Herald::new(vapid, settings.private_notices)),
             lobby: broadcast::channel(LOBBY_NEWS).0,
             owners: Owners::default(),
-            thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            thinkers: Thinkers::new(settings.thinkers),
+            mind,
             settings,
             finished: Arc::default(),
             draining: AtomicBool::new(false),
             test_seeds: AtomicU64::new(0),
-            revoked: broadcast::channel(REVOKED).0,
+            devices: Devices::default(),
             opened: (wall, Instant::now()),
         });
         house.store.make_up(house.now()).await?;
@@ -133,17 +143,6 @@ impl House {
         self.draining.store(true, Ordering::Relaxed);
         self.hub.drain().await;
         self.owners.drain(self);
-    }
-
-    /// A device's token is no longer good: its connections end.
-    pub(crate) fn revoke(&self, device: u64) {
-        // It may have none.
-        let _ = self.revoked.send(device);
-    }
-
-    /// Hears of revoked devices.
-    pub(crate) fn revoked(&self) -> broadcast::Receiver<u64> {
-        self.revoked.subscribe()
     }
 
     /// Somebody goes on vacation or is back: the hosts of their matches with days for each step look at the clocks.

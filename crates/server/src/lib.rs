@@ -8,6 +8,7 @@
 
 mod api;
 mod bundle;
+mod devices;
 mod host;
 mod house;
 mod hub;
@@ -19,12 +20,14 @@ mod notices;
 mod own;
 mod pages;
 mod password;
+mod queue;
 mod ratings;
 mod records;
 mod refusal;
 mod serve;
 mod settings;
 mod socket;
+mod thinkers;
 mod tls;
 mod unfit;
 mod voices;
@@ -36,4 +39,5 @@ pub use house::House;
 pub use pages::pages;
 pub use serve::{ServeError, serve};
 pub use settings::Settings;
+pub use thinkers::Mind;
 pub use tls::Tls;

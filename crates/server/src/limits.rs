@@ -22,6 +22,8 @@ pub(crate) struct Pace {
 const REQUESTS: Pace = Pace { burst: 200, every: 50 };
 /// New guests and logins from one address.
 const ENTRIES: Pace = Pace { burst: 20, every: 5_000 };
+/// Accounts that one person asks for: each try takes a password to be hashed.
+const ACCOUNTS: Pace = Pace { burst: 5, every: 60_000 };
 /// What one person says.
 const CHAT: Pace = Pace { burst: 8, every: 1_500 };
 /// What arrives on one socket.
@@ -45,6 +47,7 @@ pub(crate) struct Limits {
     paced: bool,
     requests: Mutex<HashMap<IpAddr, Bucket>>,
     entries: Mutex<HashMap<IpAddr, Bucket>>,
+    accounts: Mutex<HashMap<PersonId, Bucket>>,
     chat: Mutex<HashMap<PersonId, Bucket>>,
     connections: Mutex<HashMap<IpAddr, u32>>,
 }
@@ -86,6 +89,7 @@ impl Limits {
             paced,
             requests: Mutex::default(),
             entries: Mutex::default(),
+            accounts: Mutex::default(),
             chat: Mutex::default(),
             connections: Mutex::default(),
         }
@@ -103,6 +107,11 @@ impl Limits {
     /// A new guest or a login.
     pub(crate) fn entry(&self, from: IpAddr, now: Moment) -> Result<(), u64> {
         self.take(&self.entries, from, ENTRIES, now)
+    }
+
+    /// An account that somebody asks for.
+    pub(crate) fn account(&self, by: &PersonId, now: Moment) -> Result<(), u64> {
+        self.take(&self.accounts, *by, ACCOUNTS, now)
     }
 
     /// Something said.

@@ -34,6 +34,7 @@ pub(crate) struct Metrics {
     pub(crate) lines: Number,
     pub(crate) conflicts: Number,
     pub(crate) thoughts: Number,
+    pub(crate) passwords: Number,
     pub(crate) slow_clients: Number,
     pub(crate) notices: Number,
     pub(crate) lost_notices: Number,
@@ -52,6 +53,7 @@ impl Metrics {
             ("lines_total", "counter", "Lines of logs that were committed.", &self.lines),
             ("conflicts_total", "counter", "Appends refused because the log had moved on.", &self.conflicts),
             ("thoughts_total", "counter", "Decisions that bots have thought about.", &self.thoughts),
+            ("passwords_total", "counter", "Passwords to be hashed or checked.", &self.passwords),
             (
                 "slow_clients_total",
                 "counter",

@@ -37,6 +37,11 @@ impl Refused {
         Refused { retry_after: Some(seconds), ..Code::TooFast.into() }
     }
 
+    /// The server has too much to do: seconds to wait.
+    pub(crate) fn busy(seconds: u64) -> Refused {
+        Refused { retry_after: Some(seconds), ..Code::Busy.into() }
+    }
+
     /// With more for programs and their makers.
     pub(crate) fn plainly(code: Code, detail: impl ToString) -> Refused {
         Refused { detail: Some(Box::new(Detail::Plain(detail.to_string()))), ..code.into() }

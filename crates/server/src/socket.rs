@@ -18,6 +18,7 @@ use tokio::sync::{Notify, broadcast, mpsc};
 
 use crate::House;
 use crate::api::admitted;
+use crate::devices::{self, Bound};
 use crate::host::{Ear, Order, Reply, Wire};
 use crate::limits::{Bucket, Connection, MESSAGES};
 use crate::message::written;
@@ -68,7 +69,9 @@ pub(crate) async fn open(
             house: Arc::clone(&house),
             id,
             wire,
+            messages,
             known: None,
+            bound: None,
             has_greeted: false,
             locale: Locale::default(),
             watched: HashSet::new(),
@@ -76,7 +79,7 @@ pub(crate) async fn open(
             own: None,
             bucket,
         };
-        visitor.stay(socket, messages).await;
+        visitor.stay(socket).await;
         visitor.go();
         drop(connection);
         house.metrics.sockets.less();
@@ -86,9 +89,14 @@ pub(crate) async fn open(
 /// Somebody at the other end.
 struct Visitor {
     house: Arc<House>,
+    /// Tells hosts who listens. Like `wire` and `messages`, another one for every greeting.
     id: u64,
     wire: Wire,
+    /// What waits to be sent.
+    messages: mpsc::Receiver<Utf8Bytes>,
     known: Option<Identified>,
+    /// Cuts the connection when the token is revoked.
+    bound: Option<Bound>,
     has_greeted: bool,
     locale: Locale,
     watched: HashSet<TableId>,
@@ -99,23 +107,16 @@ struct Visitor {
 
 impl Visitor {
     /// Listens and speaks until one of both goes.
-    async fn stay(&mut self, mut socket: WebSocket, mut messages: mpsc::Receiver<Utf8Bytes>) {
-        let mut revoked = self.house.revoked();
+    async fn stay(&mut self, mut socket: WebSocket) {
         let mut pulse = tokio::time::interval(PULSE);
         let (mut silent, mut waiting) = (0, Vec::new());
-        let cut = Arc::clone(&self.wire.cut);
         loop {
             tokio::select! {
                 // Whoever may no longer be here is shown out first, however much waits for them. Otherwise it is mostly woken because
                 // something waits to be sent, and need not look at anything else.
                 biased;
-                device = revoked.recv() => {
-                    if device.is_ok_and(|device| self.known.as_ref().is_some_and(|known| known.device == device)) {
-                        return;
-                    }
-                }
-                () = cut.notified() => return,
-                _ = messages.recv_many(&mut waiting, WAITING) => {
+                () = self.wire.cut.notified() => return,
+                _ = self.messages.recv_many(&mut waiting, WAITING) => {
                     if !self.is_taken(send(&mut socket, &mut waiting)).await {
                         return;
                     }
@@ -219,7 +220,7 @@ impl Visitor {
                     refuse(Code::NotFound);
                     return Ok(());
                 }
-                let reply = Reply::Wire { wire: self.wire.clone(), key, locale: self.locale };
+                let reply = Reply::Wire { ear: self.id, wire: self.wire.clone(), key, locale: self.locale };
                 let order = Order::Do { by: known.person.clone(), command, reply };
                 self.house.hub.order(&self.house, &table, order);
             }
@@ -237,16 +238,25 @@ impl Visitor {
     }
 
     async fn greet(&mut self, greeting: Greeting) -> Result<(), Refused> {
+        if self.has_greeted {
+            self.start_over();
+        }
         self.locale = Locale::from_tag(&greeting.language).unwrap_or_default();
-        // Whoever speaks now has other tables.
-        self.own = None;
-        self.known = match greeting.token {
-            Some(token) => Some(crate::who::identify(&self.house, &token).await?),
-            None => None,
-        };
+        if let Some(token) = greeting.token {
+            let (known, bound) = devices::bind(&self.house, &token, &self.wire.cut).await?;
+            (self.known, self.bound) = (Some(known), Some(bound));
+        }
         self.has_greeted = true;
         self.say(&FromServer::Welcome { person: self.known.as_ref().map(|known| known.person.clone()) });
         Ok(())
+    }
+
+    /// As if nobody had greeted yet. What hosts still send to the one who spoke before, and what waits to be sent, goes nowhere.
+    fn start_over(&mut self) {
+        self.go();
+        (self.id, self.wire, self.messages) = wire();
+        (self.known, self.bound, self.lobby, self.own) = (None, None, None, None);
+        self.has_greeted = false;
     }
 
     async fn watch(

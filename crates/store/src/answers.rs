@@ -41,7 +41,8 @@ impl Store {
         made: Moment,
     ) -> Result<(), StoreError> {
         let forget = sqlx::query("DELETE FROM answers WHERE person = ?1 AND made < ?2");
-        forget.bind(person.as_str()).bind(made - KEPT).execute(&mut *self.writer.take().await?).await?;
+        let mut transaction = self.writer.begin().await?;
+        forget.bind(person.as_str()).bind(made - KEPT).execute(&mut *transaction).await?;
         sqlx::query(
             "INSERT INTO answers (person, key, request, status, body, made) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
              ON CONFLICT DO NOTHING",
@@ -52,8 +53,8 @@ impl Store {
         .bind(answer.status)
         .bind(&answer.body)
         .bind(made)
-        .execute(&mut *self.writer.take().await?)
+        .execute(&mut *transaction)
         .await?;
-        Ok(())
+        Ok(transaction.commit().await?)
     }
 }

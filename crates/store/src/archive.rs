@@ -2,8 +2,9 @@
 //!
 //! Tokens of devices and kept answers are not among them: they are worth nothing elsewhere.
 
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{Row, SqliteConnection};
 
+use crate::snapshot::Snapshot;
 use crate::{Store, StoreError};
 
 /// How much was written or read.
@@ -73,7 +74,7 @@ impl Store {
     /// Hands out everything, a line each.
     pub async fn export(&self, mut line: impl FnMut(&str)) -> Result<Counts, StoreError> {
         self.scribe.enter_all().await?;
-        let mut transaction = self.readers.begin().await?;
+        let mut transaction = Snapshot::begin(&self.readers).await?;
         let mut counts = Counts::default();
         for row in sqlx::query(PEOPLE).fetch_all(&mut *transaction).await? {
             line(row.try_get(0)?);
@@ -88,14 +89,14 @@ impl Store {
             counts.tables += 1;
             counts.steps += id.try_get::<i64, _>(1)?.unsigned_abs();
         }
+        transaction.end().await?;
         Ok(counts)
     }
 
     /// Takes in what another store handed out: all of it or, if a line makes no sense, nothing. Who and what is known
     /// already stays as it is.
     pub async fn import(&self, lines: impl Iterator<Item = &str>) -> Result<Counts, StoreError> {
-        let mut writer = self.writer.take().await?;
-        let mut transaction = writer.begin().await?;
+        let mut transaction = self.writer.begin().await?;
         let mut counts = Counts::default();
         for (number, line) in (1..).zip(lines).filter(|(_, line)| !line.trim().is_empty()) {
             let added = add(&mut transaction, line, &mut counts).await;

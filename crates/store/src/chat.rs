@@ -9,15 +9,17 @@ use crate::{Store, StoreError};
 impl Store {
     /// Keeps something that somebody said, and gives it its number.
     pub async fn say(&self, line: ChatLine) -> Result<ChatLine, StoreError> {
-        let done =
-            sqlx::query("INSERT INTO chat (at, room, person, words, said) VALUES (?1, ?2, ?3, ?4, ?5)")
-                .bind(line.table.as_str())
-                .bind(line.room.word())
-                .bind(line.by.id.as_str())
-                .bind(&line.words)
-                .bind(line.said)
-                .execute(&mut *self.writer.take().await?)
-                .await?;
+        let done = self
+            .writer
+            .execute(
+                sqlx::query("INSERT INTO chat (at, room, person, words, said) VALUES (?1, ?2, ?3, ?4, ?5)")
+                    .bind(line.table.as_str())
+                    .bind(line.room.word())
+                    .bind(line.by.id.as_str())
+                    .bind(&line.words)
+                    .bind(line.said),
+            )
+            .await?;
         Ok(ChatLine { id: done.last_insert_rowid(), ..line })
     }
 

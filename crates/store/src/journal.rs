@@ -7,9 +7,10 @@ use std::ops::RangeInclusive;
 
 use protocol::TableId;
 use rustc_hash::FxHashMap;
-use sqlx::{Connection, Row, SqliteConnection, SqliteTransaction};
+use sqlx::{Row, SqliteConnection};
 
 use crate::append::{Append, advance, write};
+use crate::writer::{begin, commit};
 use crate::{StoreError, reading};
 
 /// What a journal says, all that was appended to a match as one.
@@ -39,62 +40,72 @@ pub(crate) fn together<'a>(grown: impl Iterator<Item = &'a Append>) -> Result<Ba
 
 /// Adds a row after this one; when it returns, the row is on the disk. False: it is not the newest, somebody else has
 /// written, and nothing was added.
+///
+/// The three statements go to the database in one call. `BEGIN` fails if a transaction is open, so a row can never be added to one that
+/// nobody will commit; `COMMIT` fails if SQLite has rolled back.
 pub(crate) async fn add(
     connection: &mut SqliteConnection,
     after: i64,
     appends: &[&Append],
 ) -> Result<bool, StoreError> {
-    let row = sqlx::query(
-        "INSERT INTO journal (number, appends) SELECT ?1 + 1, ?2 WHERE (SELECT max(number) FROM journal) = ?1",
+    let rows = sqlx::query(
+        "BEGIN IMMEDIATE;
+         INSERT INTO journal (number, appends) SELECT ?1 + 1, ?2 WHERE (SELECT max(number) FROM journal) = ?1
+         RETURNING number;
+         COMMIT",
     );
-    let row = row.bind(after).bind(serde_json::to_string(appends)?);
-    Ok(row.execute(connection).await?.rows_affected() == 1)
+    let rows = rows.bind(after).bind(serde_json::to_string(appends)?).fetch_all(connection).await?;
+    Ok(!rows.is_empty())
 }
 
 /// Enters what this program has written in tables and logs, which is what these rows say without the first. False: there are
-/// others, somebody else has written or entered, and nothing was entered here.
+/// others, somebody else has written or entered, and nothing was entered here. After an error a transaction may be open: the caller
+/// must discard the connection.
 pub(crate) async fn enter(
     connection: &mut SqliteConnection,
     rows: &RangeInclusive<i64>,
     batch: &Batch,
 ) -> Result<bool, StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    begin(connection).await?;
     let ends = sqlx::query("SELECT (SELECT min(number) FROM journal), (SELECT max(number) FROM journal)");
-    let ends = ends.fetch_one(&mut *transaction).await?;
-    if (ends.try_get(0)?..=ends.try_get(1)?) != *rows {
-        return Ok(false);
+    let ends = ends.fetch_one(&mut *connection).await?;
+    let is_ours = (ends.try_get(0)?..=ends.try_get(1)?) == *rows;
+    if is_ours {
+        settle(connection, batch).await?;
     }
-    settle(transaction, batch).await?;
-    Ok(true)
+    commit(connection).await?;
+    Ok(is_ours)
 }
 
-/// Enters whatever anybody has written in tables and logs. Returns the number of the newest row.
+/// Enters whatever anybody has written in tables and logs. Returns the number of the newest row. After an error a transaction may be
+/// open: the caller must discard the connection.
 pub(crate) async fn enter_all(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
     // Another process may enter at the same time: who comes second finds nothing.
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let newest = sqlx::query("SELECT max(number) FROM journal").fetch_one(&mut *transaction).await?;
+    begin(connection).await?;
+    let newest = sqlx::query("SELECT max(number) FROM journal").fetch_one(&mut *connection).await?;
     let rows = sqlx::query("SELECT appends FROM journal WHERE appends <> '[]' ORDER BY number");
     let mut grown = Grown::default();
-    for row in rows.fetch_all(&mut *transaction).await? {
+    for row in rows.fetch_all(&mut *connection).await? {
         for append in reading::json::<Vec<Append>>(&row, "appends")? {
             note(&mut grown, append);
         }
     }
-    settle(transaction, &together(grown.values())?).await?;
+    settle(connection, &together(grown.values())?).await?;
+    commit(connection).await?;
     Ok(newest.try_get(0)?)
 }
 
-/// The batch is all that is in the journal. It is in tables and logs when this returns.
-async fn settle(mut transaction: SqliteTransaction<'_>, batch: &Batch) -> Result<(), StoreError> {
+/// The batch is all that is in the journal. It is in tables and logs when the open transaction is committed.
+async fn settle(connection: &mut SqliteConnection, batch: &Batch) -> Result<(), StoreError> {
     if batch.matches == 0 {
         return Ok(());
     }
-    if advance(&mut transaction, &batch.appends).await? != batch.matches {
+    if advance(connection, &batch.appends).await? != batch.matches {
         return Err(StoreError::Corrupt("the journal does not fit the tables".to_owned()));
     }
-    write(&mut transaction, &batch.appends).await?;
+    write(connection, &batch.appends).await?;
     let old = "DELETE FROM journal WHERE number < (SELECT max(number) FROM journal)";
-    sqlx::query(old).execute(&mut *transaction).await?;
-    sqlx::query("UPDATE journal SET appends = '[]'").execute(&mut *transaction).await?;
-    Ok(transaction.commit().await?)
+    sqlx::query(old).execute(&mut *connection).await?;
+    sqlx::query("UPDATE journal SET appends = '[]'").execute(connection).await?;
+    Ok(())
 }

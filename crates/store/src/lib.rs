@@ -13,6 +13,8 @@ mod append;
 mod archive;
 mod chat;
 mod error;
+#[cfg(test)]
+mod full_disk;
 mod history;
 mod journal;
 mod manners;
@@ -25,6 +27,7 @@ mod reading;
 mod rest;
 mod scribe;
 mod seating;
+mod snapshot;
 mod steps;
 mod tables;
 mod writer;
@@ -41,10 +44,14 @@ pub use ratings::RatingRow;
 pub use tables::{NewTableRow, SeatRow, TableRow};
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use tokio::sync::Mutex;
+use tokio::time::{Instant, timeout};
 
 use scribe::Scribe;
 use writer::Writer;
@@ -58,12 +65,28 @@ const READERS: u32 = 4;
 /// Another process may hold the file for so long before a write fails.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// Whether the store is ready is answered within this time.
+const READY_WITHIN: Duration = Duration::from_secs(2);
+
+/// A probe that succeeded counts for this long.
+const READY_FOR: Duration = Duration::from_secs(1);
+
 /// The open store. Copies share it.
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
     readers: SqlitePool,
     scribe: Scribe,
+    /// The latest probe that succeeded.
+    probed: Arc<Mutex<Option<Probed>>>,
+}
+
+/// A probe that succeeded.
+#[derive(Clone, Copy)]
+struct Probed {
+    moment: Instant,
+    /// How many connections had been discarded before it.
+    discarded: u64,
 }
 
 impl Store {
@@ -82,22 +105,36 @@ impl Store {
             .pragma("temp_store", "memory")
             .busy_timeout(PATIENCE);
         // Where many play, each time the journal is entered two pages of every match are written to: they have room here, in KiB.
-        let writer = Writer::open(&options.clone().pragma("cache_size", "-16384")).await?;
+        let writer = Writer::open(options.clone().pragma("cache_size", "-16384")).await?;
         let mut connection = writer.take().await?;
         migrations::run(&mut connection).await?;
         let newest = journal::enter_all(&mut connection).await?;
-        drop(connection);
+        connection.give_back();
         let reading = options.create_if_missing(false).read_only(true);
         // Asking a file whether it is still there takes as long as reading it.
         let pool = SqlitePoolOptions::new().test_before_acquire(false).max_connections(READERS);
         let readers = pool.connect_with(reading).await?;
-        Ok(Store { scribe: Scribe::start(writer.clone(), newest), writer, readers })
+        Ok(Store { scribe: Scribe::start(writer.clone(), newest), writer, readers, probed: Arc::default() })
     }
 
-    /// Does it answer?
-    pub async fn is_well(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.readers).await?;
-        Ok(())
+    /// Fails unless the store can be read and steps can be written now. It writes as much as a step takes, through the connection that
+    /// writes steps, and answers within [`READY_WITHIN`]. A success counts for [`READY_FOR`], or until a write fails: asking often
+    /// costs nothing.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        let asked = timeout(READY_WITHIN, async {
+            sqlx::query("SELECT 1").execute(&self.readers).await?;
+            // One probe at a time: those who ask meanwhile wait for its answer.
+            let mut probed = self.probed.lock().await;
+            let discarded = self.writer.discarded();
+            if probed.is_some_and(|at| at.moment.elapsed() < READY_FOR && at.discarded == discarded) {
+                return Ok(());
+            }
+            *probed = None;
+            self.writer.probe().await?;
+            *probed = Some(Probed { moment: Instant::now(), discarded });
+            Ok(())
+        });
+        asked.await.unwrap_or(Err(StoreError::Database(sqlx::Error::PoolTimedOut)))
     }
 
     /// Writes a consistent copy to a file that does not exist yet, while everything goes on.

@@ -32,14 +32,14 @@ impl Store {
             return Ok(false);
         }
         let done = sqlx::query("INSERT INTO mutes (person, muted) VALUES (?1, ?2) ON CONFLICT DO NOTHING");
-        done.bind(person.as_str()).bind(muted.as_str()).execute(&mut *self.writer.take().await?).await?;
+        self.writer.execute(done.bind(person.as_str()).bind(muted.as_str())).await?;
         Ok(true)
     }
 
     /// Somebody wants to hear somebody again.
     pub async fn unmute(&self, person: &PersonId, muted: &PersonId) -> Result<(), StoreError> {
         let done = sqlx::query("DELETE FROM mutes WHERE person = ?1 AND muted = ?2");
-        done.bind(person.as_str()).bind(muted.as_str()).execute(&mut *self.writer.take().await?).await?;
+        self.writer.execute(done.bind(person.as_str()).bind(muted.as_str())).await?;
         Ok(())
     }
 
@@ -78,7 +78,7 @@ impl Store {
              SELECT at, ?3, person, words, ?4, ?5 FROM chat WHERE at = ?1 AND id = ?2",
         );
         let done = done.bind(table.as_str()).bind(line).bind(by.as_str()).bind(why).bind(made);
-        Ok(done.execute(&mut *self.writer.take().await?).await?.rows_affected() == 1)
+        Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 
     /// All complaints, oldest first.

@@ -64,7 +64,7 @@ impl Store {
     /// How somebody wants to be told from now on. A secret that was given before stays.
     pub async fn set_notices(&self, person: &PersonId, wish: &NoticeRow) -> Result<(), StoreError> {
         let quiet = wish.quiet.as_ref().map(serde_json::to_string).transpose()?;
-        sqlx::query(
+        self.writer.execute(sqlx::query(
             "INSERT INTO notices (person, language, webhook, secret, quiet) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT DO UPDATE SET language = ?2, webhook = ?3, quiet = ?5",
         )
@@ -72,9 +72,7 @@ impl Store {
         .bind(&wish.language)
         .bind(&wish.webhook)
         .bind(&wish.secret)
-        .bind(quiet)
-        .execute(&mut *self.writer.take().await?)
-        .await?;
+        .bind(quiet)).await?;
         Ok(())
     }
 
@@ -104,6 +102,7 @@ impl Store {
         way: &NewSubscription,
         made: Moment,
     ) -> Result<u64, StoreError> {
+        let mut transaction = self.writer.begin().await?;
         let row = sqlx::query(
             "INSERT INTO subscriptions (person, endpoint, p256dh, auth, made) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT (endpoint) DO UPDATE SET person = ?1, p256dh = ?3, auth = ?4 RETURNING id",
@@ -113,8 +112,9 @@ impl Store {
         .bind(&way.keys.p256dh)
         .bind(&way.keys.auth)
         .bind(made)
-        .fetch_one(&mut *self.writer.take().await?)
+        .fetch_one(&mut *transaction)
         .await?;
+        transaction.commit().await?;
         id(&row)
     }
 
@@ -122,7 +122,7 @@ impl Store {
     pub async fn unsubscribe(&self, person: &PersonId, id: u64) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM subscriptions WHERE person = ?1 AND id = ?2");
         let done = done.bind(person.as_str()).bind(i64::try_from(id).unwrap_or(-1));
-        Ok(done.execute(&mut *self.writer.take().await?).await?.rows_affected() == 1)
+        Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 
     /// Somebody is to be told of their turn, if they want to be told at all. False: they do not, or there are days for each step and they
@@ -148,18 +148,14 @@ impl Store {
         let done = sqlx::query(
             "INSERT INTO turns (at, seat, due) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET due = ?3",
         );
-        done.bind(table.as_str())
-            .bind(u8::from(seat))
-            .bind(due)
-            .execute(&mut *self.writer.take().await?)
-            .await?;
+        self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat)).bind(due)).await?;
         Ok(())
     }
 
     /// A turn has been told of, or is over.
     pub async fn drop_turn(&self, table: &TableId, seat: Seat) -> Result<(), StoreError> {
         let done = sqlx::query("DELETE FROM turns WHERE at = ?1 AND seat = ?2");
-        done.bind(table.as_str()).bind(u8::from(seat)).execute(&mut *self.writer.take().await?).await?;
+        self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat))).await?;
         Ok(())
     }
 
@@ -185,9 +181,12 @@ impl Store {
     /// A key of the house. The first that is offered is kept for good.
     pub async fn key(&self, name: &str, offer: &[u8]) -> Result<Vec<u8>, StoreError> {
         let kept = sqlx::query("INSERT INTO keys (name, bytes) VALUES (?1, ?2) ON CONFLICT DO NOTHING");
-        kept.bind(name).bind(offer).execute(&mut *self.writer.take().await?).await?;
+        let mut transaction = self.writer.begin().await?;
+        kept.bind(name).bind(offer).execute(&mut *transaction).await?;
         let row = sqlx::query("SELECT bytes FROM keys WHERE name = ?1").bind(name);
-        Ok(row.fetch_one(&mut *self.writer.take().await?).await?.try_get(0)?)
+        let row = row.fetch_one(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(row.try_get(0)?)
     }
 }
 

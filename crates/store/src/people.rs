@@ -1,8 +1,8 @@
 //! People, their accounts and their devices.
 
 use protocol::{Device, Person, PersonId, PersonKind, Scope};
+use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection, Row};
 
 use crate::reading::{parsed, word};
 use crate::{Moment, Store, StoreError};
@@ -47,12 +47,14 @@ pub struct Account {
 impl Store {
     /// Somebody new.
     pub async fn add_person(&self, person: &Person, made: Moment) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO people (id, name, kind, made) VALUES (?1, ?2, ?3, ?4)")
-            .bind(person.id.as_str())
-            .bind(&person.name)
-            .bind(person.kind.word())
-            .bind(made)
-            .execute(&mut *self.writer.take().await?)
+        self.writer
+            .execute(
+                sqlx::query("INSERT INTO people (id, name, kind, made) VALUES (?1, ?2, ?3, ?4)")
+                    .bind(person.id.as_str())
+                    .bind(&person.name)
+                    .bind(person.kind.word())
+                    .bind(made),
+            )
             .await?;
         Ok(())
     }
@@ -67,11 +69,11 @@ impl Store {
     /// Another name.
     pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
         let done = sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1");
-        done.bind(person.as_str()).bind(name).execute(&mut *self.writer.take().await?).await?;
+        self.writer.execute(done.bind(person.as_str()).bind(name)).await?;
         Ok(())
     }
 
-    /// A guest gets an account. False: somebody else has this login.
+    /// A guest gets an account. False: somebody else has this login, or they have an account already.
     pub async fn add_account(
         &self,
         person: &PersonId,
@@ -80,14 +82,9 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "UPDATE people SET login = ?2, password = ?3, kind = 'account'
-             WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM people WHERE login = ?2)",
+             WHERE id = ?1 AND kind = 'guest' AND NOT EXISTS (SELECT 1 FROM people WHERE login = ?2)",
         );
-        let done = done
-            .bind(person.as_str())
-            .bind(login)
-            .bind(password)
-            .execute(&mut *self.writer.take().await?)
-            .await?;
+        let done = self.writer.execute(done.bind(person.as_str()).bind(login).bind(password)).await?;
         Ok(done.rows_affected() == 1)
     }
 
@@ -101,12 +98,14 @@ impl Store {
     }
 
     /// Forgets somebody: devices, login and name go, chat falls silent. Finished matches keep their logs, with a seat where
-    /// nobody known sat.
-    pub async fn forget(&self, person: &PersonId) -> Result<(), StoreError> {
-        let mut writer = self.writer.take().await?;
-        let mut transaction = writer.begin().await?;
+    /// nobody known sat. Returns the devices whose tokens are worth nothing now.
+    pub async fn forget(&self, person: &PersonId) -> Result<Vec<u64>, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        let devices = sqlx::query("DELETE FROM devices WHERE person = ?1 RETURNING id").bind(person.as_str());
+        let devices = devices.fetch_all(&mut *transaction).await?;
+        let devices = devices.iter().map(|row| Ok(row.try_get::<i64, _>("id")?.unsigned_abs()));
+        let devices = devices.collect::<Result<Vec<u64>, StoreError>>()?;
         for query in [
-            "DELETE FROM devices WHERE person = ?1",
             "DELETE FROM answers WHERE person = ?1",
             "DELETE FROM ratings WHERE who = ?1",
             "DELETE FROM vacations WHERE person = ?1",
@@ -121,12 +120,13 @@ impl Store {
         ] {
             sqlx::query(query).bind(person.as_str()).execute(&mut *transaction).await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        Ok(devices)
     }
 
     /// A token for a device.
     pub async fn add_device(&self, device: &NewDevice) -> Result<(), StoreError> {
-        sqlx::query(
+        self.writer.execute(sqlx::query(
             "INSERT INTO devices (digest, person, label, scope, made, ends) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         )
         .bind(&device.digest[..])
@@ -134,9 +134,7 @@ impl Store {
         .bind(&device.label)
         .bind(device.scope.word())
         .bind(device.made)
-        .bind(device.ends)
-        .execute(&mut *self.writer.take().await?)
-        .await?;
+        .bind(device.ends)).await?;
         Ok(())
     }
 
@@ -170,11 +168,8 @@ impl Store {
     /// Revokes a token. False: this person has no such device.
     pub async fn remove_device(&self, person: &PersonId, device: u64) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM devices WHERE person = ?1 AND id = ?2");
-        let done = done
-            .bind(person.as_str())
-            .bind(i64::try_from(device).unwrap_or(-1))
-            .execute(&mut *self.writer.take().await?)
-            .await?;
+        let done =
+            self.writer.execute(done.bind(person.as_str()).bind(i64::try_from(device).unwrap_or(-1))).await?;
         Ok(done.rows_affected() == 1)
     }
 }

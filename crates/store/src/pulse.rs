@@ -1,21 +1,21 @@
 //! When the server was last known to run.
 
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{Row, SqliteConnection};
 
 use crate::{Moment, Store, StoreError};
 
 impl Store {
     /// The server runs.
     pub async fn beat(&self, now: Moment) -> Result<(), StoreError> {
-        let mut connection = self.writer.take().await?;
-        beat(&mut connection, now).await
+        let mut transaction = self.writer.begin().await?;
+        beat(&mut transaction, now).await?;
+        Ok(transaction.commit().await?)
     }
 
     /// The server runs again. Whoever's time was running gets back what passed since it was last known to run.
     pub async fn make_up(&self, now: Moment) -> Result<(), StoreError> {
         self.scribe.enter_all().await?;
-        let mut writer = self.writer.take().await?;
-        let mut transaction = writer.begin().await?;
+        let mut transaction = self.writer.begin().await?;
         let last = sqlx::query("SELECT moment FROM pulse").fetch_optional(&mut *transaction).await?;
         if let Some(last) = last {
             let outage = (now - last.try_get::<Moment, _>(0)?).max(0);

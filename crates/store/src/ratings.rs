@@ -1,8 +1,8 @@
 //! How well people and bots play each game.
 
 use protocol::{Person, PersonId, PersonKind, TableId};
+use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection, Row};
 
 use crate::reading::{maybe_parsed, word};
 use crate::tables::TableRow;
@@ -69,13 +69,13 @@ impl Store {
         ratings: &[RatingRow],
         now: Moment,
     ) -> Result<bool, StoreError> {
-        let mut writer = self.writer.take().await?;
-        let mut transaction = writer.begin().await?;
+        let mut transaction = self.writer.begin().await?;
         let first = sqlx::query(
             "UPDATE tables SET rated = 1 WHERE rated = 0 AND id IN (SELECT value FROM json_each(?1))",
         );
         let first = first.bind(serde_json::to_string(tables)?).execute(&mut *transaction).await?;
         if first.rows_affected() != tables.len() as u64 {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         for row in ratings {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use protocol::{PersonId, TableId};
-use sqlx::{Connection, Row};
+use sqlx::Row;
 
 use crate::reading::parsed;
 use crate::{Moment, Store, StoreError};
@@ -19,12 +19,7 @@ impl Store {
         self.scribe.enter(table).await?;
         let done = sqlx::query("UPDATE tables SET paused = ?2, deadline = ?3, clocks = ?4 WHERE id = ?1");
         let clocks = serde_json::to_string(clocks)?;
-        done.bind(table.as_str())
-            .bind(paused)
-            .bind(deadline)
-            .bind(clocks)
-            .execute(&mut *self.writer.take().await?)
-            .await?;
+        self.writer.execute(done.bind(table.as_str()).bind(paused).bind(deadline).bind(clocks)).await?;
         Ok(())
     }
 
@@ -36,11 +31,7 @@ impl Store {
         rests: Option<Moment>,
     ) -> Result<(), StoreError> {
         let done = sqlx::query("UPDATE seats SET rests = ?3 WHERE at = ?1 AND seat = ?2");
-        done.bind(table.as_str())
-            .bind(u8::from(seat))
-            .bind(rests)
-            .execute(&mut *self.writer.take().await?)
-            .await?;
+        self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat)).bind(rests)).await?;
         Ok(())
     }
 
@@ -51,8 +42,7 @@ impl Store {
         now: Moment,
         ends: Moment,
     ) -> Result<(), StoreError> {
-        let mut writer = self.writer.take().await?;
-        let mut transaction = writer.begin().await?;
+        let mut transaction = self.writer.begin().await?;
         let before = sqlx::query("UPDATE vacations SET ends = ?2 WHERE person = ?1 AND ends > ?2");
         before.bind(person.as_str()).bind(now).execute(&mut *transaction).await?;
         let begun = sqlx::query(
@@ -66,13 +56,7 @@ impl Store {
     /// Somebody is back. False: they were not on vacation.
     pub async fn end_vacation(&self, person: &PersonId, now: Moment) -> Result<bool, StoreError> {
         let done = sqlx::query("UPDATE vacations SET ends = ?2 WHERE person = ?1 AND ends > ?2");
-        Ok(done
-            .bind(person.as_str())
-            .bind(now)
-            .execute(&mut *self.writer.take().await?)
-            .await?
-            .rows_affected()
-            > 0)
+        Ok(self.writer.execute(done.bind(person.as_str()).bind(now)).await?.rows_affected() > 0)
     }
 
     /// Until when somebody is on vacation, if they are.

@@ -34,7 +34,22 @@ const ENTERED_AFTER: Duration = Duration::from_secs(4);
 #[derive(Clone)]
 pub(crate) struct Scribe {
     orders: mpsc::Sender<Order>,
-    journal: Arc<Mutex<Grown>>,
+    journal: Arc<Mutex<Known>>,
+}
+
+/// What is known of the journal.
+#[derive(Default)]
+struct Known {
+    /// What its rows say.
+    grown: Grown,
+    /// A commit failed, and may have been written all the same: the journal is read before anybody relies on `grown`.
+    is_unsure: bool,
+}
+
+impl Known {
+    fn is_settled(&self) -> bool {
+        self.grown.is_empty() && !self.is_unsure
+    }
 }
 
 /// How many lines matches have; none if one is not running.
@@ -72,13 +87,16 @@ impl Scribe {
 
     /// Every step of this match is in its table and its log when this returns.
     pub(crate) async fn enter(&self, table: &TableId) -> Result<(), StoreError> {
-        let waits = lock(&self.journal).contains_key(table);
+        let waits = {
+            let known = lock(&self.journal);
+            known.is_unsure || known.grown.contains_key(table)
+        };
         if waits { self.enter_now().await } else { Ok(()) }
     }
 
     /// Every step of every match is in its table and its log when this returns.
     pub(crate) async fn enter_all(&self) -> Result<(), StoreError> {
-        let waits = !lock(&self.journal).is_empty();
+        let waits = !lock(&self.journal).is_settled();
         if waits { self.enter_now().await } else { Ok(()) }
     }
 
@@ -96,7 +114,7 @@ struct Desk {
     /// The rows of the journal, if nobody else has written or entered. The first is empty.
     rows: RangeInclusive<i64>,
     /// What they say.
-    journal: Arc<Mutex<Grown>>,
+    journal: Arc<Mutex<Known>>,
     /// When the latest commit began.
     begun: Instant,
     /// How many came to it.
@@ -111,7 +129,7 @@ impl Desk {
         loop {
             if waiting.is_empty() {
                 let more = orders.recv_many(&mut waiting, TOGETHER);
-                let came = if lock(&self.journal).is_empty() {
+                let came = if lock(&self.journal).is_settled() {
                     Ok(more.await)
                 } else {
                     timeout_at(self.due, more).await
@@ -146,7 +164,7 @@ impl Desk {
         if !batch.is_empty() {
             self.append(batch).await;
         }
-        let overdue = self.due <= Instant::now() && !lock(&self.journal).is_empty();
+        let overdue = self.due <= Instant::now() && !lock(&self.journal).is_settled();
         if overdue || !readers.is_empty() {
             let entered = self.enter().await.map_err(|error| error.to_string());
             for reader in readers {
@@ -175,20 +193,37 @@ impl Desk {
     async fn commit(&mut self, appends: Vec<Append>) -> Result<Vec<bool>, StoreError> {
         let writer = self.writer.clone();
         let mut writer = writer.take().await?;
+        let committed = self.try_commit(&mut writer, appends).await;
+        match committed {
+            Ok(_) => writer.give_back(),
+            // The connection is discarded.
+            Err(_) => lock(&self.journal).is_unsure = true,
+        }
+        committed
+    }
+
+    async fn try_commit(
+        &mut self,
+        writer: &mut SqliteConnection,
+        appends: Vec<Append>,
+    ) -> Result<Vec<bool>, StoreError> {
+        if lock(&self.journal).is_unsure {
+            self.enter_all(writer).await?;
+        }
         loop {
-            let standings = self.standings(&mut writer, &appends).await?;
+            let standings = self.standings(writer, &appends).await?;
             let fits = |append: &Append| standings.get(&append.table) == Some(&Some(append.after));
             let accepted: Vec<bool> = appends.iter().map(fits).collect();
             let fit: Vec<&Append> = appends.iter().filter(|append| fits(append)).collect();
             if fit.is_empty() {
                 return Ok(accepted);
             }
-            if journal::add(&mut writer, *self.rows.end(), &fit).await? {
+            if journal::add(writer, *self.rows.end(), &fit).await? {
                 self.note(appends.into_iter().filter(fits));
                 return Ok(accepted);
             }
             // Another process has appended: what is known of the matches no longer holds.
-            self.enter_all(&mut writer).await?;
+            self.enter_all(writer).await?;
         }
     }
 
@@ -201,7 +236,7 @@ impl Desk {
         let mut standings = Standings::with_capacity_and_hasher(appends.len(), FxBuildHasher);
         let mut unknown = Vec::new();
         for append in appends {
-            match lock(&self.journal).get(&append.table) {
+            match lock(&self.journal).grown.get(&append.table) {
                 Some(grown) => drop(standings.insert(append.table, grown.standing())),
                 None => unknown.push(&append.table),
             }
@@ -220,12 +255,12 @@ impl Desk {
     /// These are in the journal now.
     fn note(&mut self, appends: impl Iterator<Item = Append>) {
         self.rows = *self.rows.start()..=self.rows.end() + 1;
-        let mut journal = lock(&self.journal);
-        if journal.is_empty() {
+        let mut known = lock(&self.journal);
+        if known.grown.is_empty() {
             self.due = Instant::now() + ENTERED_AFTER;
         }
         for append in appends {
-            journal::note(&mut journal, append);
+            journal::note(&mut known.grown, append);
         }
     }
 
@@ -234,12 +269,18 @@ impl Desk {
         self.due = Instant::now() + ENTERED_AFTER;
         let writer = self.writer.clone();
         let mut writer = writer.take().await?;
-        let batch = journal::together(lock(&self.journal).values())?;
-        if journal::enter(&mut writer, &self.rows, &batch).await? {
-            self.entered(*self.rows.end());
-            return Ok(());
+        let batch = {
+            let known = lock(&self.journal);
+            if known.is_unsure { None } else { Some(journal::together(known.grown.values())?) }
+        };
+        match batch {
+            Some(batch) if journal::enter(&mut writer, &self.rows, &batch).await? => {
+                self.entered(*self.rows.end());
+            }
+            _ => self.enter_all(&mut writer).await?,
         }
-        self.enter_all(&mut writer).await
+        writer.give_back();
+        Ok(())
     }
 
     /// Enters what other processes have written, too.
@@ -252,10 +293,10 @@ impl Desk {
     /// Everything up to this row of the journal was entered.
     fn entered(&mut self, newest: i64) {
         self.rows = newest..=newest;
-        lock(&self.journal).clear();
+        *lock(&self.journal) = Known::default();
     }
 }
 
-fn lock(journal: &Mutex<Grown>) -> MutexGuard<'_, Grown> {
+fn lock(journal: &Mutex<Known>) -> MutexGuard<'_, Known> {
     journal.lock().expect("nobody panics while holding it")
 }

@@ -3,7 +3,6 @@
 use bots::Level;
 use engine::Seat;
 use protocol::{Away, PersonId, Stage, TableId};
-use sqlx::Connection;
 
 use crate::append::{self, Append};
 use crate::tables::stage;
@@ -26,7 +25,7 @@ impl Store {
                 AND NOT EXISTS (SELECT 1 FROM seats WHERE at = ?1 AND person = ?3)",
         );
         let done = done.bind(table.as_str()).bind(u8::from(seat)).bind(person.as_str()).bind(entropy);
-        Ok(done.execute(&mut *self.writer.take().await?).await?.rows_affected() == 1)
+        Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 
     /// A bot takes an empty seat of an open table. False: it is taken, or the match has begun.
@@ -37,7 +36,7 @@ impl Store {
                 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND stage = 'open')",
         );
         let done = done.bind(table.as_str()).bind(u8::from(seat)).bind(bot.word());
-        Ok(done.execute(&mut *self.writer.take().await?).await?.rows_affected() == 1)
+        Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 
     /// Empties a seat of an open table. False: the match has begun, or there is no such seat.
@@ -46,25 +45,20 @@ impl Store {
             "UPDATE seats SET person = NULL, bot = NULL, entropy = NULL
              WHERE at = ?1 AND seat = ?2 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND stage = 'open')",
         );
-        Ok(done
-            .bind(table.as_str())
-            .bind(u8::from(seat))
-            .execute(&mut *self.writer.take().await?)
-            .await?
-            .rows_affected()
-            == 1)
+        Ok(self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat))).await?.rows_affected() == 1)
     }
 
     /// The match begins: its head and its first lines. False: it has begun already.
     pub async fn begin(&self, head: &str, first: &Append) -> Result<bool, StoreError> {
-        let mut writer = self.writer.take().await?;
-        let mut transaction = writer.begin().await?;
+        let mut transaction = self.writer.begin().await?;
         if stage(&mut transaction, &first.table).await? != Some(Stage::Open) {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         let started = sqlx::query("UPDATE tables SET stage = 'playing', head = ?2 WHERE id = ?1");
         started.bind(first.table.as_str()).bind(head).execute(&mut *transaction).await?;
         if !append::begin(&mut transaction, first).await? {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         transaction.commit().await?;
@@ -74,11 +68,7 @@ impl Store {
     /// Somebody leaves a running match to a bot, or comes back.
     pub async fn set_away(&self, table: &TableId, seat: Seat, away: Away) -> Result<(), StoreError> {
         let done = sqlx::query("UPDATE seats SET away = ?3 WHERE at = ?1 AND seat = ?2");
-        done.bind(table.as_str())
-            .bind(u8::from(seat))
-            .bind(away.word())
-            .execute(&mut *self.writer.take().await?)
-            .await?;
+        self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat)).bind(away.word())).await?;
         Ok(())
     }
 
@@ -92,11 +82,7 @@ impl Store {
         self.scribe.enter(table).await?;
         let done = sqlx::query("UPDATE tables SET deadline = ?2, clocks = ?3 WHERE id = ?1");
         let clocks = serde_json::to_string(clocks)?;
-        done.bind(table.as_str())
-            .bind(deadline)
-            .bind(clocks)
-            .execute(&mut *self.writer.take().await?)
-            .await?;
+        self.writer.execute(done.bind(table.as_str()).bind(deadline).bind(clocks)).await?;
         Ok(())
     }
 
@@ -106,20 +92,14 @@ impl Store {
         let done = sqlx::query(
             "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND stage = 'over' AND rematch IS NULL",
         );
-        Ok(done
-            .bind(table.as_str())
-            .bind(next.as_str())
-            .execute(&mut *self.writer.take().await?)
-            .await?
-            .rows_affected()
-            == 1)
+        Ok(self.writer.execute(done.bind(table.as_str()).bind(next.as_str())).await?.rows_affected() == 1)
     }
 
     /// An open table is cleared away. False: its match has begun.
     pub async fn clear(&self, table: &TableId) -> Result<bool, StoreError> {
-        let mut writer = self.writer.take().await?;
-        let mut transaction = writer.begin().await?;
+        let mut transaction = self.writer.begin().await?;
         if stage(&mut transaction, table).await? != Some(Stage::Open) {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         for query in [

@@ -3,15 +3,19 @@
 use protocol::TableId;
 use sqlx::Row;
 
+use crate::snapshot::Snapshot;
 use crate::{Store, StoreError, reading};
 
 impl Store {
     /// The whole log of a match as a file has it; empty before the match has begun. None: there is no such table.
     pub async fn log(&self, table: &TableId) -> Result<Option<String>, StoreError> {
         self.scribe.enter(table).await?;
-        let mut transaction = self.readers.begin().await?;
+        let mut transaction = Snapshot::begin(&self.readers).await?;
         let head = sqlx::query("SELECT head FROM tables WHERE id = ?1").bind(table.as_str());
-        let Some(head) = head.fetch_optional(&mut *transaction).await? else { return Ok(None) };
+        let Some(head) = head.fetch_optional(&mut *transaction).await? else {
+            transaction.end().await?;
+            return Ok(None);
+        };
         let mut log: String = head.try_get(0)?;
         let steps = sqlx::query("SELECT number, lines FROM steps WHERE at = ?1 ORDER BY number");
         for row in steps.bind(table.as_str()).fetch_all(&mut *transaction).await? {
@@ -20,6 +24,7 @@ impl Store {
                 log += &format!("{number}. {line}\n");
             }
         }
+        transaction.end().await?;
         Ok(Some(log))
     }
 }

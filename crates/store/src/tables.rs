@@ -4,7 +4,7 @@ use bots::Level;
 use engine::Seat;
 use protocol::{Away, Clock, Ending, Person, PersonId, PersonKind, Stage, TableId, Visibility};
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
+use sqlx::{Row, SqliteConnection, SqlitePool};
 
 use crate::reading::{json, maybe_json, maybe_parsed, parsed, word};
 use crate::{Moment, Store, StoreError};
@@ -123,8 +123,7 @@ const TABLE: &str = "SELECT * FROM tables WHERE id = ?1";
 impl Store {
     /// Opens a table.
     pub async fn open_table(&self, table: &NewTableRow) -> Result<(), StoreError> {
-        let mut writer = self.writer.take().await?;
-        let mut transaction = writer.begin().await?;
+        let mut transaction = self.writer.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, game, rules, options, host, visibility, invitation, clock, stage, seed, commitment,
                 head, lines, pending, clocks, made)

@@ -8,7 +8,7 @@ use crate::error::{OpenError, PlayError, VerifyError};
 use crate::header::{Header, Source};
 use crate::question::Asked;
 use crate::running::{Deed, Match, Playable};
-use crate::session::{Laurels, Question, Session, Told, Verified};
+use crate::session::{Laurels, Question, Rewind, Session, Told, Verified};
 use crate::words;
 
 impl<G: Playable> Session for Match<G> {
@@ -83,6 +83,10 @@ impl<G: Playable> Session for Match<G> {
 
     fn take_back(&mut self, to: u32) -> Result<(), PlayError> {
         self.agreed_undo(to)
+    }
+
+    fn last_step(&self, seat: Seat) -> Option<Rewind> {
+        self.rewind_of(seat)
     }
 
     fn at(&self, lines: u32) -> Box<dyn Session> {

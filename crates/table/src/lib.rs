@@ -29,7 +29,7 @@ pub use kind::{Of, game_of, read};
 pub use lesson::{Lesson, Page, Place};
 pub use running::{Match, Playable};
 pub use session::{
-    Advice, Cover, Glance, Kind, Laurels, Look, Opinion, Ponder, Question, Session, Told, Verified,
+    Advice, Cover, Glance, Kind, Laurels, Look, Opinion, Ponder, Question, Rewind, Session, Told, Verified,
 };
 #[cfg(feature = "apart")]
 pub use words::apart::keep_words;

@@ -8,6 +8,7 @@ use scene::Portray;
 
 use crate::error::{NoUndo, OpenError, PlayError};
 use crate::header::{Header, Source};
+use crate::session::Rewind;
 use crate::{head, learned};
 
 /// A game that can be played at a table: it has rules, words, and rules of thumb.
@@ -217,6 +218,24 @@ impl<G: Playable> Match<G> {
             return Err(PlayError::NoUndo(NoUndo::Learned));
         }
         Ok(self.holding.iter().rev().nth(1).copied().unwrap_or(0))
+    }
+
+    /// What is taken back together with the last step of a seat.
+    pub(crate) fn rewind_of(&self, seat: Seat) -> Option<Rewind> {
+        let actor = |line: &Line<G>| match line.deed {
+            Deed::Step(Step::Act(by, _)) => Some(by),
+            Deed::Step(Step::Chance(_)) | Deed::Undo(..) => None,
+        };
+        let actors: Vec<Option<Seat>> = self.holding().map(|(_, line)| actor(line)).collect();
+        let last = actors.iter().rposition(|by| *by == Some(seat))?;
+        let undone = &actors[last..];
+        let steps = Seat::all(self.header.seats())
+            .map(|seat| (seat, undone.iter().filter(|by| **by == Some(seat)).count() as u32))
+            .filter(|(_, count)| *count > 0);
+        Some(Rewind {
+            to: last.checked_sub(1).map_or(0, |before| self.holding[before]),
+            steps: steps.collect(),
+        })
     }
 
     /// Goes back to a line by everybody's consent.

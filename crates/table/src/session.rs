@@ -61,6 +61,10 @@ pub trait Session: Send {
     /// a step that still holds and something was played since; and after the end, when the seed is public.
     fn take_back(&mut self, to: u32) -> Result<(), PlayError>;
 
+    /// What has to be taken back so that the last step of a seat is: that step and everything after it. None if the seat has made no step
+    /// that holds.
+    fn last_step(&self, seat: Seat) -> Option<Rewind>;
+
     /// The match as it stood after the first `lines` lines, all of them if there are fewer. Played on, its chance is
     /// that of this match, which somebody may know already: see [`Session::branch`].
     fn at(&self, lines: u32) -> Box<dyn Session>;
@@ -116,6 +120,15 @@ pub trait Session: Send {
         let step = u64::from(self.lines()) * 8 + seat.index() as u64;
         commitment.bytes().fold(step, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
     }
+}
+
+/// Going back to before a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rewind {
+    /// The line after which the match stands again; 0 is the start.
+    pub to: u32,
+    /// The seats whose steps are taken back by it, in seating order, and how many of each. Chance is not counted.
+    pub steps: Vec<(Seat, u32)>,
 }
 
 /// A line that somebody was told.

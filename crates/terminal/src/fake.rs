@@ -9,7 +9,7 @@ use scene::{
 };
 use table::{
     Advice, Analyst, Header, Laurels, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question,
-    Session, Source, Told, Verified, VerifyError,
+    Rewind, Session, Source, Told, Verified, VerifyError,
 };
 
 use crate::host::Host;
@@ -276,6 +276,10 @@ impl Session for Toy {
     }
 
     fn take_back(&mut self, _to: u32) -> Result<(), PlayError> {
+        unreachable!("only hosts of many do this")
+    }
+
+    fn last_step(&self, _seat: Seat) -> Option<Rewind> {
         unreachable!("only hosts of many do this")
     }
 

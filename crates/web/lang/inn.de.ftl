@@ -13,7 +13,17 @@ online-resigned = Du hast aufgegeben; ein Bot spielt deinen Platz zu Ende.
 online-watching = Du schaust zu: Du siehst, was alle sehen dürfen.
 online-asks-back = { $who-is ->
     [you] Du bittest, deinen letzten Schritt zurückzunehmen. Die anderen werden gefragt.
-   *[other] { $who } bittet, einen Schritt zurückzunehmen.
+   *[other] { $who } bittet, den eigenen letzten Schritt zurückzunehmen.
+}
+online-asks-back-too = { $steps ->
+    [one] { $who-is ->
+        [you] Dein Schritt danach würde dabei auch zurückgenommen.
+       *[other] Dabei würde auch ein späterer Schritt von { $who } zurückgenommen.
+    }
+   *[other] { $who-is ->
+        [you] Deine { $steps } Schritte danach würden dabei auch zurückgenommen.
+       *[other] Dabei würden auch { $steps } spätere Schritte von { $who } zurückgenommen.
+    }
 }
 online-asks-end = { $who-is ->
     [you] Du schlägst vor, die Partie ohne Sieger zu beenden. Die anderen werden gefragt.
@@ -42,6 +52,7 @@ online-clock = Verbleibende Zeit
 online-ended-agreed = Die Partie wurde einvernehmlich beendet, ohne Sieger.
 online-ended-abandoned = Die Partie ist zu Ende: Niemand wollte mehr spielen.
 online-rematch = Noch eine Partie
+online-join-next = Bei der nächsten Partie mitspielen
 online-next = Zur nächsten Partie
 online-verify = Mischung prüfen
 lost-cleared = Wer diesen Tisch eröffnet hat, hat ihn aufgegeben.

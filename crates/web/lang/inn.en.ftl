@@ -13,7 +13,17 @@ online-resigned = You have given up; a bot plays your seat to the end.
 online-watching = You are watching: you see what everybody may see.
 online-asks-back = { $who-is ->
     [you] You ask to take back your last step. The others are being asked.
-   *[other] { $who } asks to take back a step.
+   *[other] { $who } asks to take back one step, their last one.
+}
+online-asks-back-too = { $steps ->
+    [one] { $who-is ->
+        [you] Your step after it would be taken back as well.
+       *[other] One later step of { $who } would be taken back as well.
+    }
+   *[other] { $who-is ->
+        [you] Your { $steps } steps after it would be taken back as well.
+       *[other] { $steps } later steps of { $who } would be taken back as well.
+    }
 }
 online-asks-end = { $who-is ->
     [you] You propose to end the match without a winner. The others are being asked.
@@ -42,6 +52,7 @@ online-clock = Time left
 online-ended-agreed = The match was ended by agreement, without a winner.
 online-ended-abandoned = The match has ended: nobody was left who wanted to play.
 online-rematch = Another match
+online-join-next = Join the next match
 online-next = To the next match
 online-verify = Check the shuffle
 lost-cleared = Whoever opened this table has given it up.

@@ -18,7 +18,7 @@ use super::notices::notices;
 use super::once::Secret;
 use crate::refusal::Refused;
 use crate::who::{Caller, From, Said, digest, random, token};
-use crate::{House, info, password, unfit};
+use crate::{House, info, unfit};
 
 /// A token is good for half a year.
 const TOKEN_LIFE: Moment = 180 * 86_400_000;
@@ -65,7 +65,8 @@ async fn log_in(
     house.limits.entry(address, house.now()).map_err(Refused::too_fast)?;
     let account = house.store.account(&credentials.login.to_lowercase()).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
-    match (password::is_right(credentials.password, hash).await, account) {
+    house.metrics.passwords.add(1);
+    match (house.passwords.is_right(credentials.password, hash).await?, account) {
         (true, Some(account)) => welcome(&house, account.person, "", Scope::Full).await,
         _ => Err(Code::BadLogin.into()),
     }
@@ -101,9 +102,16 @@ async fn keep(
     if unfit::password(&wanted.password) {
         return Err(Code::PasswordUnfit.into());
     }
-    let hash = password::hash(wanted.password).await?;
-    if !house.store.add_account(&person.id, &login, &hash).await? {
+    if house.store.account(&login).await?.is_some() {
         return Err(Code::LoginTaken.into());
+    }
+    house.limits.account(&person.id, house.now()).map_err(Refused::too_fast)?;
+    house.metrics.passwords.add(1);
+    let hash = house.passwords.hash(wanted.password).await?;
+    if !house.store.add_account(&person.id, &login, &hash).await? {
+        // Somebody was faster: another person, or the same one with another request.
+        let is_taken = house.store.account(&login).await?.is_some();
+        return Err(if is_taken { Code::LoginTaken } else { Code::HasAccount }.into());
     }
     Ok(Json(Person { kind: PersonKind::Account, ..person }))
 }
@@ -111,10 +119,10 @@ async fn keep(
 async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Result<StatusCode, Refused> {
     let known = caller.with_full_scope()?;
     let tables = house.store.tables_of(&known.person.id, Moment::MAX, MOST_EXPORTED).await?;
-    for device in house.store.devices(&known.person.id, known.device).await? {
-        house.revoke(device.id);
+    // First the tokens are worth nothing, then what was opened with them ends: nothing can be opened in between.
+    for device in house.store.forget(&known.person.id).await? {
+        house.devices.revoke(device);
     }
-    house.store.forget(&known.person.id).await?;
     for table in tables {
         house.hub.changed(&table.id);
     }
@@ -169,7 +177,7 @@ async fn remove_device(
     if !house.store.remove_device(&known.person.id, id).await? {
         return Err(Code::NotFound.into());
     }
-    house.revoke(id);
+    house.devices.revoke(id);
     Ok(StatusCode::NO_CONTENT)
 }
 

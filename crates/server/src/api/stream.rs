@@ -12,19 +12,19 @@ use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use futures_util::stream;
-use protocol::Wants;
+use protocol::{Code, Wants};
 use serde::Deserialize;
-use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{Notify, broadcast, mpsc};
+use tokio::sync::{Notify, mpsc};
 
 use super::tables::admitted;
 use crate::House;
+use crate::devices::{self, Bound};
 use crate::host::{Ear, Order};
 use crate::limits::Connection;
 use crate::own::Own;
 use crate::refusal::{Refused, language};
 use crate::socket::wire;
-use crate::who::{Caller, From, MaybeCaller};
+use crate::who::{From, bearer};
 
 /// An empty line after so long, so that both sides notice when the other is gone.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -46,54 +46,48 @@ pub(super) fn routes() -> Router<Arc<House>> {
 /// What happens at a table.
 async fn table(
     State(house): State<Arc<House>>,
-    MaybeCaller(who): MaybeCaller,
     From(from): From,
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
+    let (ear, wire, messages) = wire();
+    let cut = Arc::clone(&wire.cut);
+    let (who, bound) = match bearer(&headers) {
+        Some(token) => {
+            devices::bind(&house, token, &cut).await.map(|(who, bound)| (Some(who), Some(bound)))?
+        }
+        None => (None, None),
+    };
     let person = who.as_ref().map(|known| known.person.id);
     let row = admitted(&house, &id, person.as_ref(), wish.invitation.as_deref()).await?;
     let connection = Connection::open(&house, from)?;
-    let (id, wire, messages) = wire();
-    let cut = Arc::clone(&wire.cut);
     let wants = Wants { can_undo: wish.can_undo, choices: wish.choices };
-    let ear = Ear::new(id, wire, who.as_ref(), language(&headers), wants);
+    let ear = Ear::new(ear, wire, who.as_ref(), language(&headers), wants);
     house.hub.order(&house, &row.id, Order::Watch { ear, after: 0 });
-    Ok(lines(Line {
-        source: Source::Table(messages),
-        cut,
-        device: who.map(|known| known.device),
-        revoked: house.revoked(),
-        _connection: connection,
-    }))
+    Ok(lines(Line { source: Source::Table(messages), cut, _bound: bound, _connection: connection }))
 }
 
 /// What happens at the tables where the caller sits.
 async fn own(
     State(house): State<Arc<House>>,
-    caller: Caller,
     From(from): From,
+    headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
-    let connection = Connection::open(&house, from)?;
     let cut = Arc::new(Notify::new());
-    let own = Own::listen(&house, caller.0.person.id, Arc::clone(&cut)).await?;
-    Ok(lines(Line {
-        source: Source::Own(own),
-        cut,
-        device: Some(caller.0.device),
-        revoked: house.revoked(),
-        _connection: connection,
-    }))
+    let token = bearer(&headers).ok_or(Code::NoToken)?;
+    let (who, bound) = devices::bind(&house, token, &cut).await?;
+    let connection = Connection::open(&house, from)?;
+    let own = Own::listen(&house, who.person.id, Arc::clone(&cut)).await?;
+    Ok(lines(Line { source: Source::Own(own), cut, _bound: Some(bound), _connection: connection }))
 }
 
 /// Somebody who listens.
 struct Line {
     source: Source,
     cut: Arc<Notify>,
-    /// What they proved themselves with.
-    device: Option<u64>,
-    revoked: broadcast::Receiver<u64>,
+    /// Cuts the stream when the token is revoked.
+    _bound: Option<Bound>,
     _connection: Connection,
 }
 
@@ -115,18 +109,11 @@ impl Source {
 impl Line {
     /// The next line; none when there is nobody to tell or nothing to say any more.
     async fn next(&mut self) -> Option<String> {
-        loop {
-            tokio::select! {
-                biased;
-                revoked = self.revoked.recv() => match revoked {
-                    Ok(device) if Some(device) == self.device => return None,
-                    Ok(_) | Err(RecvError::Lagged(_)) => {}
-                    Err(RecvError::Closed) => return None,
-                },
-                () = self.cut.notified() => return None,
-                message = self.source.next() => return Some(format!("{}\n", message?.as_str())),
-                () = tokio::time::sleep(KEEP_ALIVE) => return Some("\n".to_owned()),
-            }
+        tokio::select! {
+            biased;
+            () = self.cut.notified() => None,
+            message = self.source.next() => Some(format!("{}\n", message?.as_str())),
+            () = tokio::time::sleep(KEEP_ALIVE) => Some("\n".to_owned()),
         }
     }
 }

@@ -79,11 +79,17 @@ impl Host {
     pub(super) fn next_wake(&self) -> Moment {
         let graces = self.graces().map(|(_, end)| end);
         let idle =
-            if self.ears.is_empty() && self.thinking.is_empty() { self.busy + PATIENCE } else { Moment::MAX };
+            if self.ears.is_empty() && !self.is_thinking() { self.busy + PATIENCE } else { Moment::MAX };
         // Nobody waits for longer than an hour at a time.
         let hour = self.house.now() + 3_600_000;
         let rests = self.row.seats.iter().filter_map(|seat| seat.rests);
-        graces.chain(self.clocks.deadline()).chain(rests).chain([idle, hour]).min().unwrap_or(hour)
+        graces
+            .chain(self.clocks.deadline())
+            .chain(rests)
+            .chain(self.retry_at)
+            .chain([idle, hour])
+            .min()
+            .unwrap_or(hour)
     }
 
     /// Bots stand in for those whose time is up, or who are gone too long.

@@ -1,30 +1,32 @@
 //! What is not one seat's to decide: taking back, pausing, ending early; and leaving a seat to a bot.
 
 use engine::Seat;
-use protocol::{Away, Code, Ending, OpenProposal, Proposal, Stage};
+use protocol::{Away, Code, Ending, OpenProposal, Proposal, Stage, Undone};
+use table::Rewind;
 
 use super::Host;
 use crate::refusal::Refused;
 
 impl Host {
     pub(super) async fn propose(&mut self, by: Seat, what: Proposal) -> Result<(), Refused> {
-        self.running()?;
+        self.has_a_say(by)?;
         if self.proposal.is_some() {
             return Err(Code::NoProposal.into());
         }
         if self.row.paused.is_some() && what != Proposal::End {
             return Err(Code::Paused.into());
         }
-        if let (Proposal::TakeBack { to }, Some(session)) = (what, &self.session) {
-            let mut trial = session.at(session.lines());
-            trial.take_back(to).map_err(|error| Refused::by_table(&error, &**session, by))?;
-        }
-        self.proposal = Some(OpenProposal { by, what, agreed: Vec::new() });
+        let undoes = match what {
+            Proposal::TakeBack => self.rewind(by)?.steps,
+            Proposal::End | Proposal::Pause => Vec::new(),
+        };
+        let undoes = undoes.into_iter().map(|(seat, steps)| Undone { seat, steps }).collect();
+        self.proposal = Some(OpenProposal { by, what, agreed: Vec::new(), undoes });
         self.answer(by, true).await
     }
 
     pub(super) async fn answer(&mut self, seat: Seat, agree: bool) -> Result<(), Refused> {
-        self.running()?;
+        self.has_a_say(seat)?;
         let Some(proposal) = &mut self.proposal else { return Err(Code::NoProposal.into()) };
         if !agree {
             self.proposal = None;
@@ -34,11 +36,13 @@ impl Host {
         if !proposal.agreed.contains(&seat) {
             proposal.agreed.push(seat);
         }
-        let (what, agreed) = (proposal.what, proposal.agreed.clone());
+        let (by, what, agreed) = (proposal.by, proposal.what, proposal.agreed.clone());
         if self.wanted_by_all(&agreed) {
             self.proposal = None;
             return match what {
-                Proposal::TakeBack { to } => {
+                Proposal::TakeBack => {
+                    // Every step ends such a proposal, so this is what everybody was asked.
+                    let to = self.rewind(by)?.to;
                     self.step(None, |session| session.take_back(to)).await?;
                     self.tell_table();
                     Ok(())
@@ -80,10 +84,31 @@ impl Host {
         }
     }
 
-    /// Has everybody agreed who plays for themselves?
+    /// Has everybody agreed who has a say? The bot that stands in for somebody cannot agree for them: they are waited for.
     fn wanted_by_all(&self, agreed: &[Seat]) -> bool {
-        let mut people = Seat::all(self.row.seats.len() as u8).filter(|seat| self.is_played_by_owner(*seat));
-        people.all(|seat| agreed.contains(&seat))
+        let has_a_say = |seat: &Seat| {
+            let row = &self.row.seats[seat.index()];
+            row.person.is_some() && row.away != Away::Resigned
+        };
+        Seat::all(self.row.seats.len() as u8).filter(has_a_say).all(|seat| agreed.contains(&seat))
+    }
+
+    /// Fails unless the match is running and the person at this seat has not given up.
+    pub(super) fn has_a_say(&self, seat: Seat) -> Result<(), Refused> {
+        self.running()?;
+        match self.row.seats[seat.index()].away {
+            Away::Resigned => Err(Code::Resigned.into()),
+            Away::No | Away::StandIn => Ok(()),
+        }
+    }
+
+    /// What is taken back together with the last step of a seat.
+    fn rewind(&self, seat: Seat) -> Result<Rewind, Refused> {
+        let session = self.session.as_ref().ok_or(Code::NotStarted)?;
+        let rewind = session.last_step(seat).ok_or(Code::NoUndo)?;
+        let mut trial = session.at(session.lines());
+        trial.take_back(rewind.to).map_err(|error| Refused::by_table(&error, &**session, seat))?;
+        Ok(rewind)
     }
 
     pub(super) fn running(&self) -> Result<(), Refused> {

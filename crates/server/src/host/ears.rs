@@ -11,9 +11,9 @@ use table::Session;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::Host;
-use crate::House;
 use crate::message::{message, written};
 use crate::refusal::Refused;
+use crate::{House, info};
 
 /// The way to somebody's connection. Messages wait in it; who lets too many wait is cut off.
 #[derive(Clone)]
@@ -39,8 +39,8 @@ pub(crate) struct Ear {
 
 /// Where an answer goes.
 pub(crate) enum Reply {
-    /// To a socket, with the key of the wish.
-    Wire { wire: Wire, key: u64, locale: Locale },
+    /// To a socket that listens at the table, with the key of the wish.
+    Wire { ear: u64, wire: Wire, key: u64, locale: Locale },
     /// To a request that waits.
     Request(oneshot::Sender<Result<(), Refused>>),
 }
@@ -65,7 +65,7 @@ impl Ear {
 impl Reply {
     pub(super) fn send(self, house: &House, done: Result<(), Refused>) {
         match self {
-            Reply::Wire { wire, key, locale } => {
+            Reply::Wire { wire, key, locale, ear: _ } => {
                 let answer = match done {
                     Ok(()) => FromServer::Done { key },
                     Err(refused) => {
@@ -112,6 +112,14 @@ impl Host {
         self.ears.push(ear);
         if arrives {
             self.tell_table();
+        }
+    }
+
+    /// May whoever waits for this reply give orders? On a socket only while it listens here: it may have been shown out.
+    pub(super) fn hears(&self, reply: &Reply) -> bool {
+        match reply {
+            Reply::Wire { ear, .. } => self.ears.iter().any(|known| known.id == *ear),
+            Reply::Request(_) => true,
         }
     }
 
@@ -172,11 +180,18 @@ impl Host {
         self.tell_step(0);
     }
 
-    /// Who sits where may have changed.
+    /// Who sits where may have changed. Somebody who lost their seat at a private table hears no more of it.
     pub(super) fn reseat(&mut self) {
-        for ear in &mut self.ears {
-            ear.viewer = ear.person.as_ref().and_then(|person| self.row.seat_of(person));
-        }
+        let (row, house) = (&self.row, &self.house);
+        self.ears.retain_mut(|ear| {
+            let sat = ear.viewer.is_some();
+            ear.viewer = ear.person.as_ref().and_then(|person| row.seat_of(person));
+            let stays = !sat || ear.viewer.is_some() || info::admits(row, ear.person.as_ref(), None);
+            if !stays {
+                ear.refuse(house, Code::NotFound);
+            }
+            stays
+        });
         let now = self.house.now();
         for at in 0..self.gone.len() {
             let here = self.ears.iter().any(|ear| ear.viewer.is_some_and(|seat| seat.index() == at));

@@ -9,8 +9,8 @@ use crate::refusal::Refused;
 
 impl Host {
     /// Somebody wants to go on with a paused match.
-    pub(super) async fn resume(&mut self) -> Result<(), Refused> {
-        self.running()?;
+    pub(super) async fn resume(&mut self, by: Seat) -> Result<(), Refused> {
+        self.has_a_say(by)?;
         if self.row.paused.is_none() {
             return Err(Code::NotPaused.into());
         }

@@ -1,11 +1,11 @@
 //! Steps: checked, written down, told.
 
 use engine::{Seat, SeatSet, Turn};
-use protocol::{Away, Code, Ending, Stage};
+use protocol::{Away, Code, Ending, OpenProposal, Proposal, Stage};
 use store::{Append, AppendError};
 use table::Session;
 
-use super::Host;
+use super::{Host, RETRY};
 use crate::refusal::Refused;
 
 impl Host {
@@ -72,10 +72,12 @@ impl Host {
             made: self.house.now(),
         };
         let (written, may_act) = (append.lines.len() as u64, append.pending);
-        let now_at = session.lines();
+        let (now_at, is_rewound) = (session.lines(), session.held(before) < before);
         if let Err(error) = self.house.store.append(append).await {
             return Err(self.recover(&error).await);
         }
+        self.retry_at = None;
+        self.rewound += u32::from(is_rewound);
         self.house.metrics.steps.add(1);
         self.house.metrics.lines.add(written);
         self.row.lines = now_at;
@@ -88,7 +90,10 @@ impl Host {
             }
         }
         self.tell_step(before);
-        if ending.is_some() || self.proposal.take().is_some() {
+        // After another step, a take-back would be another one than was asked for; to end or to pause is still the same.
+        let is_outdated =
+            |proposal: &mut OpenProposal| ending.is_some() || proposal.what == Proposal::TakeBack;
+        if self.proposal.take_if(is_outdated).is_some() || ending.is_some() {
             self.over(ending);
             self.tell_table();
         } else {
@@ -135,6 +140,9 @@ impl Host {
     async fn recover(&mut self, error: &AppendError) -> Refused {
         tracing::error!(table = %self.row.id, %error, "a step was not written");
         self.house.metrics.conflicts.add(1);
+        if let AppendError::Store(_) = error {
+            self.retry_at = Some(self.house.now() + RETRY);
+        }
         self.session = None;
         if let Ok(Some(row)) = self.house.store.table(&self.row.id).await {
             self.row = row;

@@ -15,7 +15,7 @@ use protocol::{
 };
 use serde::Serialize;
 use serde_json::{Value, json};
-use server::{Bundle, House, Settings, app};
+use server::{Bundle, House, Mind, Settings, app};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
@@ -59,8 +59,22 @@ impl Inn {
         Inn::with(settings, folder).await
     }
 
+    /// One whose bots think differently, on this many threads.
+    pub(crate) async fn open_with_bots(threads: usize, mind: impl Mind + 'static) -> Inn {
+        let folder = Arc::new(tempfile::tempdir().expect("there is room for a test"));
+        let mut settings = Settings::local(0, folder.path().join("test.db"));
+        settings.thinkers = threads;
+        let house =
+            House::open_with(settings.clone(), Arc::new(mind)).await.expect("a new store can be made");
+        Inn::of(house, settings, folder)
+    }
+
     async fn with(settings: Settings, folder: Arc<TempDir>) -> Inn {
         let house = House::open(settings.clone()).await.expect("a new store can be made");
+        Inn::of(house, settings, folder)
+    }
+
+    fn of(house: Arc<House>, settings: Settings, folder: Arc<TempDir>) -> Inn {
         let app = app(&house, Bundle::of(&BUNDLE));
         Inn { house, app, settings, _folder: folder }
     }

@@ -9,7 +9,7 @@ use axum::response::Response;
 use bots::Level;
 use engine::{Rng, Seat, Turn};
 use games::Visitor;
-use protocol::{Command, Envelope, FromClient, FromServer, Proposal, TableId, TableInfo, Wants};
+use protocol::{Command, Envelope, FromClient, FromServer, TableId, TableInfo, Wants};
 use store::{Append, Store};
 use table::{Header, Playable, Player, Source};
 use testkit::twins;
@@ -95,7 +95,7 @@ async fn heard(inn: &Inn, table: &TableInfo, who: Option<&Guest>) -> Vec<String>
         socket.want(table, key, command).await;
         heard.extend(until(&mut socket, &format!("\"key\":{key}")).await);
     }
-    socket.want(table, 99, Command::Propose(Proposal::TakeBack { to: 10_000 })).await;
+    socket.want(table, 99, Command::Answer { agree: true }).await;
     heard.extend(until(&mut socket, "\"key\":99").await);
     for end in ["", "/log", "/chat"] {
         heard.push(inn.get(who, &format!("/api/tables/{}{end}", table.id)).await.text);

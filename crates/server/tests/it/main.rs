@@ -1,12 +1,15 @@
 //! What a browser, a program and a stranger hear from the server.
 
+mod bots;
 mod catcher;
 mod client;
+mod consent;
 mod history;
 mod house;
 mod knowledge;
 mod matches;
 mod notices;
+mod outage;
 mod own;
 mod people;
 mod requests;

@@ -8,7 +8,7 @@ use table::Look;
 
 use crate::house::{Guest, Inn, Socket};
 
-fn look(table: &TableInfo, sight: &Sight) -> Look {
+pub(crate) fn look(table: &TableInfo, sight: &Sight) -> Look {
     let kind = games::find(&table.game).expect("the game is on the list");
     kind.look(sight.view.get(), sight.viewer).expect("a view shows a table")
 }
@@ -24,7 +24,7 @@ pub(crate) fn act(sight: &Sight, action: &str) -> Command {
 }
 
 /// Two people with their sockets at a running match of King Arthur; the first sights of both.
-async fn two(inn: &Inn) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
+pub(crate) async fn two(inn: &Inn) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
     two_by(inn, Clock::None).await
 }
 
@@ -221,9 +221,9 @@ async fn everybody_agrees_to_take_back_or_nobody_does() {
         *sight = socket.sight().await;
     }
     let other = 1 - who;
-    let back = Command::Propose(Proposal::TakeBack { to: before });
-    sockets[who].want(&table, 2, Command::Propose(Proposal::TakeBack { to: 10_000 })).await;
-    assert_eq!(sockets[who].answer(2).await, Err(Code::NoUndo));
+    let back = Command::Propose(Proposal::TakeBack);
+    sockets[other].want(&table, 2, back.clone()).await;
+    assert_eq!(sockets[other].answer(2).await, Err(Code::NoUndo), "the other one has made no step");
     sockets[who].want(&table, 3, back.clone()).await;
     assert_eq!(sockets[who].answer(3).await, Ok(()));
     sockets[other].want(&table, 4, Command::Answer { agree: false }).await;

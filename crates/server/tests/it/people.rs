@@ -117,3 +117,34 @@ async fn who_is_muted_is_not_heard_and_can_be_complained_of() {
     assert_eq!(inn.send(Some(&kay), "DELETE", &mute, json!({})).await.status, StatusCode::NO_CONTENT);
     assert_eq!(inn.get(Some(&kay), &path("/chat")).await.json().as_array().map(Vec::len), Some(2));
 }
+
+#[tokio::test]
+async fn one_guest_cannot_have_any_number_of_passwords_hashed() {
+    let inn = Inn::open().await;
+    let (kay, lynet) = (inn.guest("Kay").await, inn.guest("Lynet").await);
+    let hashed = async || {
+        let metrics = inn.get(None, "/metrics").await.text;
+        let line = metrics.lines().find_map(|line| line.strip_prefix("roundtable_passwords_total "));
+        line.and_then(|number| number.parse::<u32>().ok()).expect("it is counted")
+    };
+    let keep = async |who: &Guest, login: &str, password: &str| {
+        let wanted = json!({ "login": login, "password": password });
+        inn.send(Some(who), "POST", "/api/me/account", wanted).await
+    };
+    assert_eq!(keep(&kay, "kay", "a long password").await.status, StatusCode::OK);
+    assert_eq!(hashed().await, 1);
+    // What can be refused without hashing is.
+    for (login, password, code) in [
+        ("kay", "a long password", Code::LoginTaken),
+        ("!", "a long password", Code::LoginUnfit),
+        ("lynet", "short", Code::PasswordUnfit),
+    ] {
+        assert_eq!(keep(&lynet, login, password).await.code(), code);
+    }
+    assert_eq!(hashed().await, 1);
+    let many = (0..150).map(async |number| keep(&lynet, &format!("lynet{number}"), "a long password").await);
+    let answers = futures_util::future::join_all(many).await;
+    let made = answers.iter().filter(|answer| answer.status == StatusCode::OK).count();
+    assert_eq!(made, 1, "one account is made");
+    assert!(hashed().await <= 8, "all others are refused before that");
+}

@@ -4,6 +4,8 @@ use protocol::{Code, Command, FromClient, FromServer};
 use serde_json::json;
 
 use crate::house::{Inn, Socket};
+use crate::matches::{act, next, two};
+use crate::streams::Stream;
 
 async fn refusal(socket: &mut Socket) -> Code {
     match socket.hear().await {
@@ -119,4 +121,105 @@ async fn others_see_who_is_there() {
     while here(&one.table().await) != [true, true] {}
     drop(two);
     while here(&one.table().await) != [true, false] {}
+}
+
+/// Whatever the server says up to the answer to a ping.
+async fn heard_before_pong(socket: &mut Socket) -> Vec<FromServer> {
+    socket.say(FromClient::Ping).await;
+    let mut heard = Vec::new();
+    loop {
+        match socket.hear().await {
+            FromServer::Pong => return heard,
+            other => heard.push(other),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_second_greeting_ends_all_that_the_first_one_could_see() {
+    let inn = Inn::open().await;
+    let (table, guests, mut sockets, sights) = two(&inn).await;
+    let (who, action) = next(&table, &sights);
+    for token in [None, Some("rt_00".to_owned())] {
+        let mut socket = inn.greeted(Some(&guests[who])).await;
+        socket.watch(&table, 0).await;
+        assert_eq!(socket.sight().await.viewer, Some(engine::Seat::new(who as u8)));
+        socket.say(FromClient::Lobby { watch: true }).await;
+        socket.own_tables().await;
+        let is_stranger = token.is_none();
+        socket.say(FromClient::Greet(protocol::Greeting { token, language: String::new() })).await;
+        match socket.hear().await {
+            FromServer::Welcome { person: None } => assert!(is_stranger),
+            FromServer::Refused { problem, .. } => assert_eq!(problem.code, Code::BadToken),
+            other => panic!("this is no answer to a greeting: {other:?}"),
+        }
+        // The table changes for everybody who hears of it.
+        let chat = json!({ "say": { "words": "Good luck!" } });
+        let path = format!("/api/tables/{}/commands", table.id);
+        assert!(inn.send(Some(&guests[who]), "POST", &path, chat).await.status.is_success());
+        let open = inn.table(&guests[who], "ring", 3).await;
+        assert!(inn.get(None, &format!("/api/tables/{}", open.id)).await.status.is_success());
+        if is_stranger {
+            assert!(heard_before_pong(&mut socket).await.is_empty());
+            socket.want(&table, 5, act(&sights[who], &action)).await;
+            assert_eq!(socket.answer(5).await, Err(Code::NoToken));
+        } else {
+            socket.say(FromClient::Ping).await;
+            assert_eq!(refusal(&mut socket).await, Code::NoToken, "nobody has greeted");
+        }
+    }
+    sockets[who].want(&table, 1, act(&sights[who], &action)).await;
+    assert_eq!(sockets[who].answer(1).await, Ok(()), "other connections stay as they are");
+}
+
+#[tokio::test]
+async fn a_token_that_greeted_second_still_ends_its_connection() {
+    let inn = Inn::open().await;
+    let (kay, lynet) = (inn.guest("Kay").await, inn.guest("Lynet").await);
+    let table = inn.playing(&kay, &lynet).await;
+    let mut socket = inn.greeted(Some(&kay)).await;
+    let greeting = protocol::Greeting { token: Some(lynet.token.clone()), language: String::new() };
+    socket.say(FromClient::Greet(greeting)).await;
+    assert!(matches!(socket.hear().await, FromServer::Welcome { person: Some(_) }));
+    socket.watch(&table, 0).await;
+    socket.sight().await;
+    for (who, ends) in [(&kay, false), (&lynet, true)] {
+        let devices = inn.get(Some(who), "/api/me/devices").await.json();
+        let path = format!("/api/me/devices/{}", devices[0]["id"]);
+        assert!(inn.send(Some(who), "DELETE", &path, json!(null)).await.status.is_success());
+        if ends {
+            while socket.words().await.is_some() {}
+        } else {
+            heard_before_pong(&mut socket).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_guest_who_is_removed_hears_no_more_of_a_private_table() {
+    let inn = Inn::open().await;
+    let (kay, lynet, tor) = (inn.guest("Kay").await, inn.guest("Lynet").await, inn.guest("Tor").await);
+    let new = json!({ "game": "king-arthur", "seats": 2, "visibility": "private", "clock": "none" });
+    let table = inn.send(Some(&kay), "POST", "/api/tables", new).await.table();
+    let path = |end: &str| format!("/api/tables/{}{end}", table.id);
+    let word = inn.get(Some(&kay), &path("/invitation")).await.json()["invitation"].clone();
+    let sit = async |who| inn.send(Some(who), "PUT", &path("/seats/1"), json!({ "invitation": word })).await;
+    sit(&lynet).await.table();
+    let mut socket = inn.greeted(Some(&lynet)).await;
+    socket.watch(&table, 0).await;
+    socket.table().await;
+    let mut stream = Stream::open(&inn, &lynet, &path("/stream")).await;
+    assert!(stream.message().await.is_some());
+    inn.send(Some(&kay), "DELETE", &path("/seats/1"), json!({})).await.table();
+    sit(&tor).await.table();
+    inn.start(&kay, &table).await;
+    let heard = heard_before_pong(&mut socket).await;
+    let is_shown_out = |said: &FromServer| matches!(said, FromServer::Refused { problem, .. } if problem.code == Code::NotFound);
+    assert!(heard.last().is_some_and(is_shown_out), "{heard:?}");
+    assert!(!heard.iter().any(|said| matches!(said, FromServer::Sight(_))), "{heard:?}");
+    while let Some(message) = stream.message().await {
+        assert!(!matches!(message, FromServer::Sight(_)));
+    }
+    socket.want(&table, 1, Command::Say { words: "Still here.".to_owned() }).await;
+    assert_eq!(socket.answer(1).await, Err(Code::NotFound));
 }

@@ -11,13 +11,13 @@ use tower::ServiceExt;
 use crate::house::{Guest, Inn};
 
 /// The lines that somebody hears.
-struct Stream {
+pub(crate) struct Stream {
     body: BodyDataStream,
     rest: String,
 }
 
 impl Stream {
-    async fn open(inn: &Inn, who: &Guest, path: &str) -> Stream {
+    pub(crate) async fn open(inn: &Inn, who: &Guest, path: &str) -> Stream {
         let request = Request::get(path).header("authorization", format!("Bearer {}", who.token));
         let request = request.body(Body::empty()).expect("the request is well formed");
         let response = inn.app.clone().oneshot(request).await.expect("a router always answers");
@@ -39,7 +39,7 @@ impl Stream {
     }
 
     /// The next message; none when there is no more.
-    async fn message(&mut self) -> Option<FromServer> {
+    pub(crate) async fn message(&mut self) -> Option<FromServer> {
         loop {
             // An empty line only says that somebody is there.
             if let Ok(envelope) = serde_json::from_str::<Envelope<FromServer>>(&self.line().await?) {

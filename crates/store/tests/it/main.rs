@@ -6,6 +6,7 @@ mod history;
 mod manners;
 mod matches;
 mod notices;
+mod outage;
 mod people;
 mod ratings;
 mod rest;

@@ -1,6 +1,6 @@
 //! Taking back: free while nothing was learned, by consent otherwise.
 
-use table::{Kind, NoUndo, PlayError};
+use table::{Kind, NoUndo, PlayError, Rewind};
 
 use crate::{ONE, TOY, TWO, roll_on, scripted, sealed};
 
@@ -103,4 +103,15 @@ fn chance_falls_anew_after_going_back() {
         session.position_hash() == first
     });
     assert!(again.count() < 10);
+}
+
+#[test]
+fn the_last_step_of_a_seat_takes_back_what_came_after_it_and_nothing_before() {
+    let session = scripted("* card 4\n* card 2\n1 done\n2 done\n1 bid 1\n2 bid 3");
+    assert_eq!(session.last_step(TWO), Some(Rewind { to: 5, steps: vec![(TWO, 1)] }));
+    assert_eq!(session.last_step(ONE), Some(Rewind { to: 4, steps: vec![(ONE, 1), (TWO, 1)] }));
+    // What was taken back is no step any more.
+    let session = scripted("* card 4\n* card 2\n1 wait\n1 peek\nall undo 3");
+    assert_eq!(session.last_step(ONE), Some(Rewind { to: 2, steps: vec![(ONE, 1)] }));
+    assert_eq!(session.last_step(TWO), None);
 }

@@ -34,7 +34,9 @@ pub(super) async fn whole_match(room: &mut Room) -> Result<(), Failed> {
         }
         anna.touch(".answers button.go").await?;
         anna.browser.wait("the next table", "document.querySelector('.room')").await?;
-        ben.browser.wait("the way to the next table", "document.querySelector('.answers a.go')").await?;
+        ben.browser.wait_for_words("Join the next match").await?;
+        ben.touch(".answers button.go").await?;
+        ben.browser.wait("the next table", "document.querySelector('.room')").await?;
         Ok(())
     };
     let played = played.await;

@@ -5,10 +5,10 @@ use protocol::{BOT_NAMES, Code, NewTable, PersonId, Stage, TableId};
 use store::{Append, NewTableRow, TableRow};
 use table::{Header, Player, Source};
 
-use crate::House;
 use crate::host::{Measured, bits, roll};
 use crate::refusal::Refused;
 use crate::who::random;
+use crate::{House, info};
 
 /// So many tables may somebody have open at once.
 const MOST_TABLES: i64 = 50;
@@ -45,16 +45,44 @@ pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Resul
     Ok(row.id)
 }
 
-/// The same table again, everybody one seat on.
-pub(super) async fn rematch(house: &House, over: &TableRow, host: &PersonId) -> Result<TableId, Refused> {
+/// Somebody who sat at a table wants another match: they sit down at the next table, one seat on, which is opened if there is none. Bots
+/// come along; nobody else is seated before they want it too. Seats of people who have not said so are free.
+pub(super) async fn rematch(house: &House, over: &TableRow, person: &PersonId) -> Result<TableId, Refused> {
     if over.stage != Stage::Over {
         return Err(Code::NotOver.into());
     }
-    if let Some(next) = &over.rematch {
-        return Ok(*next);
+    let next = match &over.rematch {
+        Some(next) => *next,
+        None => open_next(house, over, person).await?,
+    };
+    join_next(house, over, &next, person).await?;
+    Ok(next)
+}
+
+/// Sits somebody down at the next table, at their own seat or any other that is free. Whoever comes too late may watch, if everybody may.
+async fn join_next(house: &House, over: &TableRow, next: &TableId, person: &PersonId) -> Result<(), Refused> {
+    let row = house.store.table(next).await?.ok_or(Code::NotFound)?;
+    if row.seat_of(person).is_some() {
+        return Ok(());
     }
-    let mut seats: Vec<_> =
-        over.seats.iter().map(|seat| (seat.person.as_ref().map(|person| person.id), seat.bot)).collect();
+    let count = row.seats.len();
+    let own = over.seat_of(person).map_or(0, |seat| seat.index() + 1);
+    for seat in (own..own + count).map(|at| Seat::new((at % count) as u8)) {
+        if house.store.sit(next, seat, person, None).await? {
+            return Ok(());
+        }
+    }
+    let is_late = if row.stage == Stage::Open { Code::SeatTaken } else { Code::Started };
+    if info::admits(&row, Some(person), None) { Ok(()) } else { Err(is_late.into()) }
+}
+
+/// The same table again, one seat on, with its bots and nobody else but whoever asks for it.
+async fn open_next(house: &House, over: &TableRow, host: &PersonId) -> Result<TableId, Refused> {
+    let sitter = |seat: &store::SeatRow| {
+        let person = seat.person.as_ref().map(|person| person.id).filter(|person| person == host);
+        (person, seat.bot)
+    };
+    let mut seats: Vec<_> = over.seats.iter().map(sitter).collect();
     seats.rotate_right(1);
     let row = NewTableRow {
         id: TableId::of(random()),

@@ -77,11 +77,15 @@ fn Proposed() -> impl IntoView {
         let mine = company.seat();
         let answered = mine.is_none_or(|seat| proposal.agreed.contains(&seat));
         let message = match proposal.what {
-            Proposal::TakeBack { .. } => "online-asks-back",
+            Proposal::TakeBack => "online-asks-back",
             Proposal::End => "online-asks-end",
             Proposal::Pause => "online-asks-pause",
         };
-        let sentence = seeing.say(&Text::new(message).with("who", proposal.by));
+        let mut sentence = seeing.say(&Text::new(message).with("who", proposal.by));
+        for undone in proposal.undoes.iter().filter(|undone| undone.seat != proposal.by) {
+            let too = Text::new("online-asks-back-too").with("who", undone.seat).with("steps", undone.steps);
+            sentence = format!("{sentence} {}", seeing.say(&too));
+        }
         let own = mine == Some(proposal.by);
         Some(view! {
             <div class="affair said" role="group" aria-label=sentence.clone()>
@@ -110,14 +114,14 @@ pub(super) fn Arrangements() -> impl IntoView {
         (here && company.stage() == Some(Stage::Playing)).then_some(seat)
     };
     let free = move || company.with(|info| info.proposal.is_none()).unwrap_or(false);
-    let back = move || plays().and_then(|seat| before_last_step(seeing, seat));
+    let has_played = move || plays().is_some_and(|seat| has_made_a_step(seeing, seat));
     let sure = RwSignal::new(false);
     let propose = move |what: Proposal| company.wish(Command::Propose(what));
     view! {
         <Show when=move || plays().is_some()>
             <h2>{tongue.live("online-settle")}</h2>
-            <Show when=move || free() && back().is_some()>
-                <button type="button" class="button" on:click=move |_| if let Some(to) = untrack(back) { propose(Proposal::TakeBack { to }) }>
+            <Show when=move || free() && has_played()>
+                <button type="button" class="button" on:click=move |_| propose(Proposal::TakeBack)>
                     {tongue.live("online-ask-back")}
                 </button>
             </Show>
@@ -139,10 +143,7 @@ pub(super) fn Arrangements() -> impl IntoView {
     }
 }
 
-/// The line before a seat's last step that everybody was told of.
-fn before_last_step(seeing: Seeing, seat: Seat) -> Option<u32> {
-    seeing.host.sight.with(|sight| {
-        let last = sight.story.iter().rev().find(|told| told.line.seat == Some(seat))?.at;
-        Some(sight.story.iter().rev().find(|told| told.at < last).map_or(0, |told| told.at))
-    })
+/// Was anything told of what a seat did? The server finds out which step was its last.
+fn has_made_a_step(seeing: Seeing, seat: Seat) -> bool {
+    seeing.host.sight.with(|sight| sight.story.iter().any(|told| told.line.seat == Some(seat)))
 }

@@ -71,13 +71,16 @@ pub(super) fn Ending() -> impl IntoView {
     };
     let ways = move || {
         let to_next = |id: TableId| Route::Online(id.to_string()).path();
+        // Those who sat here are seated at the next table when they say so; others can only look at it.
+        let ask = |label| {
+            view! { <button type="button" class="button go" on:click=again>{tongue.live(label)}</button> }
+                .into_any()
+        };
         match (next.get(), company.seat()) {
-            (Some(id), _) => Some(
+            (Some(_), Some(_)) => Some(ask("online-join-next")),
+            (None, Some(_)) => Some(ask("online-rematch")),
+            (Some(id), None) => Some(
                 view! { <a class="button go" href=to_next(id)>{tongue.live("online-next")}</a> }.into_any(),
-            ),
-            (None, Some(_)) => Some(
-                view! { <button type="button" class="button go" on:click=again>{tongue.live("online-rematch")}</button> }
-                    .into_any(),
             ),
             (None, None) => None,
         }

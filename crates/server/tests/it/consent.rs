@@ -1,0 +1,173 @@
+//! What needs everybody's consent, and whose consent counts.
+
+use engine::Seat;
+use protocol::{Away, Code, Command, Ending, Proposal, Stage, TableInfo, Undone};
+use serde_json::{Value, json};
+use store::Store;
+
+use crate::house::{Guest, Inn};
+use crate::matches::{act, next, two};
+
+async fn command(inn: &Inn, who: &Guest, table: &TableInfo, wish: Value) -> Result<(), Code> {
+    let path = format!("/api/tables/{}/commands", table.id);
+    let answer = inn.send(Some(who), "POST", &path, wish).await;
+    if answer.status.is_success() { Ok(()) } else { Err(answer.code()) }
+}
+
+/// The table as it is now. Its host answers after all that it was told before.
+async fn now(inn: &Inn, table: &TableInfo) -> TableInfo {
+    inn.get(None, &format!("/api/tables/{}", table.id)).await.table()
+}
+
+fn agree() -> Value {
+    json!({ "answer": { "agree": true } })
+}
+
+/// A running match of two; a bot stands in for the second one.
+async fn one_is_away(inn: Inn) -> (Inn, [Guest; 2], TableInfo) {
+    let guests = [inn.guest("Kay").await, inn.guest("Lynet").await];
+    let table = inn.playing(&guests[0], &guests[1]).await;
+    let inn = inn.restart().await;
+    let store = Store::open(&inn.settings.store).await.expect("the file is there");
+    store.set_away(&table.id, Seat::new(1), Away::StandIn).await.expect("the store works");
+    store.close().await;
+    (inn, guests, table)
+}
+
+#[tokio::test]
+async fn a_stand_in_never_agrees_for_its_person() {
+    for (what, is_done) in [("end", Stage::Over), ("pause", Stage::Playing)] {
+        let (inn, [kay, lynet], table) = one_is_away(Inn::open().await).await;
+        assert_eq!(command(&inn, &kay, &table, json!({ "propose": what })).await, Ok(()));
+        let asked = now(&inn, &table).await;
+        assert_eq!((asked.stage, asked.paused), (Stage::Playing, None), "Lynet has not been asked");
+        assert_eq!(asked.proposal.map(|proposal| proposal.agreed), Some(vec![Seat::new(0)]));
+        assert_eq!(command(&inn, &lynet, &table, agree()).await, Ok(()));
+        let done = now(&inn, &table).await;
+        assert_eq!((done.stage, done.paused.is_some()), (is_done, what == "pause"), "she speaks for herself");
+    }
+}
+
+#[tokio::test]
+async fn a_resigned_seat_has_no_say() {
+    let inn = Inn::open().await;
+    let (kay, lynet) = (inn.guest("Kay").await, inn.guest("Lynet").await);
+    let table = inn.playing(&kay, &lynet).await;
+    assert_eq!(command(&inn, &lynet, &table, json!("resign")).await, Ok(()));
+    for what in ["end", "pause", "take-back"] {
+        let asked = command(&inn, &lynet, &table, json!({ "propose": what })).await;
+        assert_eq!(asked, Err(Code::Resigned), "{what}");
+    }
+    assert_eq!(command(&inn, &kay, &table, json!({ "propose": "pause" })).await, Ok(()));
+    assert!(now(&inn, &table).await.paused.is_some(), "nobody else is asked");
+    assert_eq!(command(&inn, &lynet, &table, json!("resume")).await, Err(Code::Resigned));
+    assert_eq!(command(&inn, &lynet, &table, agree()).await, Err(Code::Resigned));
+    assert_eq!(command(&inn, &kay, &table, json!({ "propose": "end" })).await, Ok(()));
+    assert_eq!(now(&inn, &table).await.ending, Some(Ending::Agreed));
+}
+
+#[tokio::test]
+async fn a_take_back_goes_to_before_the_askers_own_last_step() {
+    let inn = Inn::open().await;
+    let (table, _, mut sockets, mut sights) = two(&inn).await;
+    let (first, _) = next(&table, &sights);
+    // The first one plays, then the other one, some steps each; who has made which line is noted.
+    let mut made: Vec<(usize, u32)> = Vec::new();
+    for key in 1.. {
+        let (who, action) = next(&table, &sights);
+        let is_enough = made.iter().filter(|(by, _)| *by == first).count() > 1;
+        if who == first && is_enough && made.last().is_some_and(|(by, _)| *by != first) {
+            break;
+        }
+        made.push((who, sights[who].lines));
+        sockets[who].want(&table, key, act(&sights[who], &action)).await;
+        for (socket, sight) in sockets.iter_mut().zip(&mut sights) {
+            *sight = socket.sight().await;
+        }
+    }
+    let other = 1 - first;
+    let last = made.iter().rposition(|(by, _)| *by == first).expect("it has played");
+    let (to, others) = (made[last].1, (made.len() - last - 1) as u32);
+    assert!(others > 0 && last > 0, "there is something before and after it");
+    sockets[first].want(&table, 1000, Command::Propose(Proposal::TakeBack)).await;
+    let asked = sockets[other].table().await.proposal.expect("it is asked");
+    let seat = |at: usize| Seat::new(at as u8);
+    let mut undoes =
+        vec![Undone { seat: seat(first), steps: 1 }, Undone { seat: seat(other), steps: others }];
+    undoes.sort_by_key(|undone| undone.seat.index());
+    assert_eq!(asked.undoes, undoes, "the question says whose steps, and how many");
+    sockets[other].want(&table, 1001, Command::Answer { agree: true }).await;
+    let back = sockets[other].sight().await;
+    assert_eq!(back.keep, to, "no step before it is taken back");
+}
+
+#[tokio::test]
+async fn nobody_takes_back_who_has_made_no_step() {
+    let inn = Inn::open().await;
+    let (table, guests, mut sockets, sights) = two(&inn).await;
+    let (first, action) = next(&table, &sights);
+    sockets[first].want(&table, 1, act(&sights[first], &action)).await;
+    assert_eq!(sockets[first].answer(1).await, Ok(()));
+    let asked = command(&inn, &guests[1 - first], &table, json!({ "propose": "take-back" })).await;
+    assert_eq!(asked, Err(Code::NoUndo), "it would undo somebody else's turn");
+}
+
+/// A match of three that was ended by agreement, and its people.
+async fn ended(inn: &Inn, visibility: &str) -> (TableInfo, [Guest; 2]) {
+    let guests = [inn.guest("Kay").await, inn.guest("Lynet").await];
+    let new = json!({ "game": "king-arthur", "seats": 3, "visibility": visibility, "clock": "none" });
+    let table = inn.send(Some(&guests[0]), "POST", "/api/tables", new).await.table();
+    let seat = |at: u8| format!("/api/tables/{}/seats/{at}", table.id);
+    let path = format!("/api/tables/{}/invitation", table.id);
+    let word = inn.get(Some(&guests[0]), &path).await.json()["invitation"].clone();
+    inn.send(Some(&guests[1]), "PUT", &seat(1), json!({ "invitation": word })).await.table();
+    inn.send(Some(&guests[0]), "PUT", &seat(2), json!({ "bot": "page" })).await.table();
+    inn.start(&guests[0], &table).await;
+    for (who, wish) in [(0, json!({ "propose": "end" })), (1, agree())] {
+        assert_eq!(command(inn, &guests[who], &table, wish).await, Ok(()));
+    }
+    (table, guests)
+}
+
+#[tokio::test]
+async fn a_rematch_seats_only_those_who_accepted() {
+    for visibility in ["public", "private"] {
+        let inn = Inn::open().await;
+        let (table, [kay, lynet]) = ended(&inn, visibility).await;
+        let again = format!("/api/tables/{}/rematch", table.id);
+        let open = inn.send(Some(&kay), "POST", &again, json!({})).await.table();
+        let people = |table: &TableInfo| -> Vec<Option<String>> {
+            let id = |seat: &protocol::SeatInfo| Some(seat.sitter.person()?.id.to_string());
+            table.seats.iter().map(id).collect()
+        };
+        assert_eq!(people(&open), [None, Some(kay.id.clone()), None], "the bot, Kay, and a free seat");
+        let start = format!("/api/tables/{}/start", open.id);
+        let refused = inn.send(Some(&kay), "POST", &start, json!({})).await;
+        assert_eq!(
+            refused.code(),
+            Code::SeatEmpty,
+            "Lynet does not play, and is not rated, unless she wants to"
+        );
+        let joined = inn.send(Some(&lynet), "POST", &again, json!({})).await.table();
+        assert_eq!(joined.id, open.id);
+        assert_eq!(people(&joined), [None, Some(kay.id.clone()), Some(lynet.id.clone())]);
+        assert_eq!(
+            inn.send(Some(&lynet), "POST", &again, json!({})).await.table().id,
+            open.id,
+            "twice is once"
+        );
+        assert_eq!(inn.start(&kay, &open).await.stage, Stage::Playing);
+    }
+}
+
+#[tokio::test]
+async fn who_comes_too_late_for_a_private_rematch_learns_nothing_of_it() {
+    let inn = Inn::open().await;
+    let (table, [kay, lynet]) = ended(&inn, "private").await;
+    let again = format!("/api/tables/{}/rematch", table.id);
+    let open = inn.send(Some(&kay), "POST", &again, json!({})).await.table();
+    let seat = format!("/api/tables/{}/seats/2", open.id);
+    inn.send(Some(&kay), "PUT", &seat, json!({ "bot": "page" })).await.table();
+    inn.start(&kay, &open).await;
+    assert_eq!(inn.send(Some(&lynet), "POST", &again, json!({})).await.code(), Code::Started);
+}

@@ -1,0 +1,87 @@
+//! Tests with a disk that is really full for SQLite: the file may not grow any more.
+
+use protocol::{Clock, Person, PersonId, PersonKind, TableId, Visibility};
+use tempfile::TempDir;
+
+use crate::{Append, NewTableRow, Store, StoreError};
+
+/// Longer than a page, so that steps need new pages soon.
+const LONG: usize = 6000;
+
+fn id() -> TableId {
+    TableId::of([1; 20])
+}
+
+fn step(after: u32) -> Append {
+    let lines = vec![format!("1 say {}", "x".repeat(LONG))];
+    Append {
+        table: id(),
+        after,
+        lines,
+        pending: 1,
+        deadline: None,
+        clocks: Vec::new(),
+        ending: None,
+        made: 1,
+    }
+}
+
+/// A store with one running match, whose log has one line.
+async fn playing(folder: &TempDir) -> Result<Store, StoreError> {
+    let store = Store::open(&folder.path().join("test.db")).await?;
+    let host = PersonId::of([1; 20]);
+    store.add_person(&Person { id: host, name: "Kay".to_owned(), kind: PersonKind::Guest }, 1).await?;
+    let table = NewTableRow {
+        id: id(),
+        game: "toy".to_owned(),
+        rules: 1,
+        options: String::new(),
+        host,
+        visibility: Visibility::Public,
+        invitation: String::new(),
+        clock: Clock::None,
+        seed: [1; 32],
+        commitment: String::new(),
+        seats: vec![(Some(host), None)],
+        made: 1,
+    };
+    store.open_table(&table).await?;
+    assert!(store.begin("head\n\n", &step(0)).await?);
+    Ok(store)
+}
+
+/// Appends until the disk is full. Returns how many lines were acknowledged.
+async fn play_until_full(store: &Store, mut lines: u32) -> u32 {
+    while store.append(step(lines)).await.is_ok() {
+        lines += 1;
+        assert!(lines < 100, "the disk is never full");
+    }
+    lines
+}
+
+#[tokio::test]
+async fn steps_acknowledged_around_a_full_disk_are_there_after_a_restart() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().expect("there is room for a test");
+    let store = playing(&folder).await?;
+    let mut lines = 1;
+    for _ in 0..3 {
+        store.ready().await?;
+        store.writer.limit_pages(1).await;
+        lines = play_until_full(&store, lines).await;
+        assert!(store.ready().await.is_err(), "no step can be written");
+        // Neither can the journal be entered, nor a started table be deleted; nothing of it may stay open.
+        let _ = store.table(&id()).await;
+        let _ = store.clear(&id()).await;
+        store.writer.limit_pages(1_000_000).await;
+        store.ready().await?;
+        assert!(!store.clear(&id()).await?, "its match has begun");
+        for _ in 0..5 {
+            store.append(step(lines)).await.expect("there is space again");
+            lines += 1;
+        }
+    }
+    store.close().await;
+    let store = Store::open(&folder.path().join("test.db")).await?;
+    assert_eq!(store.table(&id()).await?.map(|row| row.lines), Some(lines));
+    Ok(())
+}
