@@ -25,7 +25,7 @@ mark-ring = dem Ring
 mark-coat = einem Mantel der Vergessenen
 piece-obstacle = Hindernis
 piece-dragon = Drache
-piece-die = Würfel, { $side }
+piece-die = Würfel
 piece-seal = Siegel von { state }
 about-dragon-card = { $copies ->
     [one] Eine solche Karte ist
@@ -33,6 +33,7 @@ about-dragon-card = { $copies ->
 } unter den 24 (öffentliche Quelle).
 talismen = Talismane
 strength = Stärke
+die-shows = zeigt
 seals-left = übrig
 
 # Felder und Länder.

@@ -25,7 +25,7 @@ mark-ring = the ring
 mark-coat = a coat of the Forgotten
 piece-obstacle = Obstacle
 piece-dragon = Dragon
-piece-die = Die, { $side }
+piece-die = Die
 piece-seal = Seal of { state }
 about-dragon-card = There { $copies ->
     [one] is one card
@@ -33,6 +33,7 @@ about-dragon-card = There { $copies ->
 } like this among the 24 (public source).
 talismen = talismen
 strength = strength
+die-shows = shows
 seals-left = left
 
 # Spaces and states.
