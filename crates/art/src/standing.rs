@@ -1,7 +1,7 @@
 //! What stands or lies on a board and is no card: figures, tokens, dice; and the places themselves. Each in a view box
 //! of 64 by 64.
 
-use scene::{Front, Kind, Shape, Tincture};
+use scene::{Badge, Front, Kind, Shape, Tincture};
 
 use crate::drawing::drawing;
 use crate::face::{card, emblem, hatching_of, ink_on, paint_of};
@@ -46,22 +46,22 @@ fn token(front: &Front) -> String {
     format!(r#"{rim}{face}<g transform="translate(13 13) scale(.6)">{charge}</g>{number}"#)
 }
 
-/// A die lies with its number up.
+/// A die lies with its number up. Without a number it is blank, so that it shows nothing that did not fall.
 fn die(front: &Front) -> String {
-    let value = front.badges.first().map_or(0, |badge| badge.value);
     let cube = format!(
         r#"<rect x="6" y="6" width="52" height="52" rx="11" fill="{}" {OUTLINE}/>"#,
         paint_of(front.tincture)
     );
+    let Some(Badge { value, .. }) = front.badges.first() else { return cube };
     let ink = ink_on(front.tincture);
     let corners = [(18, 18), (46, 46), (46, 18), (18, 46)];
     let sides = [(18, 32), (46, 32)];
-    let pips: Vec<(i32, i32)> = match value {
+    let pips: Vec<(i32, i32)> = match *value {
         1 => vec![(32, 32)],
-        2 | 4 => corners[..value as usize].to_vec(),
-        3 | 5 => [&corners[..value as usize - 1], &[(32, 32)]].concat(),
+        2 | 4 => corners[..*value as usize].to_vec(),
+        3 | 5 => [&corners[..*value as usize - 1], &[(32, 32)]].concat(),
         6 => [&corners[..], &sides[..]].concat(),
-        _ => return cube + &number(value, 32, 32),
+        _ => return cube + &number(*value, 32, 32),
     };
     let pip = |(x, y)| format!(r#"<circle cx="{x}" cy="{y}" r="5.5" fill="{ink}"/>"#);
     cube + &pips.into_iter().map(pip).collect::<String>()
@@ -117,7 +117,7 @@ pub fn place(shape: Shape, tincture: Option<Tincture>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use scene::{Badge, Text};
+    use scene::Text;
 
     use super::*;
 
@@ -141,6 +141,8 @@ mod tests {
             assert_eq!(standing(Kind::Die, &front(value)).matches("<circle").count(), value as usize);
         }
         assert!(standing(Kind::Die, &front(20)).contains(">20</text>"));
+        let blank = standing(Kind::Die, &Front { badges: Vec::new(), ..front(0) });
+        assert!(!blank.contains("<circle") && !blank.contains("<text"), "{blank}");
     }
 
     #[test]

@@ -78,7 +78,7 @@ shield = { $shield ->
    *[wild] bunt
 }
 mission = Mission: { $shields }
-mission-special = Sondermission für { $knights } Ritter
+mission-special = Sondermission für { many-knights }
 hero = { $hero ->
     [kay] Kay
     [lancelot] Lancelot
@@ -116,7 +116,10 @@ field-secret = Geheimraum, Feld { $number }
 spot-number = Zahl { $number }
 spot-number-inner = Zahl { $number }, innen
 spot-order = Reihenfolgeleiste, Platz { $place }
-spot-score = { $score } Punkte
+spot-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
 spot-camp = Hinterland, { colour }
 spot-grail = { $tiles ->
     [0] keine Gralsplättchen mehr
@@ -153,7 +156,10 @@ tile = { $part ->
 merlin-tile = Merlin-Plättchen
 tablet-loyal = Die Rittertafel zeigt Gold: die Königstreuen liegen vorn
 tablet-rebel = Die Rittertafel zeigt Grün: die Rebellen liegen vorn
-about-special = { $knights } Ritter kommen sofort zurück hinter deinen Sichtschirm; { $points } Punkte.
+about-special = { $knights ->
+    [one] Ein Ritter kommt
+   *[other] { $knights } Ritter kommen
+} sofort zurück hinter deinen Sichtschirm; { number-of-points }.
 about-mission = { $copies ->
     [one] Diese Karte gibt es einmal
    *[other] Diese Karte gibt es { $copies }-mal
@@ -245,9 +251,9 @@ many-knights = { $knights ->
     [3] drei Ritter
    *[other] { $knights } Ritter
 }
-who-has = { $who-is ->
-    [you] Du hast
-   *[other] { $who } hat
+who-has = { $who }{ for-colour } { $who-is ->
+    [you] hast
+   *[other] hat
 }
 prompt-setup = Das Schloss wird aufgebaut.
 prompt-missions = Missionen werden aufgedeckt.
@@ -283,17 +289,17 @@ prompt-line = Eine Linie aus drei Rittern{ for-colour }! Wähle einen Bonus.{ $l
 prompt-look = Soll Parzival die Gralsplättchen durchsehen?
 prompt-part = Wähle ein Gralsplättchen.
 prompt-after = Setze deinen Helden ein, oder beende deinen Zug{ for-colour }.
-prompt-won = { who-has } mit { $points } Punkten gewonnen{ for-colour }.
-prompt-won-tie = { who-has } mit { $points } Punkten gewonnen{ for-colour }, weiter oben auf der Reihenfolgeleiste.
-wait-for = Alle warten auf { $names }.
+prompt-won = { who-has } mit { number-of-points-dative } gewonnen.
+prompt-won-tie = { who-has } mit { number-of-points-dative } gewonnen, weiter oben auf der Reihenfolgeleiste.
+wait-for = Alle warten auf { $names-object }.
 wait-predict = { $who-is ->
-    [you] Dein Magier sagt voraus
-   *[other] Der Magier von { $who } sagt voraus
-}{ for-colour }.
-wait-merlin = { $who-is ->
-    [you] Du nimmst
-   *[other] { $who } nimmt
-} ein Merlin-Plättchen{ for-colour }.
+    [you] Dein Magier
+   *[other] Der Magier von { $who }
+}{ for-colour } sagt voraus.
+wait-merlin = { $who }{ for-colour } { $who-is ->
+    [you] nimmst
+   *[other] nimmt
+} ein Merlin-Plättchen.
 wait-act = { $who-is ->
     [you] Du bist am Zug
    *[other] { $who } ist am Zug
@@ -323,7 +329,7 @@ choose-bonus = { $bonus ->
     [red] Ein zusätzlicher Ritter in den roten Raum
     [yellow] Ein zusätzlicher Ritter in den gelben Raum
     [tree] Ein Ritter zurück und ein Gralsplättchen
-   *[points] { $points } Punkte
+   *[points] { number-of-points }
 }
 choose-look = Sieh die Plättchen durch
 choose-draw = Zieh wie üblich
@@ -334,31 +340,37 @@ choose-part = { $part ->
    *[rim] Nimm einen Rand
 }
 choose-discard = Nimm weg: { $mission }
-choose-black-knight = Der schwarze Ritter für { $points } Punkte
-choose-pair = { $points } Punkte für zwei in einem Raum
+choose-black-knight = Der schwarze Ritter für { number-of-points }
+choose-pair = { number-of-points } für zwei in einem Raum
 choose-decline = Verzichte
 choose-end = Beende den Zug
 
 # Das Protokoll.
 log-side = Das Plättchen ist gefallen: { plan }.
-log-colour = { who-has } { Colour } und { hero } gewählt.
-log-magician = { $who }{ for-colour }: Platz { $place } der Reihenfolgeleiste.
+log-colour = { $who } { $who-is ->
+    [you] hast
+   *[other] hat
+} { Colour } und { hero } gewählt.
+log-magician = { $who }{ for-colour } { $who-is ->
+    [you] stehst
+   *[other] steht
+} auf Platz { $place } der Reihenfolgeleiste.
 log-neutral = Neutrale Ritter ({ Colour }) stehen auf den markierten Feldern.
-log-knocked = { who-has }{ for-colour } geklopft: Die Wahl ist getroffen.
-log-predicted = { who-has }{ for-colour } { $number } vorausgesagt.
+log-knocked = { who-has } geklopft: Die Wahl ist getroffen.
+log-predicted = { who-has } { $number } vorausgesagt.
 log-counted = { $knights ->
     [0] Kein Ritter wurde ausgesandt.
     [one] Ein einziger Ritter wurde ausgesandt.
    *[other] { $knights } Ritter wurden ausgesandt.
 }
 log-ordered = Neue Reihenfolge: { $colours }.
-log-merlin = { who-has }{ for-colour } ein Merlin-Plättchen genommen: { $points } Punkte.
-log-merlin-unseen = { who-has }{ for-colour } ein Merlin-Plättchen genommen.
-log-took = { who-has }{ for-colour } genommen: { $mission }.
-log-special = { $who }{ for-colour }: { $points } Punkte, und { many-knights } zurück hinter den Sichtschirm.
-log-nothing-fits = { who-has }{ for-colour } keine passende Mission gefunden: { many-knights } ins Hinterland.
-log-retrieved = { who-has }{ for-colour } { many-knights } aus dem Hinterland geholt.
-log-rested = { who-has }{ for-colour } niemanden ausgesandt und niemanden zurückzuholen.
+log-merlin = { who-has } ein Merlin-Plättchen genommen: { number-of-points }.
+log-merlin-unseen = { who-has } ein Merlin-Plättchen genommen.
+log-took = { who-has } genommen: { $mission }.
+log-special = { who-has } { number-of-points } bekommen und { many-knights } hinter den Sichtschirm zurückgenommen.
+log-nothing-fits = { who-has } keine passende Mission gefunden: { many-knights } ins Hinterland.
+log-retrieved = { who-has } { many-knights } aus dem Hinterland geholt.
+log-rested = { who-has } niemanden ausgesandt und niemanden zurückzuholen.
 log-redirected = { $who }: { hero } hat ein Schild umgelenkt ({ $shield }).
 with-points = { $points ->
     [0] { "" }
@@ -370,57 +382,66 @@ with-points = { $points ->
     [knight] {" "}und ein zusätzlicher Ritter
    *[none] { "" }
 }
-log-placed = { $who }{ for-colour }: { $field }{ with-points }.
-log-placed-extra = { $who }{ for-colour }, ein zusätzlicher Ritter: { $field }{ with-points }.
-log-placed-black = { $who }, der schwarze Ritter: { $field }{ with-points }.
-log-placed-magician = { $who }{ for-colour }, der Magier: { $field }{ with-points }.
+log-placed = { who-has } einen Ritter gesetzt: { $field }{ with-points }.
+log-placed-extra = { who-has } einen zusätzlichen Ritter gesetzt: { $field }{ with-points }.
+log-placed-black = { $who } { $who-is ->
+    [you] hast
+   *[other] hat
+} den schwarzen Ritter gesetzt: { $field }{ with-points }.
+log-placed-magician = { who-has } den Magier gesetzt: { $field }{ with-points }.
 log-sent-back = { $who }{ for-colour }: kein Feld für ein Schild ({ $shield }), der Ritter kam zurück.
-log-tree = { who-has }{ for-colour } unter dem Baum einen Ritter zurückgenommen.
-log-tree-alone = { who-has }{ for-colour } unter dem Baum ein Gralsplättchen gefunden.
-log-declined = { who-has }{ for-colour } verzichtet.
-log-line = { who-has }{ for-colour } eine Linie aus drei Rittern gebildet: { $bonus ->
+log-tree = { who-has } unter dem Baum einen Ritter zurückgenommen.
+log-tree-alone = { who-has } unter dem Baum ein Gralsplättchen gefunden.
+log-declined = { who-has } verzichtet.
+log-line = { who-has } eine Linie aus drei Rittern gebildet: { $bonus ->
     [red] ein zusätzlicher Ritter in den roten Raum
     [yellow] ein zusätzlicher Ritter in den gelben Raum
     [tree] ein Baum
    *[points] 4 Punkte
 }.
-log-champion = { $who }{ for-colour }: in allen drei Vorrunden, ein Turnierplättchen und 3 Punkte.
+log-champion = { who-has } in allen drei Vorrunden gekämpft: ein Turnierplättchen, 3 Punkte.
 log-gate-final = Eine Fanfare: Das Finale ist eröffnet.
 log-gate-winner = Eine Fanfare: Das Feld des Siegers ist offen.
 log-tablet-loyal = Die Rittertafel wird golden: Die Königstreuen liegen vorn.
 log-tablet-rebel = Die Rittertafel wird grün: Die Rebellen liegen vorn.
-log-group = { who-has }{ for-colour } das letzte Feld der Gruppe { $group } besetzt.
-log-lost = { $who }{ for-colour }: nicht dabei, { $points ->
+log-group = { who-has } das letzte Feld der Gruppe { $group } besetzt.
+log-lost = { $who }{ for-colour } { $who-is ->
+    [you] warst
+   *[other] war
+} nicht dabei: { $points ->
     [one] 1 Punkt verloren
    *[other] { $points } Punkte verloren
 }.
-log-red-knight-lost = { who-has }{ for-colour } einen Ritter des roten Raums ans Hinterland verloren.
+log-red-knight-lost = { who-has } einen Ritter des roten Raums ans Hinterland verloren.
 log-looked = { $who }: Parzival hat die Gralsplättchen durchgesehen.
-log-tile = { who-has }{ for-colour } ein Gralsplättchen bekommen: { $part ->
+log-tile = { who-has } ein Gralsplättchen bekommen: { $part ->
     [foot] einen Fuß
     [stem] einen Stiel
     [bowl] eine Schale
    *[rim] einen Rand
 }.
-log-tile-unseen = { who-has }{ for-colour } ein Gralsplättchen bekommen.
+log-tile-unseen = { who-has } ein Gralsplättchen bekommen.
 log-discarded = { $who }: { hero } hat weggenommen: { $mission }.
 log-paired = { $who }: Tristan bekam 3 Punkte für zwei Ritter in einem Raum.
 log-black-knight = { $who }: Mordred zahlte 2 Punkte und rief den schwarzen Ritter.
-log-surplus = { $who }{ for-colour }: { many-knights } zu viel, ab ins Hinterland.
+log-surplus = { who-has } { many-knights } zu viel ausgesandt: ab ins Hinterland.
 log-round-over = Runde { $round } ist zu Ende.
-log-ranked = { $who }{ for-colour }: Platz { $rank } im roten Raum, { $points } Punkte.
+log-ranked = { $who }{ for-colour }: Platz { $rank } im roten Raum, { number-of-points }.
 log-neutral-ranked = Die neutrale Farbe ({ Colour }) hat Platz { $rank } im roten Raum; ihre Punkte verfallen.
-log-absent = { $who }{ for-colour }: niemand im roten Raum{ $points ->
+log-absent = { who-has } niemanden im roten Raum{ $points ->
     [0] { "" }
-   *[other] , { $points } Punkte verloren
+   *[other] , { number-of-points } verloren
 }.
-log-revealed = { $who }{ for-colour }: { $merlins } Punkte von Merlin, { $grail } für { $tiles ->
+log-revealed = { $who }{ for-colour }: { $merlins ->
+    [one] 1 Punkt
+   *[other] { $merlins } Punkte
+} von Merlin, { $grail } für { $tiles ->
     [one] ein Gralsplättchen
    *[other] { $tiles } Gralsplättchen
 }.
-log-total = { $who }{ for-colour }: { $points } Punkte insgesamt.
-log-won = { who-has }{ for-colour } gewonnen.
-log-won-tie = { who-has }{ for-colour } gewonnen: Der Magier steht weiter oben.
+log-total = { $who }{ for-colour }: { number-of-points } insgesamt.
+log-won = { who-has } gewonnen.
+log-won-tie = { who-has } gewonnen: Der Magier steht weiter oben.
 
 # Warum nicht.
 no-colour-free = Diese Farbe spielt schon jemand.
@@ -429,7 +450,7 @@ no-knights-enough = Nur { $home } deiner Ritter sind hinter dem Sichtschirm.
 no-number = Auf der { $number } stehen schon zwei Magier.
 no-mission-without-knights = Du hast keinen Ritter ausgesandt und kannst keine Mission erfüllen.
 no-such-mission = Diese Mission liegt nicht aus: { $mission }.
-no-mission-too-large = Sie braucht { $knights } Ritter, und du hast { $sent } ausgesandt: { $mission }.
+no-mission-too-large = Sie braucht { many-knights }, und du hast { $sent } ausgesandt: { $mission }.
 no-mission-due = Du hast Ritter ausgesandt, also musst du eine Mission nehmen.
 no-retrieval = { $knights ->
     [0] Keiner deiner Ritter ist im Hinterland.

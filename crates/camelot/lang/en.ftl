@@ -78,7 +78,7 @@ shield = { $shield ->
    *[wild] any colour
 }
 mission = Mission: { $shields }
-mission-special = Special mission for { $knights } knights
+mission-special = Special mission for { many-knights }
 hero = { $hero ->
     [kay] Kay
     [lancelot] Lancelot
@@ -116,7 +116,10 @@ field-secret = secret room, field { $number }
 spot-number = number { $number }
 spot-number-inner = number { $number }, inside
 spot-order = order track, place { $place }
-spot-score = { $score } points
+spot-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 spot-camp = hinterland, { colour }
 spot-grail = { $tiles ->
     [0] no grail tiles are left
@@ -153,7 +156,10 @@ tile = { $part ->
 merlin-tile = Merlin tile
 tablet-loyal = The knight tablet is gold: the loyal are ahead
 tablet-rebel = The knight tablet is green: the rebels are ahead
-about-special = { $knights } knights come straight back behind your screen; { $points } points.
+about-special = { $knights ->
+    [one] One knight comes
+   *[other] { $knights } knights come
+} straight back behind your screen; { number-of-points }.
 about-mission = There { $copies ->
     [one] is one card like this
    *[other] are { $copies } cards like this
@@ -245,9 +251,9 @@ many-knights = { $knights ->
     [3] three knights
    *[other] { $knights } knights
 }
-who-has = { $who-is ->
-    [you] You have
-   *[other] { $who } has
+who-has = { $who }{ for-colour } { $who-is ->
+    [you] have
+   *[other] has
 }
 prompt-setup = The castle is being set up.
 prompt-missions = Missions are being shown.
@@ -283,17 +289,17 @@ prompt-line = A line of three{ for-colour }! Choose a bonus.{ $lines ->
 prompt-look = Shall Parzival look through the grail tiles?
 prompt-part = Choose a grail tile.
 prompt-after = Use your hero, or end your turn{ for-colour }.
-prompt-won = { who-has } won{ for-colour } with { $points } points.
-prompt-won-tie = { who-has } won{ for-colour } with { $points } points, higher on the order track.
-wait-for = Waiting for { $names }.
+prompt-won = { who-has } won with { number-of-points }.
+prompt-won-tie = { who-has } won with { number-of-points }, higher on the order track.
+wait-for = Waiting for { $names-object }.
 wait-predict = { $who-is ->
-    [you] Your magician predicts
-   *[other] { $who }’s magician predicts
-}{ for-colour }.
-wait-merlin = { $who-is ->
-    [you] You take
-   *[other] { $who } takes
-} a Merlin tile{ for-colour }.
+    [you] Your magician
+   *[other] { $who }’s magician
+}{ for-colour } predicts.
+wait-merlin = { $who }{ for-colour } { $who-is ->
+    [you] take
+   *[other] takes
+} a Merlin tile.
 wait-act = { $who-is ->
     [you] It is your turn
    *[other] It is { $who }’s turn
@@ -323,7 +329,7 @@ choose-bonus = { $bonus ->
     [red] One more knight into the red room
     [yellow] One more knight into the yellow room
     [tree] A knight back and a grail tile
-   *[points] { $points } points
+   *[points] { number-of-points }
 }
 choose-look = Look through the tiles
 choose-draw = Draw as usual
@@ -334,15 +340,18 @@ choose-part = { $part ->
    *[rim] Take a rim
 }
 choose-discard = Take away the { $mission }
-choose-black-knight = The black knight for { $points } points
-choose-pair = { $points } points for two in one room
+choose-black-knight = The black knight for { number-of-points }
+choose-pair = { number-of-points } for two in one room
 choose-decline = Decline
 choose-end = End turn
 
 # The log.
 log-side = The tile has fallen: { plan }.
 log-colour = { $who } chose { colour } and { hero }.
-log-magician = { $who }{ for-colour }: place { $place } on the order track.
+log-magician = { $who }{ for-colour } { $who-is ->
+    [you] stand
+   *[other] stands
+} at place { $place } on the order track.
 log-neutral = Neutral knights ({ colour }) stand on the marked fields.
 log-knocked = { $who }{ for-colour } knocked: the choice is made.
 log-predicted = { $who }{ for-colour } predicted { $number }.
@@ -355,10 +364,13 @@ log-ordered = New order: { $colours }.
 log-merlin = { $who }{ for-colour } took a Merlin tile worth { $points }.
 log-merlin-unseen = { $who }{ for-colour } took a Merlin tile.
 log-took = { $who }{ for-colour } took: { $mission }.
-log-special = { $who }{ for-colour }: { $points } points, and { many-knights } back behind the screen.
+log-special = { $who }{ for-colour } scored { number-of-points } and took { many-knights } back behind the screen.
 log-nothing-fits = { $who }{ for-colour } found no mission small enough: { many-knights } to the hinterland.
 log-retrieved = { $who }{ for-colour } brought back { many-knights } from the hinterland.
-log-rested = { $who }{ for-colour } sent nobody and has nobody to bring back.
+log-rested = { $who }{ for-colour } sent nobody and { $who-is ->
+    [you] have
+   *[other] has
+} nobody to bring back.
 log-redirected = { $who }: { hero } turned a shield ({ $shield }).
 with-points = { $points ->
     [0] { "" }
@@ -370,10 +382,10 @@ with-points = { $points ->
     [knight] {" "}and one more knight
    *[none] { "" }
 }
-log-placed = { $who }{ for-colour }: { $field }{ with-points }.
-log-placed-extra = { $who }{ for-colour }, one more knight: { $field }{ with-points }.
-log-placed-black = { $who }, the black knight: { $field }{ with-points }.
-log-placed-magician = { $who }{ for-colour }, the magician: { $field }{ with-points }.
+log-placed = { $who }{ for-colour } placed a knight: { $field }{ with-points }.
+log-placed-extra = { $who }{ for-colour } placed one more knight: { $field }{ with-points }.
+log-placed-black = { $who } placed the black knight: { $field }{ with-points }.
+log-placed-magician = { $who }{ for-colour } placed the magician: { $field }{ with-points }.
 log-sent-back = { $who }{ for-colour }: no field for a shield ({ $shield }), the knight came back.
 log-tree = { $who }{ for-colour } took a knight back under the tree.
 log-tree-alone = { $who }{ for-colour } found a grail tile under the tree.
@@ -390,7 +402,10 @@ log-gate-winner = A fanfare: the winner’s field is open.
 log-tablet-loyal = The knight tablet turns to gold: the loyal are ahead.
 log-tablet-rebel = The knight tablet turns to green: the rebels are ahead.
 log-group = { $who }{ for-colour } took the last field of group { $group }.
-log-lost = { $who }{ for-colour } was not in it: { $points ->
+log-lost = { $who }{ for-colour } { $who-is ->
+    [you] were
+   *[other] was
+} not in it: { $points ->
     [one] 1 point lost
    *[other] { $points } points lost
 }.
@@ -406,21 +421,24 @@ log-tile-unseen = { $who }{ for-colour } gained a grail tile.
 log-discarded = { $who }: { hero } took away: { $mission }.
 log-paired = { $who }: Tristan scored 3 points for two knights in one room.
 log-black-knight = { $who }: Mordred paid 2 points and called the black knight.
-log-surplus = { $who }{ for-colour }: { many-knights } too many, to the hinterland.
+log-surplus = { $who }{ for-colour } sent { many-knights } too many: to the hinterland.
 log-round-over = Round { $round } is over.
-log-ranked = { $who }{ for-colour }: place { $rank } in the red room, { $points } points.
+log-ranked = { $who }{ for-colour }: place { $rank } in the red room, { number-of-points }.
 log-neutral-ranked = The neutral colour ({ colour }) has place { $rank } in the red room; its points are lost.
-log-absent = { $who }{ for-colour }: nobody in the red room{ $points ->
+log-absent = { who-has } nobody in the red room{ $points ->
     [0] { "" }
-   *[other] , { $points } points lost
+   *[other] , { number-of-points } lost
 }.
-log-revealed = { $who }{ for-colour }: { $merlins } points from Merlin, { $grail } from { $tiles ->
+log-revealed = { $who }{ for-colour }: { $merlins ->
+    [one] 1 point
+   *[other] { $merlins } points
+} from Merlin, { $grail } from { $tiles ->
     [one] one grail tile
    *[other] { $tiles } grail tiles
 }.
-log-total = { $who }{ for-colour }: { $points } points in all.
-log-won = { who-has } won{ for-colour }.
-log-won-tie = { who-has } won{ for-colour }: the magician stands higher.
+log-total = { $who }{ for-colour }: { number-of-points } in all.
+log-won = { who-has } won.
+log-won-tie = { who-has } won: the magician stands higher.
 
 # Why not.
 no-colour-free = Somebody plays this colour already.
@@ -429,7 +447,7 @@ no-knights-enough = Only { $home } of your knights are behind the screen.
 no-number = Two magicians stand on { $number } already.
 no-mission-without-knights = You have sent no knight, so you cannot fulfil a mission.
 no-such-mission = This mission is not open: { $mission }.
-no-mission-too-large = It takes { $knights } knights, and you have sent { $sent }: { $mission }.
+no-mission-too-large = It takes { many-knights }, and you have sent { $sent }: { $mission }.
 no-mission-due = You have sent knights, so you must take a mission.
 no-retrieval = { $knights ->
     [0] None of your knights is in the hinterland.

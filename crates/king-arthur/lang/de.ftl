@@ -253,8 +253,8 @@ prompt-pay-first = { adversary-title }{ way }: Bezahle { knights-of-one-colour }
 prompt-pay = { adversary-title }{ way }: { $paid-in-words } von { $cost-in-words } Rittern bezahlt. Lege { $cards } dazu.
 prompt-spend = { $title }: { $needs } Gib { $cards } ab.
 prompt-spend-total = { $title }: { $spent } von { $total } abgegeben. Gib noch { $cards } dazu.
-prompt-won = { who-has } mit { $points } Punkten gewonnen.
-prompt-shared = Ein geteilter Sieg: { $names }.
+prompt-won = { who-has } mit { number-of-points-dative } gewonnen.
+prompt-shared = { victory-of }
 wait-act = { $who-is ->
     [you] Du bist am Zug.
    *[other] { $who } ist am Zug.
@@ -302,7 +302,7 @@ choose-pay = Mit { $size ->
        *[beige] beigen
     } Ritter
 } bezahlen
-choose-adventure = Abenteuer: { $title } für { $points } Punkte
+choose-adventure = Abenteuer: { $title } für { number-of-points }
 choose-spend = Abgeben: { adversary-title }
 choose-done = Der Drache 5 genügt
 choose-draw = { $drawn ->
@@ -342,7 +342,7 @@ log-repeated = { who-has } { the-adversary } in einer wiederholten Herausforderu
 log-doubled = { who-has } { the-adversary } in einer doppelten Herausforderung mit { $knights } genommen{ too-much-paid }.
 log-released = { who-has } { the-adversary } genommen: Die ganze Spalte war versiegelt.
 log-layout-cleared = Kein Widersacher liegt mehr aus: Dies ist der letzte Zug.
-log-adventure = { who-has } für { the-adventure } { $spent } abgegeben{ too-much-spent } und { $points } Punkte gewonnen.
+log-adventure = { who-has } für { the-adventure } { $spent } abgegeben{ too-much-spent } und { number-of-points } gewonnen.
 log-drew = { who-has } { a-knight } gezogen.
 log-drew-unseen = { who-has } einen Ritter gezogen.
 log-shuffled = { $cards ->
@@ -360,8 +360,8 @@ log-scored = { $who }: { $points ->
 log-won = { who-has } gewonnen.
 log-won-by-knights = { who-has } gewonnen, mit mehr Rittern auf der Hand.
 log-won-shared = { $who-is ->
-    [you] Du teilst dir den Sieg.
-   *[other] { $who } teilt sich den Sieg.
+    [you] Du teilst dir den Sieg mit anderen.
+   *[other] { $who } teilt sich den Sieg mit anderen.
 }
 
 # Warum nicht.
@@ -381,7 +381,10 @@ no-knights-enough = { $cost ->
     [one] Dafür braucht es einen Ritter, und du hast keinen.
    *[other] Dafür braucht es { $cost } Ritter einer Farbe; mit allen Merlins kommst du auf { $reach }.
 }
-no-colour-enough = Dafür braucht es { $cost } Ritter einer Farbe; deine stärkste Farbe kommt mit Merlin auf { $reach }.
+no-colour-enough = Dafür braucht es { $cost ->
+    [one] einen Ritter
+   *[other] { $cost } Ritter einer Farbe
+}; deine stärkste Farbe kommt mit Merlin auf { $reach }.
 no-pay-first = Bezahle zuerst { the-adversary }.
 no-such-knight = Du hast { $size ->
     [merlin] keinen Merlin
@@ -397,7 +400,10 @@ no-such-knight = Du hast { $size ->
     } Ritter
 } auf der Hand.
 no-second-colour = Alle Ritter müssen von einer Farbe sein, und du hast mit { colour } begonnen.
-no-colour-enough-here = Es braucht { $owed } Ritter, und so viele hast du in { colour } nicht, auch nicht mit Merlin.
+no-colour-enough-here = Es braucht noch { $owed ->
+    [one] einen Ritter
+   *[other] { $owed } Ritter
+}, und so viele hast du in { colour } nicht, auch nicht mit Merlin.
 no-overpaying = Du kannst { $owed ->
     [one] den fehlenden Ritter
    *[other] die fehlenden { $owed } Ritter

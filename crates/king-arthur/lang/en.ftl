@@ -229,8 +229,8 @@ prompt-pay-first = { adversary-title }{ way }: pay { knights-of-one-colour }.
 prompt-pay = { adversary-title }{ way }: { $paid-in-words } of { $cost-in-words } knights paid. Add { $cards }.
 prompt-spend = { $title }: { $needs } Hand over { $cards }.
 prompt-spend-total = { $title }: { $spent } of { $total } handed over. Add { $cards }.
-prompt-won = { who-has } won with { $points } points.
-prompt-shared = A shared victory: { $names }.
+prompt-won = { who-has } won with { number-of-points }.
+prompt-shared = { victory-of }
 wait-act = { $who-is ->
     [you] It is your turn.
    *[other] It is { $who }’s turn.
@@ -266,7 +266,7 @@ choose-seal = Seal { the-adversary } { with-cost }
 choose-repeat = Take { the-adversary } from under your seal { with-cost }
 choose-double = Take { the-adversary } at once { with-cost }
 choose-pay = Pay { a-knight }
-choose-adventure = Take { the-adventure } for { $points } points
+choose-adventure = Take { the-adventure } for { number-of-points }
 choose-spend = Hand over { the-adversary }
 choose-done = The dragon 5 is enough
 choose-draw = { $drawn ->
@@ -302,7 +302,7 @@ log-repeated = { $who } took { the-adversary } in a repeated challenge with { $k
 log-doubled = { $who } took { the-adversary } in a double challenge with { $knights }{ too-much-paid }.
 log-released = { $who } took { the-adversary }: its whole column was sealed.
 log-layout-cleared = No adversary is left to challenge: this is the last turn.
-log-adventure = { $who } spent { $spent }{ too-much-spent } on { the-adventure } for { $points } points.
+log-adventure = { $who } spent { $spent }{ too-much-spent } on { the-adventure } for { number-of-points }.
 log-drew = { $who } drew { a-knight }.
 log-drew-unseen = { $who } drew a knight.
 log-shuffled = { $cards ->
@@ -320,8 +320,8 @@ log-scored = { $who }: { $points ->
 log-won = { who-has } won.
 log-won-by-knights = { who-has } won, with more knights in hand.
 log-won-shared = { $who-is ->
-    [you] You share the victory.
-   *[other] { $who } shares the victory.
+    [you] You share the victory with others.
+   *[other] { $who } shares the victory with others.
 }
 
 # Why not.
@@ -341,7 +341,10 @@ no-knights-enough = { $cost ->
     [one] One knight is needed, and you have none.
    *[other] { $cost } knights of one colour are needed; with all your Merlins you reach { $reach }.
 }
-no-colour-enough = { $cost } knights of one colour are needed; your strongest colour reaches { $reach } together with Merlin.
+no-colour-enough = It takes { $cost ->
+    [one] one knight
+   *[other] { $cost } knights of one colour
+}; your strongest colour reaches { $reach } together with Merlin.
 no-pay-first = First pay for { the-adversary }.
 no-such-knight = You have no { $size ->
     [merlin] Merlin
@@ -349,7 +352,10 @@ no-such-knight = You have no { $size ->
    *[single] { colour } knight
 } in hand.
 no-second-colour = All knights must be of one colour, and you have begun with { colour }.
-no-colour-enough-here = { $owed } knights are needed, and you do not have so many { colour } ones, even with Merlin.
+no-colour-enough-here = It takes { $owed ->
+    [one] one more knight
+   *[other] { $owed } more knights
+}, and you do not have so many { colour } ones, even with Merlin.
 no-overpaying = You can pay { $owed ->
     [one] the missing knight
    *[other] the missing { $owed } knights

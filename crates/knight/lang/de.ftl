@@ -173,7 +173,7 @@ zone-battles = Schlachten
 zone-gold = Für Gold
 zone-stake = Dein Einsatz
 zone-bid = Dein Gebot
-zone-trade = Handel: { $name } → { $partner }
+zone-trade = Handel: { $who } → { $rival-subject }
 note-disgraced = In diesem Zug nicht zu verwenden.
 note-stake = Geheim. Nur Rohstoffe, kein Gold.
 note-bid = Geheim. Das höchste Gebot wird voll bezahlt, jedes andere zahlt die Schwelle unter sich.
@@ -219,6 +219,10 @@ tile-flooded = Für immer überflutet.
 unit-of = { $who-is ->
     [you] deine Einheit
    *[other] Einheit von { $who }
+}
+unit-of-rival = { $rival-is ->
+    [you] Deine Einheit
+   *[other] Einheit von { $rival }
 }
 worker-of = { $who-is ->
     [you] dein Arbeiter
@@ -360,32 +364,32 @@ choose-move = Von { $from } nach { $to } ziehen
 choose-halt = Nicht weiter ziehen
 choose-gather = Ernten
 choose-thwart = Verhandeln: feindliche Diplomatie −1
-choose-thwart-rival = Gegen { $name } verhandeln: Diplomatie −1
+choose-thwart-rival = Gegen { $rival-object } verhandeln: Diplomatie −1
 choose-forgo = { $n ->
     [one] Befehl verfallen lassen
    *[other] { $n } Befehle verfallen lassen
 }
 choose-remove = Feind entfernen: { $tile }
-choose-remove-rival = Einheit von { $name } entfernen: { $tile }
+choose-remove-rival = { unit-of-rival } entfernen: { $tile }
 choose-pay = { $price } zahlen
 choose-suffer = Geschehen lassen
 choose-enemy = Der Feind kommt hier: { $tile }
 choose-advance = Der Feind geht von { $from } nach { $to }
 choose-raze = { $source } verlieren: { $tile }
 choose-flow = Das Wasser fließt von { $from } nach { $to }
-choose-offer = Handel anbieten: { $name }
+choose-offer = Handel anbieten: { $rival-dative }
 choose-give = Eines mehr geben: { $good }
 choose-want = Eines mehr verlangen: { $good }
 choose-propose = So anbieten
 choose-accept = Annehmen
 choose-decline = Ablehnen
-choose-challenge = Zum Duell fordern: { $name }
+choose-challenge = Zum Duell fordern: { $rival-object }
 choose-stake = { $n } einsetzen
 choose-seize = Eines nehmen: { $good }
 choose-bid = { $n } bieten
 choose-spend = Eines zahlen: { $good }
-choose-call = Als Nächstes: { $name }
-choose-strike = Einheit von { $name } schlagen: { $tile }
+choose-call = Als Nächstes: { $rival-subject }
+choose-strike = { unit-of-rival } schlagen: { $tile }
 
 # Aufforderungen.
 prompt-character = Wähle deinen Charakter.
@@ -396,8 +400,8 @@ prompt-lot = Das Los entscheidet.
 prompt-choose = Wähle eine Seite der Karte.
 prompt-use = Setze ein, was du hast, dann aktiviere: { $offices }.
 prompt-use-all = Setze ein, was du hast, dann geht es weiter.
-prompt-draft = Was bietest du { $name } an, und wofür?
-prompt-answer = { $name } gibt dir { $give } für { $want }. Nimmst du an?
+prompt-draft = Was bietest du { $rival-dative } an, und wofür?
+prompt-answer = Ein Angebot von { $rival-dative }: { $give } für { $want }. Nimmst du an?
 prompt-stage = { $office }: Wähle eine Seite der nächsten Gunst.
 prompt-command = { $n ->
     [one] Ein Befehl: ausheben, angreifen, ziehen, ernten oder verhandeln.
@@ -420,25 +424,65 @@ prompt-advance = Wohin geht der Feind von { $tile }?
 prompt-raze = Was wird auf { $tile } zerstört?
 prompt-flow = Wohin fließt das Wasser?
 prompt-stake = Wie viel setzt du im Duell ein?
-prompt-seize = Nimm von { $name }: noch { $n }.
+prompt-seize = Nimm von { $rival-dative }: noch { $n }.
 prompt-bid = Wie viel ist dir das erste Wort wert?
 prompt-spend = Dein Gebot kostet noch { $n }. Womit zahlst du?
 prompt-plan = Leg die Reihenfolge fest: Wer befiehlt als Nächstes?
-wait-character = Charakterwahl: { $names }.
-wait-choose = Wahl einer Seite: { $names }.
-wait-use = Beim Einsatz: { $names }.
-wait-trade = Beim Handeln: { $names }.
-wait-stake = Ein Einsatz fehlt noch: { $names }.
-wait-bid = Ein Gebot fehlt noch: { $names }.
-wait-plan = Die Reihenfolge legt fest: { $names }.
-wait-command = Es befiehlt: { $names }.
-wait-turn = Am Zug: { $names }.
+names-are = { $names } { $names-is ->
+    [you] bist
+    [several] sind
+    [with-you] seid
+   *[other] ist
+}
+wait-character = { $names } { $names-is ->
+    [you] wählst
+    [several] wählen
+   *[other] wählt
+} einen Charakter.
+wait-choose = { $names } { $names-is ->
+    [you] wählst
+    [several] wählen
+   *[other] wählt
+} eine Seite.
+wait-use = { $names } { $names-is ->
+    [you] setzt
+    [several] setzen
+   *[other] setzt
+} Güter ein.
+wait-trade = { $names } { $names-is ->
+    [you] handelst
+    [several] handeln
+   *[other] handelt
+}.
+wait-stake = { $names } { $names-is ->
+    [you] bestimmst
+    [several] bestimmen
+   *[other] bestimmt
+} den Einsatz.
+wait-bid = { $names } { $names-is ->
+    [you] gibst
+    [several] geben
+    [with-you] gebt
+   *[other] gibt
+} ein Gebot ab.
+wait-plan = { $names } { $names-is ->
+    [you] legst
+    [several] legen
+   *[other] legt
+} die Reihenfolge fest.
+wait-command = { $names } { $names-is ->
+    [you] befiehlst
+    [several] befehlen
+    [with-you] befehlt
+   *[other] befiehlt
+}.
+wait-turn = { names-are } am Zug.
 over-won = Du hast gewonnen: { $how }.
 over-lost = Du hast verloren: { $how }.
 over-success = Ohne Sieg, aber in Ehren durch: { $points } SP.
 over-failure = Ohne Sieg und unter 0: { $points } SP. Das heißt gescheitert.
-over-winner = Gewonnen hat { $names }.
-over-shared = Ein geteilter Sieg: { $names }.
+over-winner = { who-has } gewonnen.
+over-shared = { victory-of }
 won-diplomacy = die eigene Diplomatie ist voll
 won-renown = 300 SP und Einfluss 25
 won-lands = genug Gebiete gehalten
@@ -467,7 +511,7 @@ log-turned = Aufgedeckt: { $card }.
 log-revealed = { who-has } für 1 Gold Karte { $place } aufgedeckt.
 log-swapped = { who-has } die Karten { $place } und { $other } getauscht.
 log-replaced = { who-has } eine Karte ersetzen lassen: { $card }.
-log-borrowed = { who-has } { $offices } geborgt von: { $card }.
+log-borrowed = { who-has } { $offices } von { $card } geborgt.
 log-chose = { who-has } die { $side ->
     [left] linke
    *[right] rechte
@@ -499,12 +543,9 @@ log-boxed = { $who-is ->
 log-goal-met = { who-has } das Ziel erreicht: { $goal }.
 log-goal-missed = { who-has } das Ziel verfehlt: { $goal }.
 log-lost = { who-has } { $loss } verloren.
-log-leftovers = Aus dem Rest { $who-is ->
-    [you] bei dir
-   *[other] bei { $who }
-} werden { $points } SP.
+log-leftovers = Aus dem Rest bei { $who-dative } werden { $points } SP.
 log-unmet = { who-has } keine Bedingung erfüllt: 100 SP Abzug.
-log-bonus = { who-has } als Erstes mit einem Sieg geschlossen: 30 SP.
+log-bonus = { who-has } zuerst mit einem Sieg abgeschlossen: 30 SP.
 log-won = { who-has } gewonnen: { $how }.
 log-defeated = { who-has } verloren: { $how }.
 log-forgone = { who-has } { $n ->
@@ -521,18 +562,18 @@ log-slain = { $n ->
     [one] Ein Feind ist gefallen: { $tile }.
    *[other] { $n } Feinde sind gefallen: { $tile }.
 }
-log-slain-rival = Verluste für { $name }: { $n ->
+log-slain-rival = Verluste für { $rival-object }: { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 } auf { $tile }.
 log-moved = { who-has } eine Einheit von { $from } nach { $to } gezogen.
 log-gathered = { who-has } geerntet.
 log-thwarted = { who-has } verhandelt: Die feindliche Diplomatie ist gesunken.
-log-thwarted-rival = { who-has } gegen { $name } verhandelt.
+log-thwarted-rival = { who-has } gegen { $rival-object } verhandelt.
 log-removed = { who-has } einen Feind von der Landkarte genommen: { $tile }.
-log-removed-rival = { who-has } eine Einheit von { $name } von der Landkarte genommen: { $tile }.
+log-removed-rival = { who-has } eine Einheit von { $rival-dative } von der Landkarte genommen: { $tile }.
 log-consequence = Der Feind folgt Reihe { $row }, Schritt { $n }.
-log-avoided = { who-has } es abgekauft für { $price }.
+log-avoided = { who-has } { $price } gezahlt, um es abzuwenden.
 log-enemy = Ein Feind ist gekommen: { $tile }.
 log-advanced = Ein Feind ist von { $from } nach { $to } gegangen.
 log-diplomacy = Die feindliche Diplomatie ist auf { $n } gestiegen.
@@ -545,31 +586,34 @@ log-razed = Zerstört auf { $tile }: { $source }.
 log-flooded = Überflutet: { $tile }.
 log-flowed = Das Wasser ist von { $from } nach { $to } geflossen.
 log-drained = Das Wasser von { $tile } fand kein trockenes Feld und ist abgelaufen.
-log-offered = { who-has } { $name } angeboten: { $give } für { $want }.
+log-offered = { who-has } { $rival-dative } angeboten: { $give } für { $want }.
 log-accepted = { who-has } angenommen.
 log-declined = { who-has } abgelehnt.
-log-challenged = { who-has } { $name } zum Duell gefordert.
+log-challenged = { who-has } { $rival-object } zum Duell gefordert.
 log-staked = { who-has } einen Einsatz gesetzt.
-log-duel = Duell gegen { $name }: { $who } { $strength }, { $name } { $against }.
-log-duel-won = { who-has } das Duell gegen { $name } gewonnen.
-log-duel-drawn = Ein Duell unter Gleichen: { $who } und { $name }.
-log-seized = { who-has } { $name } etwas abgenommen: { $good }.
-log-disgraced = { who-has } nichts eingesetzt: Letzter in der Initiative, und der Charakter hilft im nächsten Zug nicht.
-log-bid = { who-has } ein Gebot gesetzt.
+log-duel = Duell: { $who-subject } mit { $strength } gegen { $rival-object } mit { $against }.
+log-duel-won = { who-has } das Duell gegen { $rival-object } gewonnen.
+log-duel-drawn = Ein Duell unter Gleichen: { $who-subject } und { $rival-subject }.
+log-seized = { who-has } { $rival-dative } etwas abgenommen: { $good }.
+log-disgraced = { who-has } nichts eingesetzt: letzter Platz in der Initiative, und der Charakter hilft im nächsten Zug nicht.
+log-bid = { who-has } ein Gebot abgegeben.
 log-bid-opened = { $who-is ->
     [you] Du hattest
    *[other] { $who } hatte
 } { $n } geboten.
 log-initiative = { who-has } die Initiative.
 log-spent = { who-has } eines gezahlt: { $good }.
-log-called = { who-has } aufgerufen: { $name }.
-log-castle-hit = { who-has } die Burg getroffen von { $name }.
+log-called = { who-has } als Nächstes { $rival-object } aufgerufen.
+log-castle-hit = { who-has } { $rival-is ->
+    [you] deine Burg
+   *[other] die Burg von { $rival }
+} getroffen.
 
 # Warum nicht.
 no-now = Danach ist jetzt nicht gefragt.
 no-use = Das geht jetzt nicht.
 no-character = Diesen Charakter spielt schon jemand.
-no-lack = Dir fehlt noch { $lack }.
+no-lack = Du brauchst noch { $lack }.
 no-price = So viel Gold hast du nicht: { $price }.
 no-face-down = Diese Karte ist benutzt oder liegt schon offen.
 no-unused = Nur unbenutzte Karten lassen sich ändern.

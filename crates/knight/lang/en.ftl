@@ -173,7 +173,7 @@ zone-battles = Battles
 zone-gold = For gold
 zone-stake = Your stake
 zone-bid = Your bid
-zone-trade = Trade: { $name } → { $partner }
+zone-trade = Trade: { $who } → { $rival-subject }
 note-disgraced = Not to be used in this turn.
 note-stake = Secret. Resources only, no gold.
 note-bid = Secret. The highest bid is paid in full, every other pays the step below its own.
@@ -219,6 +219,10 @@ tile-flooded = Flooded for good.
 unit-of = { $who-is ->
     [you] your unit
    *[other] unit of { $who }
+}
+unit-of-rival = { $rival-is ->
+    [you] a unit of yours
+   *[other] a unit of { $rival }
 }
 worker-of = { $who-is ->
     [you] your worker
@@ -360,32 +364,32 @@ choose-move = Move from { $from } to { $to }
 choose-halt = No more moves
 choose-gather = Gather
 choose-thwart = Negotiate: enemy diplomacy −1
-choose-thwart-rival = Negotiate against { $name }: diplomacy −1
+choose-thwart-rival = Negotiate against { $rival-object }: diplomacy −1
 choose-forgo = { $n ->
     [one] Let the command lapse
    *[other] Let { $n } commands lapse
 }
 choose-remove = Remove the enemy at { $tile }
-choose-remove-rival = Remove a unit of { $name } at { $tile }
+choose-remove-rival = Remove { unit-of-rival } at { $tile }
 choose-pay = Pay { $price }
 choose-suffer = Let it happen
 choose-enemy = The enemy comes at { $tile }
 choose-advance = The enemy goes from { $from } to { $to }
 choose-raze = Lose { $source } at { $tile }
 choose-flow = The water flows from { $from } to { $to }
-choose-offer = Offer { $name } a trade
+choose-offer = Offer { $rival-object } a trade
 choose-give = Give one more: { $good }
 choose-want = Ask for one more: { $good }
 choose-propose = Make this offer
 choose-accept = Accept
 choose-decline = Decline
-choose-challenge = Challenge { $name } to a duel
+choose-challenge = Challenge { $rival-object } to a duel
 choose-stake = Stake { $n }
 choose-seize = Take one: { $good }
 choose-bid = Bid { $n }
 choose-spend = Pay one: { $good }
-choose-call = Next: { $name }
-choose-strike = Strike a unit of { $name } at { $tile }
+choose-call = Next: { $rival-subject }
+choose-strike = Strike { unit-of-rival } at { $tile }
 
 # Prompts.
 prompt-character = Choose your character.
@@ -396,8 +400,8 @@ prompt-lot = The lot decides.
 prompt-choose = Choose a side of the card.
 prompt-use = Spend what you have, then activate: { $offices }.
 prompt-use-all = Spend what you have, then go on.
-prompt-draft = What do you offer { $name }, and for what?
-prompt-answer = { $name } gives you { $give } for { $want }. Do you accept?
+prompt-draft = What do you offer { $rival-object }, and for what?
+prompt-answer = An offer from { $rival-object }: { $give } for { $want }. Do you accept?
 prompt-stage = { $office }: choose a side of the next stage.
 prompt-command = { $n ->
     [one] One command: muster, attack, move, gather or negotiate.
@@ -420,25 +424,33 @@ prompt-advance = Where does the enemy at { $tile } go?
 prompt-raze = What is destroyed at { $tile }?
 prompt-flow = Where does the water flow?
 prompt-stake = How much do you stake in the duel?
-prompt-seize = Take from { $name }: { $n } left.
+prompt-seize = Take from { $rival-object }: { $n } left.
 prompt-bid = How much is the first word worth to you?
 prompt-spend = Your bid costs { $n } more. What do you pay with?
 prompt-plan = Lay down the order: who commands next?
-wait-character = Choosing a character: { $names }.
-wait-choose = Choosing a side: { $names }.
-wait-use = Spending: { $names }.
-wait-trade = A trade is being made: { $names }.
-wait-stake = Setting a stake: { $names }.
-wait-bid = Setting a bid: { $names }.
-wait-plan = Laying down the order: { $names }.
-wait-command = Commanding: { $names }.
-wait-turn = On turn: { $names }.
+names-are = { $names } { $names-is ->
+    [other] is
+   *[several] are
+}
+wait-character = { names-are } choosing a character.
+wait-choose = { names-are } choosing a side.
+wait-use = { names-are } spending goods.
+wait-trade = { names-are } making a trade.
+wait-stake = { names-are } setting a stake.
+wait-bid = { names-are } placing a bid.
+wait-plan = { names-are } laying down the order.
+wait-command = { names-are } commanding.
+wait-turn = { $names-is ->
+    [you] It is your turn.
+    [other] It is { $names }’s turn.
+   *[several] { $names } are to move.
+}
 over-won = You have won: { $how }.
 over-lost = You have lost: { $how }.
 over-success = Through without a victory, but with honour: { $points } VP.
 over-failure = Through without a victory, and below 0: { $points } VP. That is a failure.
-over-winner = { $names } wins.
-over-shared = A shared victory: { $names }.
+over-winner = { who-has } won.
+over-shared = { victory-of }
 won-diplomacy = own diplomacy is full
 won-renown = 300 VP and 25 influence
 won-lands = enough tiles are held
@@ -499,7 +511,7 @@ log-boxed = { $who-is ->
 log-goal-met = { $who } met the goal: { $goal }.
 log-goal-missed = { $who } missed the goal: { $goal }.
 log-lost = { $who } lost { $loss }.
-log-leftovers = What { $who } had left became { $points } VP.
+log-leftovers = What { $who-subject } had left became { $points } VP.
 log-unmet = { $who } met no condition: 100 VP are taken off.
 log-bonus = { $who } finished first with a victory: 30 VP.
 log-won = { who-has } won: { $how }.
@@ -518,16 +530,16 @@ log-slain = { $n ->
     [one] One enemy fell at { $tile }.
    *[other] { $n } enemies fell at { $tile }.
 }
-log-slain-rival = { $name } lost { $n ->
+log-slain-rival = { $rival } lost { $n ->
     [one] a unit
    *[other] { $n } units
 } at { $tile }.
 log-moved = { $who } moved a unit from { $from } to { $to }.
 log-gathered = { $who } gathered.
 log-thwarted = { $who } negotiated: enemy diplomacy fell.
-log-thwarted-rival = { $who } negotiated against { $name }.
+log-thwarted-rival = { $who } negotiated against { $rival-object }.
 log-removed = { $who } took an enemy off the map at { $tile }.
-log-removed-rival = { $who } took a unit of { $name } off the map at { $tile }.
+log-removed-rival = { $who } took { unit-of-rival } off the map at { $tile }.
 log-consequence = The enemy follows row { $row }, element { $n }.
 log-avoided = { $who } bought it off for { $price }.
 log-enemy = An enemy came at { $tile }.
@@ -542,22 +554,28 @@ log-razed = Destroyed at { $tile }: { $source }.
 log-flooded = Flooded: { $tile }.
 log-flowed = The water flowed from { $from } to { $to }.
 log-drained = The water at { $tile } found no dry field and ran off.
-log-offered = { $who } offered { $name } { $give } for { $want }.
+log-offered = { $who } offered { $rival-object } { $give } for { $want }.
 log-accepted = { $who } accepted.
 log-declined = { $who } declined.
-log-challenged = { $who } challenged { $name } to a duel.
+log-challenged = { $who } challenged { $rival-object } to a duel.
 log-staked = { $who } set a stake.
-log-duel = { $who } and { $name } fought: { $strength } to { $against }.
-log-duel-won = { $who } won the duel against { $name }.
-log-duel-drawn = { $who } and { $name } parted as equals.
-log-seized = { $who } took from { $name }: { $good }.
-log-disgraced = { $who } staked nothing and is disgraced: last in the initiative, and no help from the character next turn.
-log-bid = { $who } set a bid.
+log-duel = { $who } and { $rival-subject } fought: { $strength } to { $against }.
+log-duel-won = { $who } won the duel against { $rival-object }.
+log-duel-drawn = { $who } and { $rival-subject } parted as equals.
+log-seized = { $who } took from { $rival-object }: { $good }.
+log-disgraced = { $who } staked nothing and { $who-is ->
+    [you] are
+   *[other] is
+} disgraced: last in the initiative, and no help from the character next turn.
+log-bid = { $who } placed a bid.
 log-bid-opened = { $who } had bid { $n }.
 log-initiative = { who-has } the initiative.
 log-spent = { $who } paid one: { $good }.
-log-called = { $who } called { $name } next.
-log-castle-hit = { $who } hit the castle of { $name }.
+log-called = { $who } called { $rival-object } next.
+log-castle-hit = { $who } hit { $rival-is ->
+    [you] your castle
+   *[other] the castle of { $rival }
+}.
 
 # Why not.
 no-now = That is not what is asked now.

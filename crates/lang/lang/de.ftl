@@ -1,10 +1,28 @@
 # Wendungen, die jeder Tisch braucht.
 you = Du
+you-subject = du
+you-object = dich
+you-dative = dir
 seat = Platz { $number }
 name = { $who }
+victory-of = { $names-is ->
+    [nobody] Niemand hat gewonnen.
+    [you] Du hast gewonnen.
+    [other] { $names } hat gewonnen.
+    [with-you] { $names } teilt euch den Sieg.
+   *[several] { $names } teilen sich den Sieg.
+}
 and = und
 or = oder
 nothing = nichts
+number-of-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+number-of-points-dative = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 
 # Die Farben der Herolde, in einfachen Worten.
 tincture-argent = weiß
@@ -18,10 +36,7 @@ tincture-tenne = orange
 
 # Ein Tisch, vorgelesen: Bereich für Bereich, Stück für Stück.
 read-plate = { $who }: { $facts }
-read-score = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+read-score = { number-of-points }
 read-pending = { $who-is ->
     [you] du bist am Zug
    *[other] am Zug
@@ -34,7 +49,7 @@ read-spot-shut = nicht erreichbar
 read-cost = kostet { $what }
 read-gain = bringt { $what }
 read-need = braucht { $what }
-read-lack = { $what } fehlt
+read-lack = noch nötig: { $what }
 read-number = { $what } { $number }
 read-pile = { $zone }, ein Stapel von { $count }
 read-several = { $count } × { $what }
@@ -56,12 +71,11 @@ read-stage = { $state ->
 }
 
 # Warum ein Schritt nicht gespielt wurde.
-player = { $who }
 refused-unreadable = Erwartet: { $expected }, gefunden: „{ $found }“.
 refused-turn = { $who-is ->
     [you] Du bist nicht am Zug
    *[other] { $who } ist nicht am Zug
-}; alle warten auf { $pending }.
+}; alle warten auf { $names-object }.
 refused-not-chance = Gerade ist keine Karte und kein Würfel fällig.
 refused-chance-first = Zuerst ist eine Karte oder ein Würfel fällig.
 refused-over = Die Partie ist zu Ende.

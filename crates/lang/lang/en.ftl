@@ -1,10 +1,24 @@
 # Phrases that every table shares.
 you = You
+you-subject = you
+you-object = you
+you-dative = you
 seat = Seat { $number }
 name = { $who }
+victory-of = { $names-is ->
+    [nobody] Nobody has won.
+    [you] You have won.
+    [other] { $names } has won.
+   *[several] { $names } share the victory.
+}
 and = and
 or = or
 nothing = nothing
+number-of-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+number-of-points-dative = { number-of-points }
 
 # The heralds' colours, in plain words.
 tincture-argent = white
@@ -18,10 +32,7 @@ tincture-tenne = orange
 
 # A table read aloud, zone by zone, piece by piece.
 read-plate = { $who }: { $facts }
-read-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+read-score = { number-of-points }
 read-pending = { $who-is ->
     [you] it is your turn
    *[other] to move
@@ -56,12 +67,11 @@ read-stage = { $state ->
 }
 
 # Why a step was not played.
-player = { $who }
 refused-unreadable = Expected { $expected }, found “{ $found }”.
 refused-turn = { $who-is ->
     [you] It is not your turn
    *[other] It is not { $who }’s turn
-}; everybody waits for { $pending }.
+}; everybody waits for { $names-object }.
 refused-not-chance = No card or die is due now.
 refused-chance-first = A card or die is due first.
 refused-over = The match is over.

@@ -1,13 +1,15 @@
 //! Speaks [`Text`](scene::Text)s: Fluent messages per game and language, shared phrases, names of players, rulebooks.
 
+mod names;
 mod phrases;
 mod reading;
 mod rulebook;
 mod voice;
 
+pub use names::{Names, real_names};
 pub use reading::{explain, explain_spot, read, read_piece, read_spot};
 pub use rulebook::{Clause, Rulebook, Section};
-pub use voice::{Names, Voice, learn_german};
+pub use voice::{PLAYERS, Voice, learn_german};
 
 /// The languages everything is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -2,11 +2,11 @@
 
 use std::sync::OnceLock;
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use scene::{Arg, Book, Text, Words};
 
-use crate::Locale;
 use crate::phrases::{Phrases, Value};
+use crate::{Locale, Names};
 
 /// The phrases that every table shares, whatever game is on it.
 fn shared(locale: Locale) -> &'static str {
@@ -31,19 +31,14 @@ fn german() -> Option<&'static str> {
     GERMAN.get().copied()
 }
 
+/// The arguments that stand for players: four for one player, the last for several. Tests speak every message that has
+/// one of them.
+pub const PLAYERS: [&str; 5] = ["who", "rival", "owner", "victim", "names"];
+
 /// Speaks one language: the shared phrases and those of one game.
 pub struct Voice {
     locale: Locale,
     phrases: Phrases,
-}
-
-/// Who sits where, and who is being spoken to.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Names<'a> {
-    /// By seat. A seat without a name is called by its number.
-    pub names: &'a [String],
-    /// Whoever listens is called "you".
-    pub you: Option<Seat>,
 }
 
 impl Voice {
@@ -93,20 +88,23 @@ impl Voice {
         for (name, arg) in &text.args {
             let value = match arg {
                 Arg::Number(number) => Value::Number(*number),
-                Arg::Text(inner) => Value::Words(self.say(inner, names)),
+                Arg::Text(inner) => Value::Words(self.say_inside(inner, names)),
                 Arg::Word(word) => Value::Words(word.to_string()),
                 Arg::Verbatim(words) => Value::Words(words.clone()),
                 Arg::List(list) => Value::Words(self.join(list, "and", names)),
                 Arg::AnyOf(list) => Value::Words(self.join(list, "or", names)),
-                Arg::Seat(seat) => {
-                    let is = if names.you == Some(*seat) { "you" } else { "other" };
-                    arguments.push((format!("{name}-is"), Value::Words(is.to_owned())));
-                    Value::Words(self.name(*seat, names))
-                }
+                Arg::Seat(seat) => self.players(name, SeatSet::only(*seat), names, &mut arguments),
+                Arg::Seats(seats) => self.players(name, *seats, names, &mut arguments),
             };
             arguments.push((name.to_string(), value));
         }
         self.phrases.say(&text.id, &arguments).unwrap_or_else(|| format!("[{}]", text.id))
+    }
+
+    /// Speaks a text that is part of another.
+    fn say_inside(&self, text: &Text, names: Names<'_>) -> String {
+        debug_assert_ne!(text.id, "name", "a sentence gets the player's seat, so that it can say “you”");
+        self.say(text, names)
     }
 
     /// Speaks a message that needs neither arguments nor names.
@@ -114,18 +112,52 @@ impl Voice {
         self.say(&Text::new(id), Names::default())
     }
 
-    fn name(&self, seat: Seat, names: Names<'_>) -> String {
-        if names.you == Some(seat) {
-            return self.word("you");
+    /// Adds what a message may ask about players: which of them is the listener, and their names in every form. Returns
+    /// the form that begins a sentence or stands alone.
+    fn players(
+        &self,
+        argument: &str,
+        seats: SeatSet,
+        names: Names<'_>,
+        arguments: &mut Vec<(String, Value)>,
+    ) -> Value {
+        debug_assert!(PLAYERS.contains(&argument), "${argument} is not known to be a player");
+        let you = names.you.filter(|you| seats.contains(*you));
+        let is = match (seats.len(), you) {
+            (0, _) => "nobody",
+            (1, Some(_)) => "you",
+            (1, None) => "other",
+            (_, Some(_)) => "with-you",
+            (_, None) => "several",
+        };
+        arguments.push((format!("{argument}-is"), Value::Words(is.to_owned())));
+        let others: Vec<String> =
+            seats.iter().filter(|seat| Some(*seat) != you).map(|seat| self.name(seat, names)).collect();
+        let form = |you_is: &str| {
+            let you = you.map(|_| self.word(you_is));
+            Value::Words(
+                self.joined(&you.into_iter().chain(others.iter().cloned()).collect::<Vec<_>>(), "and"),
+            )
+        };
+        for case in ["subject", "object", "dative"] {
+            arguments.push((format!("{argument}-{case}"), form(&format!("you-{case}"))));
         }
+        form("you")
+    }
+
+    /// What somebody is called who is not the listener.
+    fn name(&self, seat: Seat, names: Names<'_>) -> String {
         match names.names.get(seat.index()) {
-            Some(name) => name.clone(),
-            None => self.say(&Text::new("seat").with("number", seat.index() as u32 + 1), Names::default()),
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => self.say(&Text::new("seat").with("number", seat.index() as u32 + 1), Names::default()),
         }
     }
 
     fn join(&self, list: &[Text], conjunction: &str, names: Names<'_>) -> String {
-        let spoken: Vec<String> = list.iter().map(|text| self.say(text, names)).collect();
+        self.joined(&list.iter().map(|text| self.say_inside(text, names)).collect::<Vec<_>>(), conjunction)
+    }
+
+    fn joined(&self, spoken: &[String], conjunction: &str) -> String {
         match spoken.split_last() {
             None => self.word("nothing"),
             Some((last, [])) => last.clone(),
@@ -177,6 +209,37 @@ monster = monster
     }
 
     #[test]
+    fn the_listener_has_a_form_for_every_case_and_comes_first_among_several() {
+        let file = "
+call = { $names } wait for { $who-object }, with { $who-dative }, as { $who-subject } know ({ $names-is }).";
+        let text = |names: &[u8]| {
+            let names = names.iter().map(|seat| Seat::new(*seat)).collect();
+            Text::new("call").with("names", Arg::Seats(names)).with("who", Seat::new(1))
+        };
+        let known = ["Kay".to_owned(), "Anna".to_owned(), String::new()];
+        let say = |locale, names: &[u8], you: Option<u8>| {
+            let names_and_you = Names { names: &known, you: you.map(Seat::new) };
+            Voice::with_messages(locale, &[file]).say(&text(names), names_and_you)
+        };
+        assert_eq!(
+            say(Locale::De, &[0, 1, 2], Some(1)),
+            "Du, Kay und Platz 3 wait for dich, with dir, as du know (with-you)."
+        );
+        assert_eq!(
+            say(Locale::En, &[0, 1, 2], Some(1)),
+            "You, Kay and Seat 3 wait for you, with you, as you know (with-you)."
+        );
+        assert_eq!(
+            say(Locale::De, &[0, 1], None),
+            "Kay und Anna wait for Anna, with Anna, as Anna know (several)."
+        );
+        assert!(say(Locale::En, &[0], Some(0)).starts_with("You wait for Anna"));
+        assert!(say(Locale::En, &[0], Some(0)).ends_with("(you)."));
+        assert!(say(Locale::En, &[0], Some(1)).ends_with("(other)."));
+        assert!(say(Locale::En, &[], Some(1)).ends_with("(nobody)."));
+    }
+
+    #[test]
     fn lists_are_joined_as_people_do() {
         let of = |ids: &[&'static str]| {
             Text::new("took").with("what", ids.iter().copied().map(Text::from).collect::<Vec<_>>())
@@ -188,6 +251,13 @@ monster = monster
         );
         let either = Text::new("took").with("what", Arg::AnyOf(vec!["dragon".into(), "monster".into()]));
         assert_eq!(voice().say(&either, Names::default()), "took dragon or monster");
+    }
+
+    #[test]
+    #[should_panic(expected = "gets the player's seat")]
+    fn a_name_inside_a_sentence_is_noticed() {
+        let name = Text::new("name").with("who", Seat::new(0));
+        voice().say(&Text::new("took").with("what", name), Names::default());
     }
 
     #[test]

@@ -212,7 +212,7 @@ zone-deck = Abenteuerstapel
 zone-discard = Abenteuerablage
 zone-story-deck = Geschichtenstapel
 zone-story-discard = Gespielte Geschichten
-zone-play = { $name }: ausliegend
+zone-play = { $who }: ausliegend
 zone-my-play = Vor dir
 zone-hand = Deine Hand
 note-total = Zusammen { $points }
@@ -253,8 +253,8 @@ state-watching = lauert mit Mordred
 state-resting = ruht
 state-leads = führt mit { $bid }
 heading = Zug { $turn }: { $who }
-heading-card = Zug { $turn }: { $card }, aufgedeckt von { $who }
-heading-quest = Zug { $turn }: { $card }, Ausrichter { $who }, { $stage }
+heading-card = Zug { $turn }: { $card }, aufgedeckt von { $who-dative }
+heading-quest = Zug { $turn }: { $card }, ausgerichtet von { $who-dative }, { $stage }
 heading-stage = Etappe { $stage } von { $of }
 heading-final = Das Schlussturnier
 panel-strength = Deine Stärke: { $points }
@@ -300,7 +300,7 @@ choose-no-look = Jetzt nicht ansehen
 choose-pass = Geschehen lassen
 choose-peek = Etappe { $stage } ansehen
 choose-mordred = { $who-is ->
-    [you] Mordred gegen { $card }, deinen eigenen
+    [you] Mordred gegen deine eigene Karte: { $card }
    *[other] Mordred gegen { $card } von { $who }
 }
 choose-watch = Frag mich jedes Mal nach Mordred
@@ -311,7 +311,10 @@ prompt-deal = Karten werden ausgeteilt.
 prompt-turn = Du bist am Zug: Decke eine Geschichte auf.
 prompt-sponsor = { $card }, { $stages } Etappen: Willst du es ausrichten?
 prompt-set-up = Lege Etappe { $stage } von { $of } aus: einen Feind mit Waffen oder eine Prüfung.
-prompt-join = { $card }, { $stages } Etappen für { $shields } Schilde: Ziehst du mit?
+prompt-join = { $card }, { $stages ->
+    [one] 1 Etappe
+   *[other] { $stages } Etappen
+} für { number-of-shields }: Ziehst du mit?
 prompt-trim = { $cards ->
     [one] Eine Karte zu viel: Lege sie ab, oder spiele einen Verbündeten oder eine Minne aus.
    *[other] { $cards } Karten zu viel: Lege sie ab, oder spiele Verbündete oder eine Minne aus.
@@ -332,9 +335,15 @@ prompt-arm-lists = { $cards ->
     [one] Eine Karte eingesetzt. Lege nach, oder versiegle.
    *[other] { $cards } Karten eingesetzt. Lege nach, oder versiegle.
 }
-prompt-bid-alone = Du bist allein: Die Prüfung verlangt { $bid } Karten.
+prompt-bid-alone = Du bist allein: Die Prüfung verlangt { $bid ->
+    [one] eine Karte
+   *[other] { $bid } Karten
+}.
 prompt-bid-first = Eröffne mit { $bid } oder mehr, oder scheide aus.
-prompt-bid = { $who } führt mit { $bid }. Erhöhe, oder scheide aus.
+prompt-bid = { $who-is ->
+    [you] Du führst
+   *[other] { $who } führt
+} mit { $bid }. Erhöhe, oder scheide aus.
 prompt-pay = { $cards ->
     [one] Du hast die Prüfung gewonnen: Lege eine Karte ab.
    *[other] Du hast die Prüfung gewonnen: Lege { $cards } Karten ab.
@@ -346,7 +355,7 @@ prompt-won = { $who-is ->
     [you] Du sitzt an der Tafelrunde: Du hast gewonnen.
    *[other] { $who } hat gewonnen.
 }
-prompt-shared = Ein geteilter Sieg: { $names }.
+prompt-shared = { victory-of }
 wait-turn = { $who-is ->
     [you] Du bist am Zug.
    *[other] { $who } ist am Zug.
@@ -356,10 +365,15 @@ wait-story = { $who-is ->
    *[other] { $who } deckt eine Geschichte auf.
 }
 wait-draw = Karten werden gezogen.
-wait-arm = Es rüsten sich: { $names }.
+wait-arm = { $names } { $names-is ->
+    [you] rüstest dich
+    [several] rüsten sich
+    [with-you] rüstet euch
+   *[other] rüstet sich
+}.
 wait-sponsor = { $who-is ->
     [you] Du wirst gefragt, ob du das Abenteuer ausrichtest.
-   *[other] { $who } wird gefragt, ob er das Abenteuer ausrichtet.
+   *[other] { $who } überlegt, das Abenteuer auszurichten.
 }
 wait-set-up = { $who-is ->
     [you] Du legst die Etappen aus.
@@ -367,7 +381,7 @@ wait-set-up = { $who-is ->
 }
 wait-join = { $who-is ->
     [you] Du wirst gefragt, ob du mitziehst.
-   *[other] { $who } überlegt, ob er mitzieht.
+   *[other] { $who } überlegt mitzuziehen.
 }
 wait-trim = { $who-is ->
     [you] Du hast zu viele Karten.
@@ -391,7 +405,7 @@ wait-pay = { $who-is ->
 }
 wait-enter = { $who-is ->
     [you] Du wirst gefragt, ob du teilnimmst.
-   *[other] { $who } überlegt, ob er teilnimmt.
+   *[other] { $who } überlegt teilzunehmen.
 }
 wait-prosper = { $who-is ->
     [you] Du darfst zwei Karten ziehen.
@@ -411,11 +425,18 @@ who-was = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
 }
+number-of-shields = { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}
 log-story = { who-has } aufgedeckt: { $card }.
 log-story-shuffled = Der Geschichtenstapel wurde neu gemischt.
 log-drew = { who-has } gezogen: { $card }.
 log-drew-unseen = { who-has } eine Karte gezogen.
-log-shuffled = Die Ablage wurde zu einem neuen Stapel von { $cards } Karten gemischt.
+log-shuffled = Die Ablage wurde zu einem neuen Stapel von { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} gemischt.
 log-nothing-to-draw = Es ist keine Karte mehr zu ziehen.
 log-sponsored = { who-has } das Abenteuer ausgerichtet: { $card }.
 log-sponsor-declined = { who-has } es abgelehnt, auszurichten.
@@ -427,7 +448,10 @@ log-stage-laid = { who-has } Etappe { $stage } ausgelegt: { $cards ->
 log-joined = { who-was } mitgezogen.
 log-join-declined = { who-was } zurückgeblieben.
 log-nobody-joins = Niemand ist mitgezogen.
-log-taken-back = { who-has } die { $cards } Etappenkarten zurückgenommen.
+log-taken-back = { who-has } { $cards ->
+    [one] die Etappenkarte
+   *[other] die { $cards } Etappenkarten
+} zurückgenommen.
 log-foe = { who-has } in Etappe { $stage } einen Feind angesagt.
 log-test = { who-has } in Etappe { $stage } aufgedeckt: { $card }, Mindestgebot { $minimum }.
 log-peeked = { who-has } mit Merlin Etappe { $stage } angesehen.
@@ -435,31 +459,37 @@ log-peeked-at = { $who-is ->
     [you] Merlin hat dir Etappe { $stage } gezeigt: { $cards }.
    *[other] Merlin hat { $who } Etappe { $stage } gezeigt: { $cards }.
 }
-log-sealed = { who-has } versiegelt.
+log-sealed = { who-has } { $who-is ->
+    [you] deine
+   *[other] die
+} Wahl versiegelt.
 log-revealed = { who-has } aufgedeckt: { $cards }.
 log-stage-revealed = Etappe { $stage } ist { $cards }: { $points }.
 log-passed = { who-has } mit { $points } gegen { $goal } bestanden.
 log-defeated = { who-was } mit { $points } gegen { $goal } gescheitert.
 log-bid = { who-has } { $bid } geboten.
 log-bid-passed = { who-has } gepasst.
-log-test-won = { who-has } die Prüfung mit { $bid } gewonnen; abzulegen: { $cards }.
+log-test-won = { who-has } die Prüfung mit { $bid } gewonnen; abzulegende Karten: { $cards }.
 log-test-lost = { $who-is ->
     [you] Du konntest das Gebot nicht bezahlen und scheidest aus.
    *[other] { $who } konnte das Gebot nicht bezahlen und scheidet aus.
 }
 log-stage-shown = Etappe { $stage } wäre gewesen: { $cards }.
-log-completed = { who-has } das Abenteuer bestanden: { $shields } Schilde{ $extra ->
+log-completed = { who-has } das Abenteuer bestanden: { number-of-shields }{ $extra ->
     [0] .
    *[other] , davon { $extra } für die Anerkennung des Königs.
 }
 log-quest-failed = Niemand hat das Abenteuer bestanden.
 log-reward = { $who-is ->
-    [you] Du ziehst { $cards } Karten fürs Ausrichten.
-   *[other] { $who } zieht { $cards } Karten fürs Ausrichten.
-}
+    [you] Du ziehst
+   *[other] { $who } zieht
+} { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} fürs Ausrichten.
 log-played = { who-has } ausgespielt: { $card }.
 log-discarded = { who-has } abgelegt: { $card }.
-log-struck = { who-has } Mordred geopfert: { $card } von { $owner } ist fort.
+log-struck = { who-has } Mordred geopfert: { $card } von { $owner-dative } ist fort.
 log-watching = { $who-is ->
     [you] Du willst jedes Mal nach Mordred gefragt werden.
    *[other] { $who } will jedes Mal nach Mordred gefragt werden.
@@ -483,9 +513,15 @@ log-lost = { $shields ->
 log-allies-left = { who-has } an Camelot verloren: { $cards }.
 log-recognised = Der König wird anerkennen, wer das nächste Abenteuer besteht.
 log-recognition-lost = Die Anerkennung des Königs ist verfallen.
-log-prospered = { who-has } sich für zwei Karten entschieden.
+log-prospered = { who-has } { $who-is ->
+    [you] dich
+   *[other] sich
+} für zwei Karten entschieden.
 log-prosperity-declined = { who-has } verzichtet.
-log-entered = { who-has } sich zum Turnier gemeldet.
+log-entered = { who-has } { $who-is ->
+    [you] dich
+   *[other] sich
+} zum Turnier gemeldet.
 log-entry-declined = { who-was } dem Turnier ferngeblieben.
 log-nobody-enters = Niemand hat sich zum Turnier gemeldet.
 log-lone-entrant = { $shields ->
@@ -497,11 +533,11 @@ log-measured = { $who-is ->
     [you] Du kamst auf { $points }.
    *[other] { $who } kam auf { $points }.
 }
-log-tied = Gleichstand, und eine zweite Runde: { $names }.
-log-tournament-won = { who-has } das Turnier gewonnen: { $shields } Schilde.
-log-tournament-shared = { who-has } nach einem zweiten Gleichstand { $shields } Schilde gewonnen.
+log-tied = Gleichstand, und eine zweite Runde: { $names-subject }.
+log-tournament-won = { who-has } das Turnier gewonnen: { number-of-shields }.
+log-tournament-shared = { who-has } nach einem zweiten Gleichstand { number-of-shields } gewonnen.
 log-promoted = { who-was } aufgestiegen: { $rank }, übrige Schilde: { $left }.
-log-final = Das Schlussturnier beginnt: { $names }.
+log-final = Das Schlussturnier beginnt: { $names-subject }.
 log-stalled = Der Geschichtenstapel wurde sechsmal durchgespielt: Das Spiel ist aus.
 log-won = { who-has } gewonnen.
 log-won-shared = { who-has } gewonnen, zusammen mit anderen.

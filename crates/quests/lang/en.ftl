@@ -212,7 +212,7 @@ zone-deck = Adventure deck
 zone-discard = Adventure discard
 zone-story-deck = Story deck
 zone-story-discard = Played stories
-zone-play = { $name }: in play
+zone-play = { $who }: in play
 zone-my-play = In front of you
 zone-hand = Your hand
 note-total = Total { $points }
@@ -253,8 +253,8 @@ state-watching = watches for Mordred
 state-resting = rests
 state-leads = leads with { $bid }
 heading = Turn { $turn }: { $who }
-heading-card = Turn { $turn }: { $card }, turned up by { $who }
-heading-quest = Turn { $turn }: { $card }, sponsor { $who }, { $stage }
+heading-card = Turn { $turn }: { $card }, turned up by { $who-object }
+heading-quest = Turn { $turn }: { $card }, sponsored by { $who-object }, { $stage }
 heading-stage = stage { $stage } of { $of }
 heading-final = The final tournament
 panel-strength = Your strength: { $points }
@@ -300,7 +300,7 @@ choose-no-look = Do not look now
 choose-pass = Let it pass
 choose-peek = Look at stage { $stage }
 choose-mordred = { $who-is ->
-    [you] Mordred against { $card }, your own
+    [you] Mordred against your own { $card }
    *[other] Mordred against { $card } of { $who }
 }
 choose-watch = Ask me about Mordred every time
@@ -311,7 +311,10 @@ prompt-deal = Cards are being dealt.
 prompt-turn = Your turn: turn up a story card.
 prompt-sponsor = { $card }, { $stages } stages: will you sponsor it?
 prompt-set-up = Lay out stage { $stage } of { $of }: a foe with weapons, or a test.
-prompt-join = { $card }, { $stages } stages for { $shields } shields: will you join?
+prompt-join = { $card }, { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+} for { number-of-shields }: will you join?
 prompt-trim = { $cards ->
     [one] One card too many: discard it, or put an ally or an amour into play.
    *[other] { $cards } cards too many: discard them, or put allies or an amour into play.
@@ -332,9 +335,15 @@ prompt-arm-lists = { $cards ->
     [one] One card committed. Add more, or seal.
    *[other] { $cards } cards committed. Add more, or seal.
 }
-prompt-bid-alone = You are alone: the test asks for { $bid } cards.
+prompt-bid-alone = You are alone: the test asks for { $bid ->
+    [one] one card
+   *[other] { $bid } cards
+}.
 prompt-bid-first = Open the bidding with { $bid } or more, or leave the quest.
-prompt-bid = { $who } leads with { $bid }. Raise, or leave the quest.
+prompt-bid = { $who-is ->
+    [you] You lead
+   *[other] { $who } leads
+} with { $bid }. Raise, or leave the quest.
 prompt-pay = { $cards ->
     [one] You won the test: discard one card.
    *[other] You won the test: discard { $cards } cards.
@@ -346,7 +355,7 @@ prompt-won = { $who-is ->
     [you] You sit at the Round Table: you have won.
    *[other] { $who } has won.
 }
-prompt-shared = A shared victory: { $names }.
+prompt-shared = { victory-of }
 wait-turn = { $who-is ->
     [you] It is your turn.
    *[other] It is { $who }’s turn.
@@ -356,7 +365,10 @@ wait-story = { $who-is ->
    *[other] { $who } turns up a story card.
 }
 wait-draw = Cards are being drawn.
-wait-arm = Arming: { $names }.
+wait-arm = { $names } { $names-is ->
+    [other] is
+   *[several] are
+} arming.
 wait-sponsor = { $who-is ->
     [you] You are asked to sponsor the quest.
    *[other] { $who } is asked to sponsor the quest.
@@ -411,11 +423,18 @@ who-was = { $who-is ->
     [you] You are
    *[other] { $who } is
 }
+number-of-shields = { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}
 log-story = { $who } turned up: { $card }.
 log-story-shuffled = The story deck was shuffled anew.
 log-drew = { $who } drew: { $card }.
 log-drew-unseen = { $who } drew a card.
-log-shuffled = The discard was shuffled into a new deck of { $cards } cards.
+log-shuffled = The discard was shuffled into a new deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 log-nothing-to-draw = No card is left to draw.
 log-sponsored = { $who } sponsored the quest: { $card }.
 log-sponsor-declined = { $who } declined to sponsor.
@@ -427,7 +446,10 @@ log-stage-laid = { $who } laid out stage { $stage }: { $cards ->
 log-joined = { $who } joined.
 log-join-declined = { $who } stayed behind.
 log-nobody-joins = Nobody joined the quest.
-log-taken-back = { $who } took the { $cards } stage cards back.
+log-taken-back = { $who } took { $cards ->
+    [one] the stage card
+   *[other] the { $cards } stage cards
+} back.
 log-foe = { $who } announced a foe in stage { $stage }.
 log-test = { $who } turned up in stage { $stage }: { $card }, least bid { $minimum }.
 log-peeked = { $who } looked at stage { $stage } with Merlin.
@@ -435,28 +457,37 @@ log-peeked-at = Merlin showed { $who-is ->
     [you] you
    *[other] { $who }
 } stage { $stage }: { $cards }.
-log-sealed = { $who } sealed.
+log-sealed = { $who } sealed { $who-is ->
+    [you] your
+   *[other] the
+} choice.
 log-revealed = { $who } revealed: { $cards }.
 log-stage-revealed = Stage { $stage } is { $cards }: { $points }.
 log-passed = { $who } passed with { $points } against { $goal }.
 log-defeated = { $who } fell with { $points } against { $goal }.
 log-bid = { $who } bid { $bid }.
 log-bid-passed = { $who } passed and left the quest.
-log-test-won = { $who } won the test with { $bid }; discards: { $cards }.
+log-test-won = { $who } won the test with { $bid }; cards to discard: { $cards }.
 log-test-lost = { $who } could not pay the bid and dropped out.
 log-stage-shown = Stage { $stage } would have been: { $cards }.
-log-completed = { $who } completed the quest: { $shields } shields{ $extra ->
+log-completed = { $who } completed the quest: { number-of-shields }{ $extra ->
     [0] .
    *[other] , { $extra } of them for the King’s Recognition.
 }
 log-quest-failed = Nobody completed the quest.
 log-reward = { $who-is ->
-    [you] You draw { $cards } cards for sponsoring.
-   *[other] { $who } draws { $cards } cards for sponsoring.
-}
+    [you] You draw
+   *[other] { $who } draws
+} { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} for sponsoring.
 log-played = { $who } put into play: { $card }.
 log-discarded = { $who } discarded: { $card }.
-log-struck = { $who } sacrificed Mordred: { $card } of { $owner } is gone.
+log-struck = { $who } sacrificed Mordred: { $owner-is ->
+    [you] your { $card }
+   *[other] { $owner }’s { $card }
+} is gone.
 log-watching = { $who-is ->
     [you] You want to be asked about Mordred every time.
    *[other] { $who } wants to be asked about Mordred every time.
@@ -488,11 +519,14 @@ log-lone-entrant = { $shields ->
    *[other] { $who } won { $shields } shields, alone in the lists.
 }
 log-measured = { $who } came to { $points }.
-log-tied = A tie, and a second round: { $names }.
-log-tournament-won = { $who } won the tournament: { $shields } shields.
-log-tournament-shared = { $who } won { $shields } shields after a second tie.
-log-promoted = { $who } rose: { $rank }, { $left } shields left.
-log-final = The final tournament begins: { $names }.
+log-tied = A tie, and a second round: { $names-subject }.
+log-tournament-won = { $who } won the tournament: { number-of-shields }.
+log-tournament-shared = { $who } won { number-of-shields } after a second tie.
+log-promoted = { $who } rose: { $rank }, { $left ->
+    [one] 1 shield
+   *[other] { $left } shields
+} left.
+log-final = The final tournament begins: { $names-subject }.
 log-stalled = The story deck was gone through six times: the game is over.
 log-won = { who-has } won.
 log-won-shared = { who-has } won, together with others.

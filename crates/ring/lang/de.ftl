@@ -25,11 +25,15 @@ mark-ring = dem Ring
 mark-coat = einem Mantel der Vergessenen
 piece-obstacle = Hindernis
 piece-dragon = Drache
-piece-die = Würfel, { $side }
+piece-die = Würfel
 piece-seal = Siegel von { state }
-about-dragon-card = Solche Karten gibt es { $copies } unter den 24 (öffentliche Quelle).
+about-dragon-card = { $copies ->
+    [one] Eine solche Karte ist
+   *[other] { $copies } solche Karten sind
+} unter den 24 (öffentliche Quelle).
 talismen = Talismane
 strength = Stärke
+die-shows = zeigt
 seals-left = übrig
 
 # Felder und Länder.
@@ -186,7 +190,7 @@ prompt-won = { who-has } { $seals ->
     [2] mit zwei Siegeln
    *[other] mit drei Siegeln
 } gewonnen.
-prompt-shared = Ein geteilter Sieg: { $names }.
+prompt-shared = { victory-of }
 wait-move = { $who-is ->
     [you] Du reitest von { where } los.
    *[other] { $who } reitet von { where } los.
@@ -233,10 +237,6 @@ choose-leave = Lass alle Hindernisse stehen
 choose-ring = Lege den Ring auf { $at } in { state }
 
 # Das Protokoll.
-victim = { $victim-is ->
-    [you] dich
-   *[other] { $victim }
-}
 who-rode = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
@@ -248,9 +248,9 @@ log-first = { $who-is ->
 log-rode = { who-rode } { $from }–{ $at } geritten.
 log-rode-via = { who-rode } { $from }–{ $via }–{ $at } geritten.
 log-found = { who-has } auf { $at } den Ring gefunden.
-log-attacked = { who-has } { victim } auf { $at } angegriffen.
-log-robbed = { who-has } { victim } auf { $at } angegriffen und den Ring genommen.
-log-banished = { who-has } { victim } nach { $at } verbannt.
+log-attacked = { who-has } { $victim-object } auf { $at } angegriffen.
+log-robbed = { who-has } { $victim-object } auf { $at } angegriffen und den Ring genommen.
+log-banished = { who-has } { $victim-object } nach { $at } verbannt.
 log-conquered = { who-has } mit einer { $die } einen Drachen der Stärke { $strength } besiegt: noch ein Zug.
 log-defeated = { who-has } mit einer { $die } gegen einen Drachen der Stärke { $strength } verloren.
 log-defeated-ring = { who-has } mit einer { $die } gegen einen Drachen der Stärke { $strength } verloren, und den Ring dazu.
@@ -265,10 +265,10 @@ log-ring-laid = { who-has } den Ring auf { $at } in { state } gelegt.
 log-obstacle = { who-has } ein Hindernis auf { $at } gestellt.
 log-obstacle-moved = { who-has } das Hindernis von { $from } nach { $at } versetzt.
 log-coat-off = { who-has } auf { $at } den Mantel abgelegt.
-log-blocked = { $who-is ->
-    [you] Du kannst
-   *[other] { $who } kann
-} auf { $at } nicht ziehen.
+log-blocked = { $who } { $who-is ->
+    [you] kannst
+   *[other] kann
+} von { $at } nicht weiterziehen.
 log-end-seals = Drei verschiedene Siegel: Das Spiel ist zu Ende.
 log-end-idle = Fünfzig Runden lang hat niemand ein Siegel gewonnen: Das Spiel ist zu Ende.
 log-scored = { $who }: { $seals } Siegel, { $talismen ->

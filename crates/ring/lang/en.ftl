@@ -25,11 +25,15 @@ mark-ring = the ring
 mark-coat = a coat of the Forgotten
 piece-obstacle = Obstacle
 piece-dragon = Dragon
-piece-die = Die, { $side }
+piece-die = Die
 piece-seal = Seal of { state }
-about-dragon-card = There are { $copies } cards like this among the 24 (public source).
+about-dragon-card = There { $copies ->
+    [one] is one card
+   *[other] are { $copies } cards
+} like this among the 24 (public source).
 talismen = talismen
 strength = strength
+die-shows = shows
 seals-left = left
 
 # Spaces and states.
@@ -182,7 +186,7 @@ prompt-won = { who-has } won with { $seals ->
     [2] two seals
    *[other] three seals
 }.
-prompt-shared = A shared victory: { $names }.
+prompt-shared = { victory-of }
 wait-move = { $who-is ->
     [you] You ride from { where }.
    *[other] { $who } rides from { where }.
@@ -221,10 +225,6 @@ choose-leave = Leave all obstacles where they are
 choose-ring = Lay the ring on { where } in { state }
 
 # The log.
-victim = { $victim-is ->
-    [you] you
-   *[other] { $victim }
-}
 who-rode = { $who } rode
 log-first = { $who-is ->
     [you] You begin.
@@ -233,10 +233,13 @@ log-first = { $who-is ->
 log-rode = { who-rode } { $from }–{ $at }.
 log-rode-via = { who-rode } { $from }–{ $via }–{ $at }.
 log-found = { $who } found the ring on { $at }.
-log-attacked = { $who } attacked { victim } on { $at }.
-log-robbed = { $who } attacked { victim } on { $at } and took the ring.
-log-banished = { $who } banished { victim } to { $at }.
-log-conquered = { $who } conquered a dragon of { $strength } with a { $die } and rides on.
+log-attacked = { $who } attacked { $victim-object } on { $at }.
+log-robbed = { $who } attacked { $victim-object } on { $at } and took the ring.
+log-banished = { $who } banished { $victim-object } to { $at }.
+log-conquered = { $who } conquered a dragon of { $strength } with a { $die } and { $who-is ->
+    [you] ride
+   *[other] rides
+} on.
 log-defeated = { $who } lost to a dragon of { $strength } with a { $die }.
 log-defeated-ring = { $who } lost to a dragon of { $strength } with a { $die }, and lost the ring.
 log-shuffled = The dragon cards were shuffled.

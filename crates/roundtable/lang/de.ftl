@@ -12,7 +12,10 @@ games-play = Zum Spielen: { $command }
 rules-none = Keine Regel handelt von „{ $words }“.
 
 replay-title = { $game }, Zeile { $line } von { $lines }
-replay-as-seat = Der Tisch, wie { $who } ihn sieht
+replay-as-seat = Der Tisch, wie { $who-is ->
+    [you] du ihn siehst
+   *[other] { $who } ihn sieht
+}
 replay-as-spectator = Der Tisch, wie Zuschauer ihn sehen
 replay-told = Was bisher erzählt wurde
 replay-nothing-told = Noch ist nichts geschehen.

@@ -12,7 +12,10 @@ games-play = To play: { $command }
 rules-none = The rulebook has no clause that speaks of “{ $words }”.
 
 replay-title = { $game }, line { $line } of { $lines }
-replay-as-seat = The table as { $who } sees it
+replay-as-seat = The table as { $who-is ->
+    [you] you see
+   *[other] { $who } sees
+} it
 replay-as-spectator = The table as spectators see it
 replay-told = What was told so far
 replay-nothing-told = Nothing has happened yet.

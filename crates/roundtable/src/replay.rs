@@ -76,8 +76,8 @@ impl Replay {
         let moment = session.at(at);
         let voice = self.language.voice(session.words());
         if let Some(file) = &self.drawn.picture {
-            let known = moment.header().names();
-            let names = Names { names: &known, you: self.viewer };
+            let known = lang::real_names(moment.header().names());
+            let names = Names::seen_by(self.viewer, &known);
             let drawn = art::picture(&moment.scene(self.viewer), &voice, names, self.drawn.light());
             return picture::write(&drawn, file);
         }
@@ -100,11 +100,10 @@ fn draw(
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let known = moment.header().names();
-    let names = Names { names: &known, you: viewer };
-    let everybody = Names { names: &known, you: None };
+    let known = lang::real_names(moment.header().names());
+    let names = Names::seen_by(viewer, &known);
     let heading = match viewer {
-        Some(seat) => voice.say(&Text::new("replay-as-seat").with("who", seat), everybody),
+        Some(seat) => voice.say(&Text::new("replay-as-seat").with("who", seat), names.as_labels()),
         None => voice.word("replay-as-spectator"),
     };
     writeln!(out, "\n{BOLD}{}{BOLD:#}", voice.word("replay-told"))?;

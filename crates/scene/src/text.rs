@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// A message of a Fluent file, to be spoken by the `lang` crate.
@@ -21,8 +21,12 @@ pub enum Arg {
     Number(i64),
     /// Another message.
     Text(Text),
-    /// A player's name. The message may also select on `$NAME-is`, which is `you` or `other`.
+    /// A player. The message gets the player's name as `$NAME`, may select on `$NAME-is` (`you` or `other`), and may
+    /// use the forms `$NAME-subject`, `$NAME-object` and `$NAME-dative` inside a sentence: "you" has several, a name one.
     Seat(Seat),
+    /// Several players, joined as the language joins a list. They have the same forms as a single one; `$NAME-is` is
+    /// `you`, `other`, `with-you` (several, one of them the listener), `several` or `nobody`.
+    Seats(SeatSet),
     /// A word that chooses a form and is not translated by itself.
     Word(Cow<'static, str>),
     /// Words that are the same in every language: a file's name, something that somebody typed.
@@ -62,6 +66,12 @@ impl From<Text> for Arg {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
+    }
+}
+
+impl From<SeatSet> for Arg {
+    fn from(seats: SeatSet) -> Arg {
+        Arg::Seats(seats)
     }
 }
 

@@ -57,9 +57,7 @@ impl PlayError {
                 .with("expected", error.expected().to_owned())
                 .with("found", error.found().to_owned()),
             PlayError::NotYourTurn(seat, pending) => {
-                let players: Vec<Text> =
-                    pending.iter().map(|other| Text::new("player").with("who", other)).collect();
-                Text::new("refused-turn").with("who", *seat).with("pending", players)
+                Text::new("refused-turn").with("who", *seat).with("names", *pending)
             }
             PlayError::NotChance => "refused-not-chance".into(),
             PlayError::ChanceFirst => "refused-chance-first".into(),

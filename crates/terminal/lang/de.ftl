@@ -1,7 +1,6 @@
 # Was das Terminalprogramm sagt. Wörter der Befehlszeile bleiben in jeder Sprache, wie sie sind.
 
 # Vor, zwischen und nach Partien.
-terminal-player = { $who }
 terminal-seat-person = Platz { $number }: { $name }
 terminal-seat-bot = Platz { $number }: { $name }, ein Bot ({ terminal-level })
 terminal-level = { $level ->
@@ -25,7 +24,7 @@ terminal-won = { $who-is ->
     [you] Du hast gewonnen!
    *[other] { $who } hat gewonnen.
 }
-terminal-shared = Den Sieg teilen sich { $who }.
+terminal-shared = { victory-of }
 terminal-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -34,11 +33,17 @@ terminal-place = { $place }. { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-terminal-curtain = Gib den Bildschirm an { $who } weiter. Drück Enter, sobald du bereit bist, { $who }.
+terminal-curtain = { $who-is ->
+    [you] Drück Enter, sobald du bereit bist.
+   *[other] Gib den Bildschirm an { $who } weiter. Drück Enter, sobald du bereit bist, { $who }.
+}
 
 # Während einer Partie.
 terminal-thinking = Wird überlegt …
-terminal-thinks = { $who } überlegt
+terminal-thinks = { $who-is ->
+    [you] Du überlegst
+   *[other] { $who } überlegt
+}
 terminal-hint-title = Was der Recke nach { $count } Versuchen täte, mit der Gewinnaussicht:
 terminal-hint-only = Es gibt nur eine Möglichkeit: { $choice }.
 terminal-hint-points = am Ende etwa { $points ->
@@ -61,7 +66,7 @@ terminal-search = In den Regeln suchen (Esc: alle Regeln)
 terminal-no-rule = Darüber sagt keine Regel etwas.
 terminal-rules-now = Regeln des Augenblicks
 terminal-nothing-focused = Geh mit den Pfeiltasten zu einer Karte; hier erklärt sie sich.
-terminal-too-small = Dieses Terminal hat { $has-width } Spalten und { $has-height } Zeilen; der Tisch braucht mindestens { $width } Spalten und { $height } Zeilen. Mach das Fenster größer oder spiel mit --plain.
+terminal-too-small = Dieses Terminal hat { $has-width } × { $has-height } Zeichen; der Tisch braucht mindestens { $width } × { $height }. Mach das Fenster größer oder spiel mit --plain.
 
 # Fenster.
 terminal-pane-help = Hilfe
@@ -118,7 +123,8 @@ terminal-plain-help =
 terminal-far-kept = Der Tisch steht unter { $address }
 terminal-far-left = Die Partie geht ohne dich weiter. Zurück kommst du mit: roundtable play --server { $address }
 terminal-far-ended = Die Partie wurde vorzeitig beendet.
-terminal-far-lost = Der Server antwortet nicht; neuer Versuch …
+terminal-far-lost = Die Verbindung zum Server ist weg; neuer Versuch läuft. Du kannst warten oder mit q oder Strg-C gehen; die Partie bleibt auf dem Server.
+terminal-far-silent = Der Server hat noch nicht geantwortet. Du kannst warten oder mit q oder Strg-C gehen; die Partie bleibt auf dem Server.
 terminal-far-back = Der Server ist wieder da.
 terminal-far-draining = Der Server startet gleich neu; die Uhren stehen.
 terminal-far-said = { $name }: { $words }

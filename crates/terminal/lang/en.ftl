@@ -1,7 +1,6 @@
 # What the terminal client says. Words of the command line stay as they are in every language.
 
 # Before, between and after matches.
-terminal-player = { $who }
 terminal-seat-person = Seat { $number }: { $name }
 terminal-seat-bot = Seat { $number }: { $name }, a bot ({ terminal-level })
 terminal-level = { $level ->
@@ -25,7 +24,7 @@ terminal-won = { $who-is ->
     [you] You have won!
    *[other] { $who } has won.
 }
-terminal-shared = Victory is shared by { $who }.
+terminal-shared = { victory-of }
 terminal-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -34,11 +33,17 @@ terminal-place = { $place }. { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-terminal-curtain = Pass the screen to { $who }. Press Enter when you are ready, { $who }.
+terminal-curtain = { $who-is ->
+    [you] Press Enter when you are ready.
+   *[other] Pass the screen to { $who }. Press Enter when you are ready, { $who }.
+}
 
 # While a match goes on.
 terminal-thinking = Thinking …
-terminal-thinks = { $who } is thinking
+terminal-thinks = { $who-is ->
+    [you] You are thinking
+   *[other] { $who } is thinking
+}
 terminal-hint-title = What the champion would do, after { $count } tries, with the chance to win:
 terminal-hint-only = There is only one choice: { $choice }.
 terminal-hint-points = about { $points ->
@@ -61,7 +66,7 @@ terminal-search = Find in the rules (Esc: all of them)
 terminal-no-rule = No rule says anything about that.
 terminal-rules-now = Rules of the moment
 terminal-nothing-focused = Move with the arrow keys to a card; it explains itself here.
-terminal-too-small = This terminal has { $has-width } columns and { $has-height } rows; the table needs at least { $width } columns and { $height } rows. Make the window larger, or play with --plain.
+terminal-too-small = This terminal has { $has-width } × { $has-height } characters; the table needs at least { $width } × { $height }. Make the window larger, or play with --plain.
 
 # Panes.
 terminal-pane-help = Help
@@ -118,7 +123,8 @@ terminal-plain-help =
 terminal-far-kept = The table is at { $address }
 terminal-far-left = The match goes on without you. Come back with: roundtable play --server { $address }
 terminal-far-ended = The match was ended early.
-terminal-far-lost = The server does not answer; trying again …
+terminal-far-lost = The connection to the server is lost; trying again. You can wait, or leave with q or Ctrl-C; the match stays on the server.
+terminal-far-silent = The server has not answered yet. You can wait, or leave with q or Ctrl-C; the match stays on the server.
 terminal-far-back = The server is there again.
 terminal-far-draining = The server is about to restart; clocks stand still.
 terminal-far-said = { $name }: { $words }

@@ -100,13 +100,10 @@ pub(crate) fn standings(outcome: &Outcome, host: &Host, speech: &Speech) -> Vec<
         let told = [host.scene(Some(alone)).prompt, points];
         return told.iter().map(|text| speech.say(text, you)).collect();
     }
-    let player = |seat: Seat| Text::new("terminal-player").with("who", seat);
-    let winners: Vec<Seat> = outcome.winners().iter().collect();
-    let won = match winners[..] {
-        [winner] => Text::new("terminal-won").with("who", winner),
-        _ => {
-            Text::new("terminal-shared").with("who", winners.iter().copied().map(player).collect::<Vec<_>>())
-        }
+    let winners = outcome.winners();
+    let won = match (winners.first(), winners.len()) {
+        (Some(winner), 1) => Text::new("terminal-won").with("who", winner),
+        _ => Text::new("terminal-shared").with("names", winners),
     };
     let mut seats: Vec<Seat> = Seat::all(outcome.seats).collect();
     seats.sort_by_key(|&seat| outcome.places[seat]);

@@ -30,6 +30,7 @@ impl Speech {
     /// Begins to speak.
     pub(crate) fn new(locale: Locale, words: Words, names: Vec<String>) -> Speech {
         let voice = Voice::of(locale, words).also(client(locale));
+        let names = lang::real_names(names);
         Speech { voice, rulebook: Rulebook::of(locale, words), names, words }
     }
 
@@ -58,9 +59,10 @@ impl Speech {
         self.voice.word(id)
     }
 
-    /// What a player is called.
-    pub(crate) fn name(&self, seat: Seat) -> &str {
-        &self.names[seat.index()]
+    /// What a player is called on a label.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        let labels = Names::seen_by(None, &self.names).as_labels();
+        self.voice.say(&Text::new("name").with("who", seat), labels)
     }
 
     /// Reads the table aloud.

@@ -4,7 +4,7 @@ mod sayings;
 
 use std::collections::{BTreeSet, HashSet};
 
-use engine::{Field, MAX_SEATS, Options, Rng, Seat};
+use engine::{Field, MAX_SEATS, Options, Rng, Seat, SeatSet};
 use lang::{Locale, Names, Rulebook, Voice};
 use scene::{Arg, Feature, Portray, Text, Words};
 
@@ -128,7 +128,7 @@ fn parts(text: &Text) -> Vec<&Text> {
     let inner = text.args.iter().flat_map(|(_, arg)| match arg {
         Arg::Text(text) => parts(text),
         Arg::List(list) | Arg::AnyOf(list) => list.iter().flat_map(parts).collect(),
-        Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) | Arg::Verbatim(_) => Vec::new(),
+        Arg::Number(_) | Arg::Seat(_) | Arg::Seats(_) | Arg::Word(_) | Arg::Verbatim(_) => Vec::new(),
     });
     std::iter::once(text).chain(inner).collect()
 }
@@ -136,7 +136,11 @@ fn parts(text: &Text) -> Vec<&Text> {
 /// The seats that a text speaks of.
 fn seats(text: &Text) -> impl Iterator<Item = Seat> {
     let args = parts(text).into_iter().flat_map(|part| &part.args);
-    args.filter_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None })
+    args.flat_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => SeatSet::only(*seat).iter(),
+        Arg::Seats(seats) => seats.iter(),
+        _ => SeatSet::EMPTY.iter(),
+    })
 }
 
 #[cfg(test)]

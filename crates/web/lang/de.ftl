@@ -87,7 +87,10 @@ table-log = Verlauf
 table-close = Schließen
 table-full-screen = Ganzer Bildschirm
 table-players = Mitspieler
-table-show = Was { $who } hat
+table-show = Was { $who-is ->
+    [you] du hast
+   *[other] { $who } hat
+}
 table-board = Der Tisch
 table-beside = Neben dem Plan
 table-yours = Deins
@@ -109,10 +112,13 @@ table-won = { $who-is ->
     [you] Du hast gewonnen!
    *[other] { $who } hat gewonnen.
 }
-table-shared = { $winners } teilen sich den Sieg.
-curtain-title = Das Gerät geht an { $who }
+table-shared = { victory-of }
+curtain-title = Das Gerät geht an { $who-object }
 curtain-about = Jetzt sollte sonst niemand hinsehen.
-curtain-lift = Ich bin { $who }
+curtain-lift = { $who-is ->
+    [you] Ich bin’s
+   *[other] Ich bin { $who }
+}
 trouble-mind = Ein Bot wurde beim Nachdenken unterbrochen.
 trouble-storage = Der Browser hebt hier nichts auf: Diese Partie ist weg, wenn die Seite geschlossen wird.
 trouble-retry = Noch einmal

@@ -87,7 +87,10 @@ table-log = Log
 table-close = Close
 table-full-screen = Full screen
 table-players = Players
-table-show = What { $who } has
+table-show = What { $who-is ->
+    [you] you have
+   *[other] { $who } has
+}
 table-board = The table
 table-beside = Beside the board
 table-yours = Yours
@@ -109,10 +112,13 @@ table-won = { $who-is ->
     [you] You have won!
    *[other] { $who } has won.
 }
-table-shared = { $winners } share the victory.
-curtain-title = The device goes to { $who }
+table-shared = { victory-of }
+curtain-title = The device goes to { $who-object }
 curtain-about = Nobody else should look now.
-curtain-lift = I am { $who }
+curtain-lift = { $who-is ->
+    [you] It’s me
+   *[other] I am { $who }
+}
 trouble-mind = A bot’s thought was interrupted.
 trouble-storage = The browser keeps nothing here: this match is lost when the page is closed.
 trouble-retry = Try again

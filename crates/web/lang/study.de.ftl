@@ -58,7 +58,7 @@ analysis-lost = Die Analyse wurde unterbrochen.
 analysis-graph = Gewinnaussicht in Prozent
 analysis-summary = { $who }: von { $start } % auf { $end } %.
 analysis-moment = Schritt { $at }: { $chances }
-analysis-share = { $who } { $percent } %
+analysis-share = { $who-subject } { $percent } %
 analysis-see = Ansehen
 analysis-try = Von hier noch einmal
 analysis-table = Die Aussichten als Tabelle
@@ -66,8 +66,14 @@ analysis-step = Schritt
 analysis-points = Wendepunkte
 analysis-points-about = Die größten Umschwünge. Was besser gewesen wäre, bemisst sich an dem, was man da wissen konnte.
 analysis-luck-here = Schritt { $at }: Glück
-analysis-choice-here = Schritt { $at }: Entscheidung, { $who }
-analysis-swing = Gewinnaussicht ({ $who }): vorher { $before } %, danach { $after } %.
+analysis-choice-here = Schritt { $at }: { $who-is ->
+    [you] deine Entscheidung
+   *[other] Entscheidung von { $who }
+}
+analysis-swing = { $who-is ->
+    [you] Deine Gewinnaussicht
+   *[other] Gewinnaussicht von { $who }
+}: vorher { $before } %, danach { $after } %.
 analysis-better = Besser mit dem, was man wissen konnte: { $choice } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

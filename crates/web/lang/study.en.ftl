@@ -58,7 +58,7 @@ analysis-lost = The analysis was interrupted.
 analysis-graph = Chance to win, in percent
 analysis-summary = { $who }: from { $start } % to { $end } %.
 analysis-moment = Step { $at }: { $chances }
-analysis-share = { $who } { $percent } %
+analysis-share = { $who-subject } { $percent } %
 analysis-see = See it
 analysis-try = Try again from here
 analysis-table = The chances as a table
@@ -66,8 +66,14 @@ analysis-step = Step
 analysis-points = Turning points
 analysis-points-about = The largest swings. What would have been better is judged by what could be known then.
 analysis-luck-here = Step { $at }: luck
-analysis-choice-here = Step { $at }: decision, { $who }
-analysis-swing = Chance to win ({ $who }): { $before } % before, { $after } % after.
+analysis-choice-here = Step { $at }: { $who-is ->
+    [you] your decision
+   *[other] { $who }’s decision
+}
+analysis-swing = { $who-is ->
+    [you] Your chance
+   *[other] { $who }’s chance
+} to win: { $before } % before, { $after } % after.
 analysis-better = Better with what could be known: { $choice } ({ $points ->
     [one] 1 point
    *[other] { $points } points

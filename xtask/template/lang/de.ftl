@@ -13,7 +13,10 @@ figure = { $who-is ->
 step = Schritt { $number }
 
 prompt-move = Geh einen Schritt, oder renn und würfle um bis zu drei.
-prompt-wait = { $who } ist am Zug.
+prompt-wait = { $who-is ->
+    [you] Du bist
+   *[other] { $who } ist
+} am Zug.
 prompt-chance = Eine Karte oder der Würfel fällt.
 prompt-over = Der Wettlauf ist vorbei.
 
@@ -21,7 +24,10 @@ choice-walk = Gehen
 choice-run = Rennen
 
 event-drew = Du hast die geheime Karte { $value } gezogen.
-event-drew-unseen = { $who } hat eine geheime Karte gezogen.
+event-drew-unseen = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+} eine geheime Karte gezogen.
 event-walked = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
@@ -33,7 +39,10 @@ event-ran = { $who-is ->
 event-scored = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
-} { $steps } Schritte und eine Karte mit { $card }.
+} { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} und eine Karte mit { $card }.
 
 refuse-now = Das geht jetzt nicht.
 

@@ -13,7 +13,10 @@ figure = { $who-is ->
 step = Step { $number }
 
 prompt-move = Walk one step, or run and roll for up to three.
-prompt-wait = { $who } is to move.
+prompt-wait = { $who-is ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
 prompt-chance = A card or the die is falling.
 prompt-over = The race is over.
 
@@ -33,7 +36,10 @@ event-ran = { $who-is ->
 event-scored = { $who-is ->
     [you] You have
    *[other] { $who } has
-} { $steps } steps and a card of { $card }.
+} { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} and a card of { $card }.
 
 refuse-now = That cannot be done now.
 

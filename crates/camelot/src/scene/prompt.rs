@@ -1,6 +1,6 @@
 //! The sentence that says what the viewer may do, or whom everybody waits for.
 
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use scene::{Arg, Text};
 
 use super::phrases::{of, plan_name, shield_name};
@@ -20,8 +20,8 @@ pub(super) fn prompt(view: &View) -> Text {
         Phase::Sides | Phase::Magicians => "prompt-setup".into(),
         Phase::Missions => "prompt-missions".into(),
         Phase::Colours if own => "prompt-colour".into(),
-        Phase::Colours => waiting(pending.iter().collect()),
-        Phase::Send => sending(view, own, pending.iter().collect()),
+        Phase::Colours => waiting(pending),
+        Phase::Send => sending(view, own, pending),
         Phase::Predict if own => predicting(view),
         Phase::Predict => {
             let colour = view.order.at(view.order.len() - 1 - view.turn);
@@ -46,12 +46,11 @@ fn asked(view: &View, id: &'static str, colour: Colour) -> Text {
     who(view, colour).map_or("prompt-setup".into(), |who| of(id, who))
 }
 
-fn waiting(seats: Vec<Seat>) -> Text {
-    let names: Vec<Text> = seats.into_iter().map(|seat| Text::new("name").with("who", seat)).collect();
-    Text::new("wait-for").with("names", names)
+fn waiting(seats: SeatSet) -> Text {
+    Text::new("wait-for").with("names", seats)
 }
 
-fn sending(view: &View, own: bool, pending: Vec<Seat>) -> Text {
+fn sending(view: &View, own: bool, pending: SeatSet) -> Text {
     let sender = view.viewer.filter(|_| own).and_then(|seat| table(view).sender(seat));
     match sender {
         Some(colour) => asked(view, "prompt-send", colour).with("home", view.player(colour).home),

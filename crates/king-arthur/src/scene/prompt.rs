@@ -1,6 +1,5 @@
 //! The sentence that says what the viewer may do, or whom everybody waits for.
 
-use engine::Seat;
 use scene::{Arg, Text};
 
 use super::faces::adventure_title;
@@ -82,12 +81,11 @@ fn what_may_be_laid_down(view: &View) -> Vec<Text> {
 
 fn victory(view: &View) -> Text {
     let outcome = outcome(view);
-    let winners: Vec<Seat> = outcome.winners().iter().collect();
-    match winners[..] {
-        [winner] => Text::new("prompt-won").with("who", winner).with("points", outcome.scores[winner]),
-        _ => {
-            let names = winners.iter().map(|&seat| Text::new("name").with("who", seat)).collect::<Vec<_>>();
-            Text::new("prompt-shared").with("names", names)
+    let winners = outcome.winners();
+    match (winners.first(), winners.len()) {
+        (Some(winner), 1) => {
+            Text::new("prompt-won").with("who", winner).with("points", outcome.scores[winner])
         }
+        _ => Text::new("prompt-shared").with("names", winners),
     }
 }

@@ -2,7 +2,7 @@
 
 use scene::{Layout, Part, Role, Shape, Spot, SpotState, Text, Zone};
 
-use super::phrases::{good_name, name};
+use super::phrases::good_name;
 use super::prints::print;
 use crate::action::HIGHEST_BID;
 use crate::goods::Good;
@@ -67,7 +67,7 @@ pub(super) fn ladder(view: &View) -> Option<Zone> {
 pub(super) fn trade(view: &View) -> Option<Zone> {
     let open = &view.open;
     let partner = open.trade.partner?;
-    let title = Text::new("zone-trade").with("name", name(open.active)).with("partner", name(partner));
+    let title = Text::new("zone-trade").with("who", open.active).with("rival", partner);
     let mut zone = Zone::new("trade", title, Role::Market, Layout::Track);
     let lists = [("trade-give", Part::Cost, open.trade.give), ("trade-want", Part::Gain, open.trade.want)];
     for (id, part, purse) in lists {

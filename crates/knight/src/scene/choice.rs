@@ -4,7 +4,7 @@ use engine::Seat;
 use scene::{Choice, Text};
 
 use super::phrases::{
-    character_name, contest_name, gains, good_name, goods, level_of, name, of_tile, office_name, or_nothing,
+    character_name, contest_name, gains, good_name, goods, level_of, of_tile, office_name, or_nothing,
     source, tile, track_name,
 };
 use super::{bids, card, court, estate, land, scenario, shown};
@@ -118,10 +118,10 @@ fn in_the_field(open: &Open, action: Action) -> Text {
         Action::Halt => "choose-halt".into(),
         Action::Gather => "choose-gather".into(),
         Action::Thwart(None) => "choose-thwart".into(),
-        Action::Thwart(Some(rival)) => Text::new("choose-thwart-rival").with("name", name(rival)),
+        Action::Thwart(Some(rival)) => Text::new("choose-thwart-rival").with("rival", rival),
         Action::Forgo => Text::new("choose-forgo").with("n", open.tasks.points),
         Action::Remove(place, None) => of_tile("choose-remove", place),
-        Action::Remove(place, Some(rival)) => of_tile("choose-remove-rival", place).with("name", name(rival)),
+        Action::Remove(place, Some(rival)) => of_tile("choose-remove-rival", place).with("rival", rival),
         Action::Pay => {
             let price = open.next_order().and_then(|next| next.avoid);
             Text::new("choose-pay").with("price", or_nothing(price.map_or(Vec::new(), goods)))
@@ -133,19 +133,19 @@ fn in_the_field(open: &Open, action: Action) -> Text {
         }
         Action::Raze(place, lost) => of_tile("choose-raze", place).with("source", source(lost)),
         Action::Flow(from, to) => Text::new("choose-flow").with("from", tile(from)).with("to", tile(to)),
-        Action::Offer(partner) => Text::new("choose-offer").with("name", name(partner)),
+        Action::Offer(partner) => Text::new("choose-offer").with("rival", partner),
         Action::Give(good) => Text::new("choose-give").with("good", good_name(good)),
         Action::Want(good) => Text::new("choose-want").with("good", good_name(good)),
         Action::Propose => "choose-propose".into(),
         Action::Accept => "choose-accept".into(),
         Action::Decline => "choose-decline".into(),
-        Action::Challenge(rival) => Text::new("choose-challenge").with("name", name(rival)),
+        Action::Challenge(rival) => Text::new("choose-challenge").with("rival", rival),
         Action::Stake(stake) => Text::new("choose-stake").with("n", stake),
         Action::Seize(good) => Text::new("choose-seize").with("good", good_name(good)),
         Action::Bid(bid) => Text::new("choose-bid").with("n", bid),
         Action::Spend(good) => Text::new("choose-spend").with("good", good_name(good)),
-        Action::Call(next) => Text::new("choose-call").with("name", name(next)),
-        Action::Strike(place, rival) => of_tile("choose-strike", place).with("name", name(rival)),
+        Action::Call(next) => Text::new("choose-call").with("rival", next),
+        Action::Strike(place, rival) => of_tile("choose-strike", place).with("rival", rival),
         _ => "nothing".into(),
     }
 }

@@ -4,8 +4,8 @@ use engine::Seat;
 use scene::{Line, Text};
 
 use super::phrases::{
-    amount, card_name, character_name, gains, goal_name, good_name, goods, name, of_tile, office_name,
-    or_nothing, source, tile, track_name,
+    amount, card_name, character_name, gains, goal_name, good_name, goods, of_tile, office_name, or_nothing,
+    source, tile, track_name,
 };
 use super::prompt::{defeat_name, victory_name};
 use crate::character::THRESHOLDS;
@@ -159,17 +159,17 @@ fn in_the_field(event: Event) -> Option<Line> {
             of(seat, "KN-91", of_tile("log-slain", at).with("n", units))
         }
         Event::Slain { seat, at, units, rival: Some(rival) } => {
-            of(seat, "KN-91", of_tile("log-slain-rival", at).with("n", units).with("name", name(rival)))
+            of(seat, "KN-91", of_tile("log-slain-rival", at).with("n", units).with("rival", rival))
         }
         Event::Moved { seat, from, to } => of(seat, "KN-92", ways("log-moved", from, to)),
         Event::Gathered { seat } => of(seat, "KN-93", "log-gathered"),
         Event::Thwarted { seat, rival: None } => of(seat, "KN-94", "log-thwarted"),
         Event::Thwarted { seat, rival: Some(rival) } => {
-            of(seat, "KN-94", Text::new("log-thwarted-rival").with("name", name(rival)))
+            of(seat, "KN-94", Text::new("log-thwarted-rival").with("rival", rival))
         }
         Event::Removed { seat, at, rival: None } => of(seat, "KN-67", of_tile("log-removed", at)),
         Event::Removed { seat, at, rival: Some(rival) } => {
-            of(seat, "KN-67", of_tile("log-removed-rival", at).with("name", name(rival)))
+            of(seat, "KN-67", of_tile("log-removed-rival", at).with("rival", rival))
         }
         Event::Consequence { seat, row, element } => {
             of(seat, "KN-55", Text::new("log-consequence").with("row", row + 1).with("n", element + 1))
@@ -195,7 +195,7 @@ fn in_the_field(event: Event) -> Option<Line> {
 
 /// Trades, duels and initiative.
 fn among_players(event: Event) -> Option<Line> {
-    let with = |id: &'static str, seat| Text::new(id).with("name", name(seat));
+    let with = |id: &'static str, seat: Seat| Text::new(id).with("rival", seat);
     let line = match event {
         Event::Offered { seat, partner, give, want } => {
             let text = with("log-offered", partner).with("give", or_nothing(goods(give)));

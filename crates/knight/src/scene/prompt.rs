@@ -3,7 +3,7 @@
 use engine::{Seat, SeatSet};
 use scene::Text;
 
-use super::phrases::{consequence, goods, name, of_tile, office_name, or_nothing};
+use super::phrases::{consequence, goods, of_tile, office_name, or_nothing};
 use super::plates::pending;
 use crate::open::Open;
 use crate::options::Mode;
@@ -31,9 +31,9 @@ fn own(view: &View, seat: Seat) -> Text {
         Phase::Character => "prompt-character".into(),
         Phase::Before => "prompt-choose".into(),
         Phase::Use => spend(open),
-        Phase::Draft => Text::new("prompt-draft").with("name", partner(open)),
+        Phase::Draft => Text::new("prompt-draft").with("rival", partner(open)),
         Phase::Answer { .. } => Text::new("prompt-answer")
-            .with("name", name(open.active))
+            .with("rival", open.active)
             .with("give", or_nothing(goods(open.trade.give)))
             .with("want", or_nothing(goods(open.trade.want))),
         Phase::Stage { office } => Text::new("prompt-stage").with("office", office_name(office)),
@@ -53,7 +53,7 @@ fn own(view: &View, seat: Seat) -> Text {
         Phase::Stake => "prompt-stake".into(),
         Phase::Seize => {
             let (_, loser, left) = open.war.spoils.unwrap_or((seat, seat, 0));
-            Text::new("prompt-seize").with("name", name(loser)).with("n", left)
+            Text::new("prompt-seize").with("rival", loser).with("n", left)
         }
         Phase::Bid => "prompt-bid".into(),
         Phase::Spend => Text::new("prompt-spend").with("n", open.war.debts[seat.index()]),
@@ -71,14 +71,13 @@ fn spend(open: &Open) -> Text {
     Text::new("prompt-use").with("offices", offices)
 }
 
-fn partner(open: &Open) -> Text {
-    name(open.trade.partner.unwrap_or(open.active))
+fn partner(open: &Open) -> Seat {
+    open.trade.partner.unwrap_or(open.active)
 }
 
 fn waiting(view: &View) -> Text {
     let open = &view.open;
     let seats: SeatSet = open.all().filter(|seat| pending(view, *seat)).collect();
-    let names: Vec<Text> = seats.iter().map(name).collect();
     let id = match open.phase {
         Phase::Character => "wait-character",
         Phase::Before => "wait-choose",
@@ -90,7 +89,7 @@ fn waiting(view: &View) -> Text {
         Phase::Command | Phase::March | Phase::Strike { .. } => "wait-command",
         _ => "wait-turn",
     };
-    Text::new(id).with("names", names)
+    Text::new(id).with("names", seats)
 }
 
 /// How the match ended, for one player alone or for all.
@@ -107,8 +106,11 @@ fn over(view: &View) -> Text {
         };
     }
     let outcome = open.outcome();
-    let winners: Vec<Text> = outcome.winners().iter().map(name).collect();
-    Text::new(if winners.len() == 1 { "over-winner" } else { "over-shared" }).with("names", winners)
+    let winners = outcome.winners();
+    match (winners.first(), winners.len()) {
+        (Some(winner), 1) => Text::new("over-winner").with("who", winner),
+        _ => Text::new("over-shared").with("names", winners),
+    }
 }
 
 /// How somebody won, in words.

@@ -4,7 +4,7 @@ use engine::Seat;
 use scene::{Feature, Line, Tally, Text};
 
 use super::faces::story_clause;
-use super::phrases::{list, names, of_card, of_stage, rank_name, story_name};
+use super::phrases::{list, of_card, of_stage, rank_name, story_name};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::phase::End;
@@ -79,7 +79,7 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
         Event::Promoted { seat, rank, left } => {
             of(seat, "QT-45", Text::new("log-promoted").with("rank", rank_name(rank)).with("left", left))
         }
-        Event::FinalBegun { seats } => all("QT-161", Text::new("log-final").with("names", names(seats))),
+        Event::FinalBegun { seats } => all("QT-161", Text::new("log-final").with("names", seats)),
         Event::GameEnded { end: End::RoundTable(_) } => return None,
         Event::GameEnded { end: End::Stalled } => all("R-QT-01", "log-stalled"),
         Event::Won { seat, shared: false } => of(seat, "QT-159", "log-won"),
@@ -154,7 +154,7 @@ fn tournament(event: Event) -> Option<Line> {
         Event::Measured { seat, total } => {
             of(seat, "QT-151", Text::new("log-measured").with("points", total))
         }
-        Event::Tied { seats } => all("QT-153", Text::new("log-tied").with("names", names(seats))),
+        Event::Tied { seats } => all("QT-153", Text::new("log-tied").with("names", seats)),
         Event::TournamentWon { seat, shields, shared: false } => {
             of(seat, "QT-152", count("log-tournament-won", shields))
         }

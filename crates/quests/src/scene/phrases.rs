@@ -1,6 +1,6 @@
 //! Cards, stages and players inside sentences.
 
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use scene::Text;
 
 use crate::bag::Cards;
@@ -44,11 +44,6 @@ pub(super) fn list(cards: Cards) -> Vec<Text> {
         count => Text::new("several").with("count", count).with("card", card_name(card)),
     };
     cards.faces().map(name).collect()
-}
-
-/// Players one after the other.
-pub(super) fn names(seats: SeatSet) -> Vec<Text> {
-    seats.iter().map(name).collect()
 }
 
 /// A player's name.

@@ -3,7 +3,7 @@
 use engine::Seat;
 use scene::Text;
 
-use super::phrases::{names, of_stage, story_name};
+use super::phrases::{of_stage, story_name};
 use super::plates::asked;
 use super::turn::prize;
 use crate::open::Trial;
@@ -18,7 +18,7 @@ pub(super) fn prompt(view: &View) -> Text {
         Phase::Story => Text::new("wait-story").with("who", view.open.active),
         Phase::Draw(_) => "wait-draw".into(),
         Phase::Arm(pending) if view.viewer.is_some_and(|seat| pending.contains(seat)) => arm(view),
-        Phase::Arm(pending) => Text::new("wait-arm").with("names", names(pending)),
+        Phase::Arm(pending) => Text::new("wait-arm").with("names", pending),
         Phase::Over(end) => over(view, end),
         _ => match asked(view) {
             Some(seat) if view.viewer == Some(seat) => own(view, seat),
@@ -102,6 +102,6 @@ fn over(view: &View, end: End) -> Text {
     let winners = view.open.outcome(end).winners();
     match (winners.first(), winners.len()) {
         (Some(winner), 1) => Text::new("prompt-won").with("who", winner),
-        _ => Text::new("prompt-shared").with("names", names(winners)),
+        _ => Text::new("prompt-shared").with("names", winners),
     }
 }

@@ -4,7 +4,7 @@ use engine::Seat;
 use scene::{Face, Kind as PieceKind, Layout, Mark, Piece, Print, Role, Shape, Spot, SpotState, Text, Zone};
 
 use super::faces;
-use super::phrases::{counts_now, name, of_stage};
+use super::phrases::{counts_now, of_stage};
 use crate::bag::Cards;
 use crate::cards::{Card, Kind};
 use crate::open::Trial;
@@ -222,7 +222,7 @@ fn in_play(view: &View, seat: Seat, role: Role) -> Zone {
     let player = &view.open.players[seat];
     let title = match role {
         Role::Mine => Text::new("zone-my-play"),
-        _ => Text::new("zone-play").with("name", name(seat)),
+        _ => Text::new("zone-play").with("who", seat),
     };
     let mut zone = Zone::new(format!("play-{seat}"), title, role, Layout::Row);
     zone.owner = Some(seat);

@@ -76,7 +76,10 @@ pub(super) fn dragon(strength: u8) -> Face {
 
 /// The die with a side up.
 pub(super) fn die(side: u8) -> Face {
-    let title = Text::new("piece-die").with("side", side);
     let emblem = format!("die-{side}");
-    Face::Up(Front { clause: Some("QR-36"), ..front(&emblem, title, &emblem, Tincture::Argent) })
+    Face::Up(Front {
+        badges: vec![Badge { label: "die-shows".into(), value: side.into() }],
+        clause: Some("QR-36"),
+        ..front(&emblem, "piece-die", &emblem, Tincture::Argent)
+    })
 }

@@ -1,6 +1,5 @@
 //! The sentence that says what the viewer may do, or whom everybody waits for.
 
-use engine::Seat;
 use scene::Text;
 
 use super::legal;
@@ -63,12 +62,11 @@ fn waiting(phase: Phase) -> &'static str {
 
 fn victory(view: &View) -> Text {
     let outcome = outcome(view);
-    let winners: Vec<Seat> = outcome.winners().iter().collect();
-    match winners[..] {
-        [winner] => Text::new("prompt-won").with("who", winner).with("seals", outcome.scores[winner]),
-        _ => {
-            let names = winners.iter().map(|&seat| Text::new("name").with("who", seat)).collect::<Vec<_>>();
-            Text::new("prompt-shared").with("names", names)
+    let winners = outcome.winners();
+    match (winners.first(), winners.len()) {
+        (Some(winner), 1) => {
+            Text::new("prompt-won").with("who", winner).with("seals", outcome.scores[winner])
         }
+        _ => Text::new("prompt-shared").with("names", winners),
     }
 }

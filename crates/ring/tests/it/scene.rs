@@ -3,7 +3,7 @@
 use engine::Seat;
 use lang::{Locale, Names, Voice, read};
 use ring::RingQuest;
-use scene::{Content, Face, Layout, Piece, Portray, Scene, Shape, SpotState, StageState, Zone, trails};
+use scene::{Content, Face, Kind, Layout, Piece, Portray, Scene, Shape, SpotState, StageState, Zone, trails};
 use testkit::Script;
 
 use crate::given::{given, pairs, view};
@@ -65,7 +65,7 @@ fn the_table_can_be_read_aloud() {
             "  T05, within reach, Obstacle",
             "  U10, The ring",
             "  G04, dragon, Kay’s knight, talismen 1, with a coat of the Forgotten",
-            "Dragon fight on T04: Dragon, strength 4; Die, 5",
+            "Dragon fight on T04: Dragon, strength 4; Die, shows 5",
             "Dragon fight on T04: 5 (your die 5); 4 or more conquers it",
             "One more turn: ride one or two spaces from the dragon on T04, past anything.",
         ],
@@ -158,6 +158,20 @@ fn a_fight_is_seen_until_somebody_rides_on() {
     let Content::Gauge { parts, mark, end } = &fight.content else { panic!("{fight:?}") };
     assert_eq!((parts[0].value, mark.as_ref().map(|mark| mark.value), *end), (2, Some(5), 6));
     assert!(panels(&lost.act(2, "step E15")).is_empty());
+}
+
+#[test]
+fn the_die_of_a_fight_shows_the_side_that_fell() {
+    for side in 1..=6 {
+        let fight =
+            given(3, "knight 1: T03; knight 2: E14").play(&format!("1 step T04\n* dragon 5\n* die {side}"));
+        let scene = seen(&fight, 2);
+        let Face::Up(front) = &piece(&scene, "fight-die").face else { panic!("the die lies open") };
+        assert_eq!(front.badges.iter().map(|badge| badge.value).collect::<Vec<_>>(), [side]);
+        let drawn = art::standing(Kind::Die, front);
+        assert_eq!(drawn.matches("<circle").count(), side as usize, "{drawn}");
+        assert!(!drawn.contains("<text"), "{drawn}");
+    }
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn lying(tiles: &[Tile], seat: Seat) -> Vec<&Sight> {
 /// A seat in a line: name, points and numbers.
 pub(super) fn summary(app: &App, seat: Seat) -> String {
     let Some(plate) = app.scene.plates.iter().find(|plate| plate.seat == seat) else { return String::new() };
-    let mut words = vec![app.speech.name(seat).to_owned()];
+    let mut words = vec![app.speech.name(seat)];
     words.extend(facts(app, plate));
     words.join(" · ")
 }
@@ -118,7 +118,7 @@ fn draw_plate(drawing: &mut Drawing<'_>, plate: &Plate, room: Rect) {
 
 /// The name with the level, and the points; in a narrow plate without the level, or without a word for the points.
 fn name_and_score(app: &App, plate: &Plate, room: u16) -> (String, String) {
-    let name = app.speech.name(plate.seat).to_owned();
+    let name = app.speech.name(plate.seat);
     let whole = match app.host.bot(plate.seat) {
         Some(level) => format!("{name} · {}", level_word(app, level)),
         None => name.clone(),

@@ -153,10 +153,7 @@ fn the_table_speaks_german_and_changes_its_language_while_it_is_open() {
 #[test]
 fn a_small_terminal_gets_a_sentence() {
     let mut play = play(&ALONE, Locale::En, (60, 20));
-    shows(
-        &play.screen(),
-        &["This terminal has 60 columns and 20 rows; the table needs", "least 80 columns and 24 rows."],
-    );
+    shows(&play.screen(), &["This terminal has 60 × 20 characters; the table needs", "80 × 24."]);
     play.terminal.backend_mut().resize(5, 2);
     play.screen();
     play.keys("q");

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use scene::{
-    Choice, Content, Counter, Face, Front, Layout, LedgerRow, Line, Panel, Piece, Plate, Refusal, Scene,
-    Spot, Text, Zone,
+    Choice, Content, Counter, Face, Front, Kind, Layout, LedgerRow, Line, Panel, Piece, Plate, Refusal,
+    Scene, Spot, Text, Zone,
 };
 
 /// What was said, and which clauses were cited.
@@ -71,11 +71,12 @@ impl Sayings {
     }
 
     fn piece(&mut self, piece: Piece) {
-        let Piece { id: _, kind: _, face, spot: _, marks, chosen: _ } = piece;
+        let Piece { id, kind, face, spot: _, marks, chosen: _ } = piece;
         self.texts.extend(marks.into_iter().map(|mark| mark.label));
         if let Face::Up(front) = face {
             let Front { slug: _, title, emblem: _, tincture: _, badges, text, about, clause, back: _ } =
                 front;
+            assert!(kind != Kind::Die || badges.len() == 1, "the die {id} shows no number");
             self.texts.push(title);
             self.texts.extend(badges.into_iter().map(|badge| badge.label));
             self.texts.extend(text.into_iter().chain(about));

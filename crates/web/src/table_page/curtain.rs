@@ -21,7 +21,7 @@ pub(super) fn Curtain() -> impl IntoView {
     });
     move || {
         seeing.host.curtain.get().map(|seat| {
-            let named = |id: &'static str| tongue.say(&Text::new(id).with("who", seeing.name(seat)));
+            let named = |id: &'static str| seeing.announce(&Text::new(id).with("who", seat));
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
                     <Shield seat=seat class="shield"/>

@@ -50,7 +50,7 @@ fn PlateView(seat: Seat) -> impl IntoView {
                 type="button"
                 class="more"
                 aria-expanded=move || open.get().to_string()
-                aria-label=move || seeing.say(&Text::new("table-show").with("who", seeing.name(seat)))
+                aria-label=move || seeing.say(&Text::new("table-show").with("who", seat))
                 on:click=move |_| open.update(|open| *open = !*open)
             ></button>
             <div class="has">

@@ -55,7 +55,7 @@ pub(super) fn Ranking() -> impl IntoView {
             if outcome.seats == 1 || outcome.winners().is_empty() {
                 prompt.with(|prompt| seeing.say(prompt))
             } else {
-                seeing.say(&verdict(&outcome, seeing))
+                seeing.say(&verdict(&outcome))
             }
         })
     };
@@ -65,14 +65,11 @@ pub(super) fn Ranking() -> impl IntoView {
     }
 }
 
-fn verdict(outcome: &Outcome, seeing: Seeing) -> Text {
-    let winners: Vec<Seat> = outcome.winners().iter().collect();
-    match winners[..] {
-        [only] => Text::new("table-won").with("who", only),
-        _ => {
-            let names: Vec<String> = winners.iter().map(|seat| seeing.name(*seat)).collect();
-            Text::new("table-shared").with("winners", names.join(", "))
-        }
+fn verdict(outcome: &Outcome) -> Text {
+    let winners = outcome.winners();
+    match (winners.first(), winners.len()) {
+        (Some(only), 1) => Text::new("table-won").with("who", only),
+        _ => Text::new("table-shared").with("names", winners),
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::Seat;
-use lang::{Locale, Names, Voice};
+use lang::{Names, Voice};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use scene::{Choice, Piece, Spot, Text, Zone};
@@ -74,7 +74,7 @@ impl Seeing {
         Seeing {
             host,
             tongue,
-            names: called(host, tongue),
+            names: called(host),
             viewer: Memo::new(move || host.sight.with(|sight| sight.viewer)),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
@@ -121,13 +121,19 @@ impl Seeing {
 
     /// Speaks at length to whoever looks.
     pub(super) fn speak<T>(self, speak: impl FnOnce(&Voice, Names<'_>) -> T) -> T {
-        let you = self.viewer();
-        self.names.with(|names| self.tongue.with(|voice| speak(voice, Names { names, you })))
+        let viewer = self.viewer();
+        self.names.with(|names| self.tongue.with(|voice| speak(voice, Names::seen_by(viewer, names))))
     }
 
-    /// A seat's own name.
+    /// A seat's own name, also if its player is the listener. A listener who gave no name is called "You".
     pub(super) fn name(self, seat: Seat) -> String {
-        self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+        let name = Text::new("name").with("who", seat);
+        self.speak(|voice, names| voice.say(&name, names.as_labels()))
+    }
+
+    /// Speaks a text about players by their own names.
+    pub(super) fn announce(self, text: &Text) -> String {
+        self.names.with(|names| self.tongue.with(|voice| voice.say(text, Names { names, you: None })))
     }
 
     /// A piece in a few words.
@@ -175,14 +181,10 @@ impl Seeing {
     }
 }
 
-/// What everybody is called. Whoever gave no name sits there as "you", in whatever language the table was set, and is
-/// called so in the one that is spoken now.
-fn called(host: Host, tongue: Tongue) -> Memo<Vec<String>> {
-    let nameless = Locale::ALL.map(Locale::you);
+/// What everybody is called.
+fn called(host: Host) -> Memo<Vec<String>> {
     Memo::new(move || {
-        let you = tongue.word("you");
-        let call = |name: &String| if nameless.contains(&name.as_str()) { you.clone() } else { name.clone() };
-        host.players.with(|players| players.iter().map(|player| call(&player.name)).collect())
+        host.players.with(|players| lang::real_names(players.iter().map(|player| player.name.clone())))
     })
 }
 

@@ -156,7 +156,7 @@ fn names(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> impl IntoView +
 fn summary(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> String {
     let sentence = |seat: &Seat| {
         let balance = analysis.balance(*seat);
-        let text = Text::new("analysis-summary").with("who", seeing.name(*seat));
+        let text = Text::new("analysis-summary").with("who", *seat);
         seeing.say(&text.with("start", percent(balance.start)).with("end", percent(balance.end)))
     };
     seats.iter().map(sentence).collect::<Vec<_>>().join(" ")
@@ -203,7 +203,7 @@ fn Walk() -> impl IntoView {
 
 fn sentence(seeing: Seeing, moment: &Moment) -> String {
     let share = |(seat, chance): (Seat, &f32)| {
-        let text = Text::new("analysis-share").with("who", seeing.name(seat));
+        let text = Text::new("analysis-share").with("who", seat);
         seeing.say(&text.with("percent", percent(*chance)))
     };
     let shares: Vec<String> = Seat::all(moment.chances.len() as u8).zip(&moment.chances).map(share).collect();

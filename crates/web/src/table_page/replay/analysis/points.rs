@@ -72,10 +72,10 @@ fn told(seeing: Seeing, reel: Reel, analysis: &Analysis, point: &TurningPoint) -
     let lines = lines[lines.len().saturating_sub(LINES)..].join(" ");
     let title = match after.by {
         None => Text::new("analysis-luck-here").with("at", after.at),
-        Some(seat) => Text::new("analysis-choice-here").with("at", after.at).with("who", seeing.name(seat)),
+        Some(seat) => Text::new("analysis-choice-here").with("at", after.at).with("who", seat),
     };
     let swing = Text::new("analysis-swing")
-        .with("who", seeing.name(point.seat))
+        .with("who", point.seat)
         .with("before", percent(chance(before, point.seat)))
         .with("after", percent(chance(after, point.seat)));
     let sign = if point.swing < 0.0 { "▼" } else { "▲" };

@@ -1,0 +1,6 @@
+//! Tests of all message files of the project.
+
+mod files;
+mod grammar;
+mod oracle;
+mod players;
