@@ -10,8 +10,11 @@ use leptos::prelude::{self as of_leptos, AnyView, IntoAny, IntoView, component, 
 
 use crate::signal::{Alike, Memo};
 
-/// An entry: its key, its value, and what makes its part of the page.
-type Entry = (u64, Box<dyn Alike>, Box<dyn FnOnce() -> AnyView + Send>);
+/// Makes an entry's part of the page.
+type Make = Box<dyn FnOnce() -> AnyView + Send>;
+
+/// An entry: its key, its value, and its part of the page.
+type Entry = (u64, Box<dyn Alike>, Make);
 
 /// A list. A part of the page stays while its key is in the list and its entry does not change; a changed entry is drawn
 /// anew.
@@ -57,7 +60,7 @@ struct Editions(HashMap<u64, (Box<dyn Alike>, u32)>);
 
 impl Editions {
     /// Gives every entry a key of its own that changes with its value.
-    fn number(&mut self, entries: Vec<Entry>) -> Vec<((u64, u32), Box<dyn FnOnce() -> AnyView + Send>)> {
+    fn number(&mut self, entries: Vec<Entry>) -> Vec<((u64, u32), Make)> {
         let mut before = std::mem::take(&mut self.0);
         let numbered = entries.into_iter().map(|(key, value, make)| {
             let edition = match before.remove(&key) {
