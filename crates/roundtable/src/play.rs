@@ -3,14 +3,14 @@
 mod online;
 mod wire;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufReader, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use engine::{Seat, Turn};
 use table::{Header, Player, Session, Source};
-use terminal::{Ended, Farewell, Host, Manner, Pace, Saves};
+use terminal::{Ended, Farewell, Host, InputKind, Manner, Pace, Saves};
 
 use crate::choose;
 use crate::exit::Failure;
@@ -118,7 +118,8 @@ impl Play {
         };
         let Some(mut host) = host else { return Ok(()) };
         let farewell = if in_lines {
-            terminal::play_in_lines(&mut host, locale, io::stdin().lock(), &mut *out)?
+            let kind = if io::stdin().is_terminal() { InputKind::Keyboard } else { InputKind::Script };
+            terminal::play_in_lines(&mut host, locale, (kind, BufReader::new(io::stdin())), &mut *out)?
         } else {
             let manner = Manner { locale, pace: self.speed, eyes: self.seat };
             terminal::play_on_screen(host, manner)?

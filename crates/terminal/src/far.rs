@@ -1,7 +1,7 @@
 //! A match that a server runs: what it told so far, and the way to it.
 
 use std::collections::VecDeque;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use engine::Seat;
@@ -19,12 +19,14 @@ pub enum News {
     Lost,
     /// The connection is there again.
     Back,
+    /// The server has not answered a command for a while, though the connection seems to be there.
+    Silent,
 }
 
 /// The way to a server. Whoever holds the other end connects again when the connection is lost, watches the table anew
 /// and sends again what was not answered.
 pub struct Link {
-    /// Sends a wish.
+    /// Sends a wish, without waiting for anything.
     pub say: Box<dyn Fn(FromClient)>,
     /// What comes back.
     pub news: Receiver<News>,
@@ -41,7 +43,31 @@ pub struct Far {
     story: Vec<Told>,
     link: Link,
     key: u64,
+    /// The command that the server has not answered yet. There is at most one.
+    asked: Option<Asked>,
+    answer: Option<Answer>,
     notices: VecDeque<Text>,
+}
+
+/// A command on its way.
+struct Asked {
+    key: u64,
+    wish: Wish,
+}
+
+/// What a player at this terminal asked the server for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// To play an action.
+    Play,
+    /// To take back the last step.
+    Undo,
+}
+
+/// What the server made of a wish.
+pub(crate) struct Answer {
+    pub(crate) wish: Wish,
+    pub(crate) result: Result<(), Box<Problem>>,
 }
 
 impl Far {
@@ -70,8 +96,8 @@ impl Far {
             source: Source::Scripted,
         };
         let story = sight.told.clone();
-        let (key, notices) = (0, VecDeque::new());
-        Some(Far { kind, header, table, address, sight, look, story, link, key, notices })
+        let (key, asked, answer, notices) = (0, None, None, VecDeque::new());
+        Some(Far { kind, header, table, address, sight, look, story, link, key, asked, answer, notices })
     }
 
     pub(crate) fn header(&self) -> &Header {
@@ -114,48 +140,62 @@ impl Far {
         self.notices.pop_front()
     }
 
-    pub(crate) fn play(&mut self, action: &str) -> Result<(), Box<Problem>> {
-        self.want(Command::Act { after: self.sight.lines, action: action.to_owned() })
+    pub(crate) fn play(&mut self, action: &str) {
+        self.ask(Wish::Play, Command::Act { after: self.sight.lines, action: action.to_owned() });
     }
 
-    pub(crate) fn undo(&mut self) -> Result<(), Box<Problem>> {
-        self.want(Command::Undo { after: self.sight.lines })
+    pub(crate) fn undo(&mut self) {
+        self.ask(Wish::Undo, Command::Undo { after: self.sight.lines });
+    }
+
+    /// Has the server yet to answer a command?
+    pub(crate) fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// The answer to the last command, once.
+    pub(crate) fn take_answer(&mut self) -> Option<Answer> {
+        self.answer.take()
     }
 
     /// Takes in what has come, and waits for the first of it at most so long. True: something has changed.
     pub(crate) fn listen(&mut self, patience: Duration) -> bool {
-        let mut next = self.link.news.recv_timeout(patience).ok();
-        let changed = next.is_some();
-        while let Some(news) = next {
+        let first = match self.link.news.recv_timeout(patience) {
+            Ok(news) => news,
+            Err(RecvTimeoutError::Timeout) => return false,
+            // Nobody seeks the server any more, so no answer will come.
+            Err(RecvTimeoutError::Disconnected) => {
+                return self.answered(Err(Box::new(ended(Code::Draining, GONE))));
+            }
+        };
+        self.hear(first);
+        while let Ok(news) = self.link.news.try_recv() {
             self.hear(news);
-            next = self.link.news.try_recv().ok();
         }
-        changed
+        true
     }
 
-    /// Asks for something and waits until it is done or refused, however often the connection is lost on the way.
-    fn want(&mut self, command: Command) -> Result<(), Box<Problem>> {
-        self.key += 1;
-        (self.link.say)(FromClient::Do { table: self.table.id, key: self.key, command });
-        loop {
-            let Ok(news) = self.link.news.recv() else { return Err(Box::new(ended(Code::Draining, GONE))) };
-            match news {
-                News::Heard(FromServer::Done { key }) if key == self.key => {
-                    // What was seen of it came before.
-                    self.listen(Duration::ZERO);
-                    return Ok(());
-                }
-                News::Heard(FromServer::Refused { key: Some(key), problem }) if key == self.key => {
-                    self.listen(Duration::ZERO);
-                    return match problem.code {
-                        // It was sent twice, because the connection was lost before the answer came.
-                        Code::Stale if self.table.id == self.sight.table && self.has_moved() => Ok(()),
-                        _ => Err(Box::new(problem)),
-                    };
-                }
-                news => self.hear(news),
-            }
+    /// Sends a command. A second one before the first is answered is dropped: its player saw an older table.
+    fn ask(&mut self, wish: Wish, command: Command) {
+        if self.asked.is_some() {
+            return;
         }
+        self.key += 1;
+        self.asked = Some(Asked { key: self.key, wish });
+        (self.link.say)(FromClient::Do { table: self.table.id, key: self.key, command });
+    }
+
+    /// The server has answered the command. False: there was none.
+    fn answered(&mut self, result: Result<(), Box<Problem>>) -> bool {
+        let Some(Asked { wish, .. }) = self.asked.take() else { return false };
+        // Nobody waits for it any more.
+        self.notices.retain(|notice| notice.id != "terminal-far-silent");
+        self.answer = Some(Answer { wish, result });
+        true
+    }
+
+    fn is_answer_to(&self, key: u64) -> bool {
+        self.asked.as_ref().is_some_and(|asked| asked.key == key)
     }
 
     /// Is it no longer this seat's turn?
@@ -167,6 +207,14 @@ impl Far {
         match news {
             News::Lost => self.notices.push_back("terminal-far-lost".into()),
             News::Back => self.notices.push_back("terminal-far-back".into()),
+            News::Silent => self.notices.push_back("terminal-far-silent".into()),
+            // What the server shows of a step comes before this.
+            News::Heard(FromServer::Done { key }) if self.is_answer_to(key) => _ = self.answered(Ok(())),
+            News::Heard(FromServer::Refused { key: Some(key), problem }) if self.is_answer_to(key) => {
+                // It was sent twice, because the connection was lost before the answer came.
+                let was_done = problem.code == Code::Stale && self.has_moved();
+                self.answered(if was_done { Ok(()) } else { Err(Box::new(problem)) });
+            }
             News::Heard(FromServer::Sight(sight)) if sight.table == self.table.id => self.see(*sight),
             News::Heard(FromServer::Table(table)) if table.id == self.table.id => self.table = *table,
             News::Heard(FromServer::Said(line)) => {

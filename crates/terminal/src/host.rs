@@ -11,7 +11,7 @@ use protocol::Problem;
 use scene::{Choice, Scene, Text, Words};
 use table::{Header, PlayError, Session, Source, Told};
 
-use crate::far::Far;
+use crate::far::{Answer, Far, Wish};
 use crate::saves;
 use crate::thought::Thought;
 
@@ -27,6 +27,15 @@ struct Here {
     session: Box<dyn Session>,
     path: PathBuf,
     unsaved: Option<io::Error>,
+}
+
+/// How a step was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Played {
+    /// It is done.
+    Done,
+    /// The server was asked for it and will [answer](Host::take_answer).
+    Asked,
 }
 
 /// Why a step was not made.
@@ -205,12 +214,27 @@ impl Host {
         }
     }
 
-    /// Plays an action, written in the game's notation.
-    pub(crate) fn play(&mut self, seat: Seat, action: &str) -> Result<(), NotPlayed> {
+    /// Plays an action, written in the game's notation. Never waits for a server.
+    pub(crate) fn play(&mut self, seat: Seat, action: &str) -> Result<Played, NotPlayed> {
         match &mut self.0 {
-            Place::Here(here) => here.step(|session| session.play(seat, action)),
-            Place::Far(far) => far.play(action).map_err(NotPlayed::Server),
+            Place::Here(here) => here.step(|session| session.play(seat, action)).map(|()| Played::Done),
+            Place::Far(far) => {
+                far.play(action);
+                Ok(Played::Asked)
+            }
         }
+    }
+
+    /// Has a server yet to answer? Until then nothing else can be asked of it.
+    pub(crate) fn is_asking(&self) -> bool {
+        matches!(&self.0, Place::Far(far) if far.is_asking())
+    }
+
+    /// What a server made of the last wish, once.
+    pub(crate) fn take_answer(&mut self) -> Option<(Wish, Result<(), NotPlayed>)> {
+        let Place::Far(far) = &mut self.0 else { return None };
+        let Answer { wish, result } = far.take_answer()?;
+        Some((wish, result.map_err(NotPlayed::Server)))
     }
 
     /// Writes down what chance decided.
@@ -221,11 +245,14 @@ impl Host {
         }
     }
 
-    /// Takes back a seat's last step.
-    pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), NotPlayed> {
+    /// Takes back a seat's last step. Never waits for a server.
+    pub(crate) fn undo(&mut self, seat: Seat) -> Result<Played, NotPlayed> {
         match &mut self.0 {
-            Place::Here(here) => here.step(|session| session.undo(seat)),
-            Place::Far(far) => far.undo().map_err(NotPlayed::Server),
+            Place::Here(here) => here.step(|session| session.undo(seat)).map(|()| Played::Done),
+            Place::Far(far) => {
+                far.undo();
+                Ok(Played::Asked)
+            }
         }
     }
 

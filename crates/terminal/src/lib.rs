@@ -19,10 +19,12 @@ mod thought;
 pub use far::{Far, Link, News, begin};
 pub use farewell::{Ended, Farewell};
 pub use host::Host;
-pub use plain::play_in_lines;
+pub use plain::{InputKind, play_in_lines};
 pub use players::{PlayersError, USUAL_SEATS, default_players, read_players};
 pub use saves::Saves;
 pub use screen::{Manner, Pace, check_room, play_on_screen};
 
 #[cfg(test)]
 mod fake;
+#[cfg(test)]
+mod fake_server;

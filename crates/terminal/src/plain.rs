@@ -2,8 +2,13 @@
 
 mod answers;
 mod command;
+mod input;
+#[cfg(test)]
+mod silence;
 #[cfg(test)]
 mod tests;
+
+pub use input::InputKind;
 
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
@@ -12,37 +17,40 @@ use engine::{PerSeat, Seat, Turn};
 use lang::Locale;
 use scene::{Choice, Text};
 
+use crate::far::Wish;
 use crate::farewell::{Ended, Farewell, greeting};
-use crate::host::{Host, NotPlayed};
+use crate::host::{Host, NotPlayed, Played};
 use crate::speech::Speech;
 use crate::thought::Thought;
 use command::Command;
+use input::{Input, Typed};
 
 /// Empty lines that push a hand out of sight before another person looks.
 const CURTAIN: usize = 60;
 
-/// A server is listened to for so long at a time.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// A server is listened to for so long at a time, then the input.
+const PATIENCE: Duration = Duration::from_millis(100);
 
 /// Plays a match in lines until it is over, the player leaves or the input ends.
 pub fn play_in_lines(
     host: &mut Host,
     locale: Locale,
-    input: impl BufRead,
+    (kind, input): (InputKind, impl BufRead + Send + 'static),
     output: impl Write,
 ) -> io::Result<Farewell> {
     let speech = Speech::new(locale, host.words(), host.header().names());
     let viewer = host.only_person();
+    let input = Input::new(kind, input);
     let mut lines =
         Lines { host, speech, input, output, viewer, told: PerSeat::default(), watched: 0, seen: None };
     let ended = lines.run()?;
     Ok(Farewell::new(ended, lines.host, &lines.speech))
 }
 
-struct Lines<'a, I, O> {
+struct Lines<'a, O> {
     host: &'a mut Host,
     speech: Speech,
-    input: I,
+    input: Input,
     output: O,
     /// Who listens; nobody in particular when only bots play.
     viewer: Option<Seat>,
@@ -60,7 +68,7 @@ enum Next {
     End(Ended),
 }
 
-impl<I: BufRead, O: Write> Lines<'_, I, O> {
+impl<O: Write> Lines<'_, O> {
     fn run(&mut self) -> io::Result<Ended> {
         self.greet()?;
         loop {
@@ -102,6 +110,38 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         if self.host.listen(PATIENCE) {
             self.news()?;
         }
+        self.meanwhile("terminal-not-now")
+    }
+
+    /// Waits until the server has answered, and says so when it takes long.
+    fn await_answer(&mut self) -> io::Result<Next> {
+        loop {
+            self.host.listen(PATIENCE);
+            self.notices()?;
+            if let Some((wish, result)) = self.host.take_answer() {
+                return self.answered(wish, result.map(|()| Played::Done));
+            }
+            if let Next::End(ended) = self.meanwhile("terminal-far-silent")? {
+                return Ok(Next::End(ended));
+            }
+            self.output.flush()?;
+        }
+    }
+
+    /// Reads what was typed while the table waits for others. It is no move: its player saw an older table.
+    fn meanwhile(&mut self, why_not: &'static str) -> io::Result<Next> {
+        match self.input.typed_meanwhile()? {
+            Typed::Nothing => {}
+            Typed::End => return Ok(Next::End(Ended::InputClosed)),
+            Typed::Line(line) => match Command::read(&line) {
+                Command::Quit => return Ok(Next::End(Ended::Left)),
+                Command::Number(_) | Command::Words(_) | Command::Undo | Command::Hint => {
+                    self.word(why_not)?
+                }
+                Command::Blank => {}
+                command => self.answer(command)?,
+            },
+        }
         Ok(Next::Go)
     }
 
@@ -132,18 +172,15 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         self.word("terminal-plain-help-hint")
     }
 
-    /// Reads a line; none when the input has ended. Bytes that are no text are garbage like any other.
+    /// Reads a line; none when the input has ended.
     fn line(&mut self) -> io::Result<Option<String>> {
         write!(self.output, "> ")?;
         self.output.flush()?;
-        let mut bytes = Vec::new();
-        let read = self.input.read_until(b'\n', &mut bytes)?;
-        if read == 0 {
+        let line = self.input.line()?;
+        if line.is_none() {
             self.say("")?;
-            return Ok(None);
         }
-        // What is typed may be said back; signs that steer a terminal are not.
-        Ok(Some(String::from_utf8_lossy(&bytes).chars().filter(|sign| !sign.is_control()).collect()))
+        Ok(line)
     }
 
     fn ask_chance(&mut self) -> io::Result<Next> {
@@ -180,16 +217,20 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         self.offer(seat, &choices)?;
         while self.host.lines() == at {
             let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
+            let mut next = Next::Go;
             match Command::read(&line) {
-                Command::Quit => return Ok(Next::End(Ended::Left)),
+                Command::Quit => next = Next::End(Ended::Left),
                 Command::Number(number) => match choices.get(number.wrapping_sub(1)) {
-                    Some(choice) => self.play(seat, &choice.notation)?,
+                    Some(choice) => next = self.play(seat, &choice.notation)?,
                     None => self.tell(&Text::new("terminal-no-number").with("last", choices.len() as u32))?,
                 },
-                Command::Words(words) => self.play(seat, &words)?,
+                Command::Words(words) => next = self.play(seat, &words)?,
                 Command::Hint => self.hint(seat, &choices)?,
-                Command::Undo => self.undo(seat)?,
+                Command::Undo => next = self.undo(seat)?,
                 command => self.answer(command)?,
+            }
+            if let Next::End(ended) = next {
+                return Ok(Next::End(ended));
             }
         }
         Ok(Next::Go)
@@ -258,21 +299,29 @@ impl<I: BufRead, O: Write> Lines<'_, I, O> {
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, action: &str) -> io::Result<()> {
-        match self.host.play(seat, action) {
-            Ok(()) => Ok(()),
-            Err(error) => {
-                self.refuse(&error)?;
-                self.word("terminal-plain-help-hint")
-            }
-        }
+    fn play(&mut self, seat: Seat, action: &str) -> io::Result<Next> {
+        let played = self.host.play(seat, action);
+        self.answered(Wish::Play, played)
     }
 
-    fn undo(&mut self, seat: Seat) -> io::Result<()> {
-        match self.host.undo(seat) {
-            Ok(()) => self.word("terminal-undone"),
-            Err(error) => self.refuse(&error),
+    fn undo(&mut self, seat: Seat) -> io::Result<Next> {
+        let undone = self.host.undo(seat);
+        self.answered(Wish::Undo, undone)
+    }
+
+    /// What became of a step: it is done, refused, or on its way to a server.
+    fn answered(&mut self, wish: Wish, result: Result<Played, NotPlayed>) -> io::Result<Next> {
+        match (wish, result) {
+            (_, Ok(Played::Asked)) => return self.await_answer(),
+            (Wish::Play, Ok(Played::Done)) => {}
+            (Wish::Undo, Ok(Played::Done)) => self.word("terminal-undone")?,
+            (Wish::Play, Err(error)) => {
+                self.refuse(&error)?;
+                self.word("terminal-plain-help-hint")?;
+            }
+            (Wish::Undo, Err(error)) => self.refuse(&error)?,
         }
+        Ok(Next::Go)
     }
 
     fn refuse(&mut self, error: &NotPlayed) -> io::Result<()> {

@@ -16,6 +16,8 @@ mod panel;
 mod plan;
 mod plates;
 mod sight;
+#[cfg(test)]
+mod silence;
 mod table;
 #[cfg(test)]
 mod tests;

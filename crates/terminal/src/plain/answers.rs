@@ -1,6 +1,6 @@
 //! Answers to commands: hint, rules, log, language, copies.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use engine::Seat;
@@ -14,7 +14,7 @@ use crate::rules::{about, unmarked};
 /// How many choices a hint names.
 const HINTS: usize = 5;
 
-impl<I: BufRead, O: Write> Lines<'_, I, O> {
+impl<O: Write> Lines<'_, O> {
     pub(super) fn hint(&mut self, seat: Seat, choices: &[Choice]) -> io::Result<()> {
         let Some(thought) = self.host.advise(seat) else { return self.word("terminal-far-no-hint") };
         self.word("terminal-thinking")?;

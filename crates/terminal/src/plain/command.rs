@@ -60,7 +60,7 @@ impl Command {
             ("lang", tag) => Command::Language(Locale::from_tag(tag)),
             ("save", file) if !file.is_empty() => Command::Save(file.to_owned()),
             ("help", "") => Command::Help,
-            ("quit", "") => Command::Quit,
+            ("quit" | "q", "") => Command::Quit,
             (number, "") if number.parse::<usize>().is_ok() => {
                 Command::Number(number.parse().expect("it was just read"))
             }

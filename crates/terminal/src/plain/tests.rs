@@ -1,5 +1,7 @@
 //! Line mode, driven through pipes, with a toy on the table.
 
+use std::io::Cursor;
+
 use bots::Level;
 use lang::Locale;
 use tempfile::TempDir;
@@ -17,11 +19,16 @@ struct Played {
     _folder: TempDir,
 }
 
+/// Lines from a pipe.
+fn script(input: impl Into<Vec<u8>>) -> (InputKind, Cursor<Vec<u8>>) {
+    (InputKind::Script, Cursor::new(input.into()))
+}
+
 fn play(players: &[(&str, Option<Level>)], locale: Locale, input: &[u8]) -> Played {
     let folder = tempfile::tempdir().unwrap();
     let mut host = host(&folder, players);
     let mut output = Vec::new();
-    let farewell = play_in_lines(&mut host, locale, input, &mut output).unwrap();
+    let farewell = play_in_lines(&mut host, locale, script(input), &mut output).unwrap();
     let log = std::fs::read_to_string(host.kept_at()).unwrap();
     let text = String::from_utf8(output).unwrap();
     assert!(!text.contains('\u{1b}'), "no escape codes in line mode");
@@ -128,7 +135,7 @@ fn every_game_can_be_played_to_its_end_by_numbers() {
         let mut host = crate::fake::real(&folder, *kind, &[Level::Squire], "by numbers");
         let mut output = Vec::new();
         let input = "2\n1\n3\n1\n".repeat(20_000);
-        let farewell = play_in_lines(&mut host, Locale::De, input.as_bytes(), &mut output).unwrap();
+        let farewell = play_in_lines(&mut host, Locale::De, script(input), &mut output).unwrap();
         assert_eq!(farewell.ended, Ended::Over, "{}", kind.id());
         let log = std::fs::read_to_string(host.kept_at()).unwrap();
         assert_eq!(kind.read(&log).unwrap().position_hash(), host.session().position_hash());

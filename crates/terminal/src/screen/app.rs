@@ -10,8 +10,9 @@ use super::look::Colours;
 use super::nav::{Placed, Target};
 use super::pane::{Entry, Pane, Topic};
 use super::{Manner, Pace};
+use crate::far::Wish;
 use crate::farewell::Ended;
-use crate::host::{Host, NotPlayed};
+use crate::host::{Host, NotPlayed, Played};
 use crate::narrowing::{Narrowing, Touch};
 use crate::speech::Speech;
 use crate::thought::{Progress, Thought};
@@ -89,7 +90,7 @@ impl App {
 
     /// Does something go on by itself, so that the screen should be drawn often?
     pub(crate) fn is_busy(&self) -> bool {
-        self.thought.is_some() || self.hint.is_some()
+        self.thought.is_some() || self.hint.is_some() || self.host.is_asking()
     }
 
     /// Gets up from the table.
@@ -190,6 +191,9 @@ impl App {
 
     /// Touches whatever the keyboard or the mouse is on.
     pub(super) fn touch(&mut self, target: &Target) {
+        if self.must_wait() {
+            return;
+        }
         match target {
             Target::Offer(at) => {
                 if let Some((notation, _)) = self.offers().into_iter().nth(*at) {
@@ -206,28 +210,44 @@ impl App {
 
     fn play(&mut self, notation: &str) {
         let Some(seat) = self.viewer else { return };
-        match self.host.play(seat, notation) {
-            Ok(()) => {
+        let played = self.host.play(seat, notation);
+        self.answered(Wish::Play, played);
+    }
+
+    pub(super) fn undo(&mut self) {
+        let Some(seat) = self.viewer.filter(|_| !self.must_wait()) else { return };
+        let undone = self.host.undo(seat);
+        self.answered(Wish::Undo, undone);
+    }
+
+    /// What became of a step: it is done, refused, or on its way to a server.
+    fn answered(&mut self, wish: Wish, result: Result<Played, NotPlayed>) {
+        match (wish, result) {
+            (_, Ok(Played::Asked)) => {}
+            (_, Err(error)) => self.refuse(&error),
+            (Wish::Play, Ok(Played::Done)) => {
                 self.focus = None;
                 self.news_after = self.host.lines();
                 self.due = Instant::now() + self.pace.delay();
                 self.go_on();
             }
-            Err(error) => self.refuse(&error),
-        }
-    }
-
-    pub(super) fn undo(&mut self) {
-        let Some(seat) = self.viewer else { return };
-        match self.host.undo(seat) {
-            Ok(()) => {
+            (Wish::Undo, Ok(Played::Done)) => {
                 // A bot that was thinking thought about a table that is no more.
                 self.thought = None;
                 self.go_on();
                 self.notice = Some(self.speech.word("terminal-undone"));
             }
-            Err(error) => self.refuse(&error),
         }
+    }
+
+    /// While the server has not answered a step, another one would be made for a table that nobody has seen. It is
+    /// dropped, and the player hears why.
+    fn must_wait(&mut self) -> bool {
+        let waits = self.host.is_asking();
+        if waits {
+            self.notice = Some(self.speech.word("terminal-far-silent"));
+        }
+        waits
     }
 
     pub(super) fn script(&mut self, outcome: &str) {
@@ -270,8 +290,17 @@ impl App {
     /// Time passes: bots think and, when they are due, play.
     pub(crate) fn tick(&mut self, now: Instant) {
         self.listen_to_hint();
-        if self.host.listen(Duration::ZERO) {
+        let changed = self.host.listen(Duration::ZERO);
+        let answer = self.host.take_answer();
+        if answer.is_some() {
+            // Nobody is asked to wait any more.
+            self.notice = None;
+        }
+        if changed {
             self.go_on();
+        }
+        if let Some((wish, result)) = answer {
+            self.answered(wish, result.map(|()| Played::Done));
         }
         if self.host.is_broken_off() && self.ended.is_none() {
             self.leave();
