@@ -7,8 +7,8 @@ seconds=${1:-1}
 python=${PYTHON:-python3}
 export PYTHONDONTWRITEBYTECODE=1
 "$python" -c 'import pyspiel' || { echo "OpenSpiel is missing: see bench/peers/README.md" >&2; exit 1; }
-cargo build --quiet --release --package roundtable
-roundtable=${CARGO_TARGET_DIR:-target}/release/roundtable
+cargo build --quiet --release --package bench
+bench=${CARGO_TARGET_DIR:-target}/release/roundtable-bench
 kept=$(mktemp -d)
 trap 'rm -r "$kept"' EXIT
 peers() {
@@ -18,7 +18,7 @@ peers() {
 echo "OpenSpiel, before …" >&2
 peers "$kept/before"
 echo "ours …" >&2
-"$roundtable" bench --json --seconds "$seconds" --repeats 5 --iterations 1000 >"$kept/ours"
+"$bench" speed --json --seconds "$seconds" --repeats 5 --iterations 1000 >"$kept/ours"
 echo "OpenSpiel, after …" >&2
 peers "$kept/after"
 "$python" bench/peers/compare.py "$kept/before" "$kept/ours" "$kept/after"

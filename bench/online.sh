@@ -10,15 +10,15 @@ shared=$((matches < 50 ? matches : 50)) # one socket may watch 64 tables
 root=$(cd "$(dirname "$0")/.." && pwd)
 bgio=${BGIO:?the folder in which boardgame.io is installed, see bench/peers/README.md}
 cd "$root"
-cargo build --quiet --release --package roundtable
-roundtable=${CARGO_TARGET_DIR:-target}/release/roundtable
-roundtable=$(realpath "$roundtable")
+cargo build --quiet --release --package roundtable --package bench
+bench=${CARGO_TARGET_DIR:-target}/release/roundtable-bench
+bench=$(realpath "$bench")
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 note() { tee -a "$found"; }
 peer() { (cd "$bgio" && node "$root/bench/peers/bgio_load.mjs" "$matches" "$seconds" 1) | note; }
 # Matches for those that end are opened beforehand, as they are for boardgame.io.
-ours() { "$roundtable" load --matches "$matches" --seconds "$seconds" --spare $((seconds * 200)) --json "$@" | note; }
+ours() { "$bench" load --matches "$matches" --seconds "$seconds" --spare $((seconds * 200)) --json "$@" | note; }
 echo "load $(cut -d' ' -f1 /proc/loadavg)"
 for _ in 1 2 3; do
     peer

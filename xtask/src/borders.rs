@@ -28,6 +28,9 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
         .filter_map(|folder| Some(folder.file_name()?.to_string_lossy().into_owned()))
         .collect();
     let mut faults = Vec::new();
+    let built_from =
+        ["tree", "--package", "roundtable", "--edges", "normal,build", "--prefix", "none", "--locked"];
+    faults.extend(production_faults(&output_of(cargo().args(built_from))?));
     for package in &packages {
         faults.extend(dependency_faults(package, &games));
         let folder = project().join("crates").join(&package.name).join("src");
@@ -64,6 +67,16 @@ impl Package {
             })
             .collect()
     }
+}
+
+/// Crates for measurements that slow down or change what they are linked into.
+const DEVELOPMENT: &[&str] = &["allocation-counter"];
+
+/// What the program that people run is built from and should not be. `tree` has a line for each crate, its name first.
+fn production_faults(tree: &str) -> Vec<String> {
+    let crates: BTreeSet<&str> = tree.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    let wrong = DEVELOPMENT.iter().filter(|name| crates.contains(*name));
+    wrong.map(|name| format!("roundtable is built from {name}, which is for crates/bench alone")).collect()
 }
 
 fn dependency_faults(package: &Package, games: &BTreeSet<String>) -> Vec<String> {
@@ -171,6 +184,13 @@ mod tests {
     fn only_the_list_names_games() {
         assert!(dependency_faults(&package("games", &["ring", "table"]), &games()).is_empty());
         assert_eq!(dependency_faults(&package("web", &["ring"]), &games()).len(), 1);
+    }
+
+    #[test]
+    fn the_program_that_people_run_counts_no_allocations() {
+        let tree = "roundtable v0.1.0 (crates/roundtable)\nanstream v1.0.0\n";
+        assert!(production_faults(tree).is_empty());
+        assert_eq!(production_faults(&format!("{tree}allocation-counter v0.8.1\n")).len(), 1);
     }
 
     #[test]

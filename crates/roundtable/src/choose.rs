@@ -5,19 +5,10 @@ use std::path::Path;
 use arena::Bot;
 use bots::Level;
 use clap::builder::PossibleValuesParser;
-use table::{Kind, Session};
+use table::Session;
 
 use crate::exit::Failure;
-
-/// The ids of all games, for `clap`, which also offers them when a shell completes.
-pub(crate) fn games() -> PossibleValuesParser {
-    PossibleValuesParser::new(games::all().iter().map(|kind| kind.id()))
-}
-
-/// The game that `clap` has let through.
-pub(crate) fn game(id: &str) -> &'static dyn Kind {
-    games::find(id).expect("clap lets only ids of games through")
-}
+pub(crate) use roundtable::common::{game, games};
 
 /// The levels of bots, for `clap`.
 pub(crate) fn levels() -> PossibleValuesParser {

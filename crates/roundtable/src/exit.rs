@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 /// Why a command did not do what it was asked: one sentence and an exit code. Code 2 is `clap`'s.
 #[derive(Debug)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// 1: something given is wrong.
     Input(String),
     /// 3: a log did not pass its check.
@@ -19,12 +19,12 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Something given is wrong, in a sentence.
-    pub(crate) fn input(what: impl Display) -> Failure {
+    pub fn input(what: impl Display) -> Failure {
         Failure::Input(what.to_string())
     }
 
-    /// Says it on stderr.
-    pub(crate) fn report(self) -> ExitCode {
+    /// Says it on stderr, in the name of this program.
+    pub fn report(self, program: &str) -> ExitCode {
         let (code, sentence) = match self {
             Failure::Input(sentence) => (1, sentence),
             Failure::Verdict(sentence) => (3, sentence),
@@ -32,7 +32,7 @@ impl Failure {
             Failure::ClosedPipe => return ExitCode::SUCCESS,
         };
         // If stderr is closed too, the exit code is all that is left to say.
-        let _ = writeln!(anstream::stderr(), "roundtable: {sentence}");
+        let _ = writeln!(anstream::stderr(), "{program}: {sentence}");
         ExitCode::from(code)
     }
 }

@@ -10,14 +10,14 @@ use crate::exit::Failure;
 
 /// A server that can be asked.
 #[derive(Clone)]
-pub(crate) struct House {
+pub struct House {
     agent: ureq::Agent,
     /// `http://127.0.0.1:4117`, without a stroke at the end.
     base: String,
 }
 
 /// An answer that was not what was hoped for.
-pub(crate) enum Unanswered {
+pub enum Unanswered {
     /// The server refused, and says why.
     Problem(Problem),
     /// Nobody there, or nobody who speaks like a server of ours.
@@ -26,7 +26,7 @@ pub(crate) enum Unanswered {
 
 impl House {
     /// The server at this address.
-    pub(crate) fn at(address: &str) -> Result<House, Failure> {
+    pub fn at(address: &str) -> Result<House, Failure> {
         let base = address.trim_end_matches('/').to_owned();
         if !base.starts_with("http://") && !base.starts_with("https://") {
             return Err(Failure::input(format!(
@@ -38,22 +38,22 @@ impl House {
     }
 
     /// Where its socket is.
-    pub(crate) fn socket(&self) -> String {
+    pub fn socket(&self) -> String {
         format!("ws{}/api/socket", self.base.strip_prefix("http").expect("checked when it was made"))
     }
 
     /// Its address.
-    pub(crate) fn base(&self) -> &str {
+    pub fn base(&self) -> &str {
         &self.base
     }
 
     /// Reads something.
-    pub(crate) fn get<T: DeserializeOwned>(&self, token: &str, path: &str) -> Result<T, Unanswered> {
+    pub fn get<T: DeserializeOwned>(&self, token: &str, path: &str) -> Result<T, Unanswered> {
         read(&self.send("GET", token, path, String::new())?)
     }
 
     /// Changes something.
-    pub(crate) fn write<T: DeserializeOwned>(
+    pub fn write<T: DeserializeOwned>(
         &self,
         method: &str,
         token: &str,
@@ -65,23 +65,17 @@ impl House {
     }
 
     /// A new guest.
-    pub(crate) fn enter(&self, name: &str, bot: bool) -> Result<Welcome, Unanswered> {
+    pub fn enter(&self, name: &str, bot: bool) -> Result<Welcome, Unanswered> {
         self.write("POST", "", "/api/guests", &NewGuest { name: name.to_owned(), bot })
     }
 
     /// Changes something that needs no further words.
-    pub(crate) fn post<T: DeserializeOwned>(&self, token: &str, path: &str) -> Result<T, Unanswered> {
+    pub fn post<T: DeserializeOwned>(&self, token: &str, path: &str) -> Result<T, Unanswered> {
         self.write("POST", token, path, &json!({}))
     }
 
     /// The words of an answer; a refusal is none.
-    pub(crate) fn send(
-        &self,
-        method: &str,
-        token: &str,
-        path: &str,
-        body: String,
-    ) -> Result<String, Unanswered> {
+    pub fn send(&self, method: &str, token: &str, path: &str, body: String) -> Result<String, Unanswered> {
         let silence = |error: &dyn ToString| Unanswered::Silence(error.to_string());
         let mut request = Request::builder().method(method).uri(format!("{}{path}", self.base));
         if !token.is_empty() {

@@ -1,20 +1,16 @@
-//! The one binary: `roundtable games | play | serve | simulate | replay | verify | rules | bench | …`.
+//! The one binary: `roundtable games | play | serve | simulate | replay | verify | rules | …`.
 //!
 //! A module per command. Each command is a `clap` struct with a `run` that writes what it has to say to the
-//! writer it is given and returns a [`Failure`] otherwise; how a run can end is written down in [`exit`] alone.
+//! writer it is given and returns a [`Failure`] otherwise; how a run can end is written down in [`exit`](roundtable::exit) alone.
 
-mod bench;
 mod bot_protocol;
 mod bot_test;
 mod choose;
 mod completions;
-mod exit;
 mod games;
-mod house;
 mod keeping;
 mod ladder;
 mod language;
-mod load;
 mod picture;
 mod play;
 mod replay;
@@ -30,7 +26,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use exit::Failure;
+use roundtable::exit::Failure;
+use roundtable::{exit, house};
 
 /// The digital table for knightly games.
 ///
@@ -76,8 +73,6 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Rules(rules::Rules),
-    Bench(bench::Bench),
-    Load(load::Load),
     BotProtocol(bot_protocol::BotProtocol),
     BotTest(bot_test::BotTest),
     Completions(completions::Completions),
@@ -89,7 +84,7 @@ fn main() -> ExitCode {
     let result = run(command, &mut out).and_then(|()| out.flush().map_err(Failure::from));
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report("roundtable"),
     }
 }
 
@@ -107,8 +102,6 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Replay(replay) => replay.run(out),
         Command::Verify(verify) => verify.run(out),
         Command::Rules(rules) => rules.run(out),
-        Command::Bench(bench) => bench.run(out),
-        Command::Load(load) => load.run(out),
         Command::BotProtocol(protocol) => protocol.run(out),
         Command::BotTest(test) => test.run(out),
         Command::Completions(completions) => completions.run(out),

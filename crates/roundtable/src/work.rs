@@ -6,8 +6,7 @@ use std::path::Path;
 
 use arena::report::{NOTES, Report};
 use clap::Args;
-use engine::{Game, NotationError};
-use indicatif::{ProgressBar, ProgressStyle};
+pub(crate) use roundtable::common::{options, progress};
 
 use crate::choose::Thought;
 use crate::exit::Failure;
@@ -45,20 +44,6 @@ impl Work {
         bar.finish_and_clear();
         Ok(done)
     }
-}
-
-/// How much of something is done. Drawn on stderr, and only if that is a terminal.
-pub(crate) fn progress(whole: u64, of_what: &str) -> ProgressBar {
-    let template = format!("{{bar:32}} {{pos}} of {{len}} {of_what}, {{eta}} left");
-    let style = ProgressStyle::with_template(&template).expect("the template is well formed");
-    ProgressBar::new(whole).with_style(style)
-}
-
-/// Options as they were typed.
-pub(crate) fn options<G: Game>(words: &str) -> Result<G::Options, Failure> {
-    words.parse().map_err(|error: NotationError| {
-        Failure::input(format!("Wrong options: expected {}, found “{}”.", error.expected(), error.found()))
-    })
 }
 
 /// An error of the arena as a sentence.

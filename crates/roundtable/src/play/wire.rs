@@ -211,7 +211,7 @@ mod tests {
         let (here, there) = duplex(holds);
         let client = WebSocketStream::from_raw_socket(here, Role::Client, None);
         let server = WebSocketStream::from_raw_socket(there, Role::Server, None);
-        futures_util::join!(client, server)
+        tokio::join!(client, server)
     }
 
     fn words(news: &Receiver<News>) -> Vec<&'static str> {
@@ -259,7 +259,7 @@ mod tests {
             server.send(Message::text(done)).await.unwrap();
             server.close(None).await.unwrap();
         };
-        let (stayed, ()) = futures_util::join!(wire.stay(client), answer);
+        let (stayed, ()) = tokio::join!(wire.stay(client), answer);
         assert!(stayed.is_ok());
         assert_eq!(words(&news), ["silent", "done"]);
         assert!(wire.unanswered.is_empty() && wire.overdue.is_none());

@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use crate::command::{binary, ran, roundtable};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 15] = [
     "games",
     "play",
     "serve",
@@ -17,8 +17,6 @@ const COMMANDS: [&str; 17] = [
     "replay",
     "verify",
     "rules",
-    "bench",
-    "load",
     "bot-protocol",
     "bot-test",
     "completions",

@@ -5,7 +5,6 @@ mod command;
 mod counting;
 mod help;
 mod killed;
-mod load;
 mod logs;
 mod play;
 mod reading;

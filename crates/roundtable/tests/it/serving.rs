@@ -103,3 +103,9 @@ fn no_secret_is_in_the_log() {
         assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
     }
 }
+
+#[test]
+fn a_server_without_rate_limits_is_for_this_machine_only() {
+    let said = roundtable(&["serve", "--unpaced", "--address", "0.0.0.0", "--port", "0"]).fails(1);
+    assert!(said.contains("--address"), "{said}");
+}

@@ -83,7 +83,7 @@ impl Visit {
     }
 }
 
-const SILENT: &str = "The server has not answered yet.";
+const SILENT: &str = "The server has not answered yet";
 
 #[test]
 fn lines_typed_while_the_server_does_not_answer_are_no_moves() {

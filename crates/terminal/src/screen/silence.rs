@@ -50,7 +50,7 @@ impl Visit {
     }
 }
 
-const SILENT: &str = "The server has not answered yet.";
+const SILENT: &str = "The server has not answered yet";
 
 #[test]
 fn keys_typed_while_the_server_does_not_answer_are_no_moves() {
@@ -83,7 +83,7 @@ fn a_silent_server_is_reported_and_help_and_log_still_open() {
     assert!(visit.key('g').contains("Log"));
     visit.press(KeyCode::Esc, KeyModifiers::NONE);
     visit.server.tell(News::Lost);
-    assert!(visit.screen().contains("The connection to the server is lost"));
+    assert!(visit.screen().contains("The connection is lost; trying again."));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `roundtable bench`: how fast the games run here.
+//! `roundtable-bench speed`: how fast the games run here.
 
 use std::io::Write;
 
@@ -7,10 +7,9 @@ use arena::tables::Table;
 use clap::Args;
 use engine::{Game, Hints};
 use reference::{Kuhn, Leduc};
+use roundtable::common;
+use roundtable::exit::Failure;
 use table::Playable;
-
-use crate::exit::Failure;
-use crate::work;
 
 /// Measures how fast the games run here
 ///
@@ -20,9 +19,9 @@ use crate::work;
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
-  roundtable bench
-  roundtable bench --game king-arthur --seats 2 --options seals=yes --seconds 2
-  roundtable bench --game leduc --json")]
+  roundtable-bench speed
+  roundtable-bench speed --game king-arthur --seats 2 --options seals=yes --seconds 2
+  roundtable-bench speed --game leduc --json")]
 pub(crate) struct Bench {
     /// Only this game; may be given several times [default: all]
     #[arg(long, value_name = "GAME")]
@@ -82,7 +81,7 @@ impl Bench {
     }
 
     fn measure<G: Game + Hints>(&self) -> Result<Speed, Failure> {
-        let options = work::options::<G>(&self.options)?;
+        let options = common::options::<G>(&self.options)?;
         let allowed = G::seats(&options);
         let seats = self.seats.clamp(*allowed.start(), *allowed.end());
         let effort = Effort { seconds: self.seconds, repeats: self.repeats, iterations: self.iterations };

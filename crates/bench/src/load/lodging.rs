@@ -1,13 +1,14 @@
 //! The server that is measured.
 
+use std::env::consts::EXE_SUFFIX;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use roundtable::exit::Failure;
+use roundtable::house::House;
 use tempfile::TempDir;
-
-use crate::exit::Failure;
-use crate::house::House;
 
 /// Hosts go to sleep within this time.
 const DROWSY: Duration = Duration::from_secs(90);
@@ -40,9 +41,20 @@ impl Lodging {
     }
 
     /// A server of our own: another process, so that its time and memory are its own.
-    pub(super) fn open() -> Result<Lodging, Failure> {
+    /// It is the program that people run, not this one: counted allocations would be measured with it.
+    pub(super) fn open(program: Option<&Path>) -> Result<Lodging, Failure> {
         let folder = tempfile::tempdir()?;
-        let mut command = Command::new(std::env::current_exe()?);
+        let program = match program {
+            Some(program) => program.to_owned(),
+            None => std::env::current_exe()?.with_file_name(format!("roundtable{EXE_SUFFIX}")),
+        };
+        if !program.exists() {
+            return Err(Failure::input(format!(
+                "There is no program {}: build it with cargo build --release --package roundtable, or name it with --program.",
+                program.display()
+            )));
+        }
+        let mut command = Command::new(program);
         command.args(["serve", "--port", "0", "--unpaced", "--lang", "en", "--store"]);
         command.arg(folder.path().join("load.db")).stdout(Stdio::piped());
         let mut child = command.spawn()?;

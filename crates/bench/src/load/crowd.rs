@@ -12,6 +12,8 @@ use futures_util::stream::{SelectAll, SplitSink, SplitStream, select_all};
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use indicatif::ProgressBar;
 use protocol::{Command, Envelope, FromClient, FromServer, Greeting, TableId, Wants};
+use roundtable::common::{self, progress};
+use roundtable::exit::Failure;
 use tokio::net::TcpStream;
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::{Instant, interval, sleep};
@@ -21,9 +23,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use super::keeper::{Keeper, Spare};
 use super::lodging::{Lodging, Vitals};
-use crate::choose;
-use crate::exit::Failure;
-use crate::work::progress;
 
 /// So much of what arrives from one table is read at once: some messages of the usual length.
 const READ_AT_ONCE: usize = 8192;
@@ -194,7 +193,7 @@ impl Party {
         };
         let places = tables.iter().map(&mut place).collect();
         let mut party = Party {
-            game: choose::game(keeper.game()),
+            game: common::game(keeper.game()),
             rng,
             every,
             mouths,

@@ -4,12 +4,11 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use protocol::{Clock, NewTable, TableId, TableInfo, Visibility};
+use roundtable::common::progress;
+use roundtable::exit::Failure;
+use roundtable::house::House;
 use serde_json::json;
 use tokio::sync::{mpsc, oneshot};
-
-use crate::exit::Failure;
-use crate::house::House;
-use crate::work::progress;
 
 /// Some people who sit down together at one table after the other.
 #[derive(Clone)]

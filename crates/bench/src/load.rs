@@ -1,4 +1,4 @@
-//! `roundtable load`: how many matches a server holds, and how fast.
+//! `roundtable-bench load`: how many matches a server holds, and how fast.
 
 mod crowd;
 mod keeper;
@@ -6,14 +6,15 @@ mod lodging;
 
 use std::io::Write;
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use roundtable::common;
+use roundtable::exit::Failure;
+use roundtable::house::House;
 use serde::Serialize;
 
-use crate::choose;
-use crate::exit::Failure;
-use crate::house::House;
 use crowd::{Crowd, Measured};
 use keeper::Keeper;
 use lodging::{Lodging, Vitals};
@@ -26,15 +27,15 @@ use lodging::{Lodging, Vitals};
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
-  roundtable load                                     2,000 live matches
-  roundtable load --matches 50 --rate 700             50 matches, 700 steps a second in all
-  roundtable load --parked 2000                       what does a match cost that nobody looks at?
-  roundtable load --server http://127.0.0.1:4117      a server that runs already, with --unpaced
+  roundtable-bench load                                     2,000 live matches
+  roundtable-bench load --matches 50 --rate 700             50 matches, 700 steps a second in all
+  roundtable-bench load --parked 2000                       what does a match cost that nobody looks at?
+  roundtable-bench load --server http://127.0.0.1:4117      a server that runs already, with --unpaced
 
 docs/benchmarks.md compares.")]
 pub(crate) struct Load {
     /// The game
-    #[arg(value_parser = choose::games(), default_value = "king-arthur")]
+    #[arg(value_parser = common::games(), default_value = "king-arthur")]
     game: String,
 
     /// So many matches at once
@@ -69,6 +70,10 @@ pub(crate) struct Load {
     #[arg(long, value_name = "ADDRESS")]
     server: Option<String>,
 
+    /// The roundtable program whose server is started and measured [default: the one beside this program]
+    #[arg(long, value_name = "FILE", conflicts_with = "server")]
+    program: Option<PathBuf>,
+
     /// For programs
     #[arg(long)]
     json: bool,
@@ -102,7 +107,7 @@ impl Load {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let lodging = match &self.server {
             Some(address) => Lodging::elsewhere(House::at(address)?),
-            None => Lodging::open()?,
+            None => Lodging::open(self.program.as_deref())?,
         };
         refuse_strangers(&lodging.house)?;
         let report = self.measure(&lodging)?;
@@ -113,7 +118,7 @@ impl Load {
     }
 
     fn measure(&self, lodging: &Lodging) -> Result<Report, Failure> {
-        let allowed = choose::game(&self.game).seats("").map_err(Failure::input)?;
+        let allowed = common::game(&self.game).seats("").map_err(Failure::input)?;
         let seats = self.seats.clamp(*allowed.start(), *allowed.end());
         let before = lodging.vitals()?;
         let keeper = Keeper::new(lodging.house.clone(), &self.game, seats)?;

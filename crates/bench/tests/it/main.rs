@@ -1,0 +1,5 @@
+//! The measurements, through their command line.
+
+mod command;
+mod load;
+mod speed;
