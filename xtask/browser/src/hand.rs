@@ -72,6 +72,9 @@ const CHANGED: &str = "The table has changed since you looked.";
 /// No match has more touches of one player, however many of them only narrow what is meant.
 const DECISIONS: usize = 2000;
 
+/// So often a hand prefers one kind of choice: always would make matches long.
+const PREFERRED: usize = 4;
+
 /// A tap is so short, and so many are tried.
 const SHORT: Duration = Duration::from_millis(250);
 const TAPS: usize = 40;
@@ -96,7 +99,10 @@ fn next_touch() -> String {
               const all = touches.map((element) => ({{ element, choices: choices(element), point: seen(element) }}));
               const points = all.filter(({{ point }}) => point);
               const reached = new Set(points.flatMap(({{ choices }}) => choices));
-              const lost = new Set(all.flatMap(({{ choices }}) => choices).filter((choice) => !reached.has(choice)));
+              // After a touch that narrows what is meant, the other choices wait behind the button that undoes it.
+              const narrowed = document.querySelector('.answers button:not([data-choice])');
+              const offered = narrowed ? [] : all.flatMap(({{ choices }}) => choices);
+              const lost = new Set(offered.filter((choice) => !reached.has(choice)));
               return {{
                 points: points.map(({{ choices, point }}) => ({{ ...point, choices }})),
                 lost: [...lost],
@@ -157,7 +163,7 @@ impl Hand<'_> {
         self.play_with(decisions, |decision, _| decision * 7).await
     }
 
-    /// The same, but whenever a choice is offered whose notation begins with this word, the first such choice is made.
+    /// The same, but the first [`PREFERRED`] times that a choice is offered whose notation begins with this word, it is made.
     /// Returns how often.
     pub(crate) async fn play_preferring(self, word: &str) -> Result<usize, Failed> {
         let mut made = 0;
@@ -165,7 +171,7 @@ impl Hand<'_> {
             let is_wanted = |choice: &Value| choice.as_str().is_some_and(|choice| choice.starts_with(word));
             let wanted =
                 |point: &Value| point["choices"].as_array().is_some_and(|list| list.iter().any(is_wanted));
-            let found = points.iter().position(wanted);
+            let found = points.iter().position(wanted).filter(|_| made < PREFERRED);
             made += usize::from(found.is_some());
             found.unwrap_or(decision * 7)
         };
