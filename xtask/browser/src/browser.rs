@@ -1,5 +1,6 @@
 //! A browser with an empty profile, and what a test asks of it.
 
+use std::cell::Cell;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -38,6 +39,8 @@ const FLAGS: &[&str] = &[
 pub(crate) struct Browser {
     pub(crate) driver: WebDriver,
     home: String,
+    /// How many decisions a hand has made here: a hand that always chose the first thing could go round in circles.
+    decisions: Cell<usize>,
     _profile: TempDir,
 }
 
@@ -82,12 +85,19 @@ impl Browser {
         wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::builder(driver, wishes).request_timeout(REQUEST_TIMEOUT).await?;
         driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
-        let browser = Browser { driver, home: home.to_owned(), _profile: profile };
+        let browser = Browser { driver, home: home.to_owned(), decisions: Cell::new(0), _profile: profile };
         browser.resize(screen).await?;
         browser.before_every_page(FIXED_SEEDS).await?;
         // Bots and cards are fast, unless somebody wants something else.
         browser.prefer("{\"pace\":\"Fast\"}").await?;
         Ok(browser)
+    }
+
+    /// The number of the next decision.
+    pub(crate) fn next_decision(&self) -> usize {
+        let number = self.decisions.get();
+        self.decisions.set(number + 1);
+        number
     }
 
     async fn resize(&self, screen: Screen) -> Result<(), Failed> {

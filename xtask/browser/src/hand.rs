@@ -185,7 +185,7 @@ impl Hand<'_> {
         decisions: Option<usize>,
         mut prefer: impl FnMut(usize, &[Value]) -> usize,
     ) -> Result<bool, Failed> {
-        for decision in 0..decisions.unwrap_or(DECISIONS) {
+        for _ in 0..decisions.unwrap_or(DECISIONS) {
             let next = self.browser.wait("the next turn", &next_touch()).await?;
             if next["over"] == true {
                 return Ok(true);
@@ -204,7 +204,7 @@ impl Hand<'_> {
             if points.is_empty() {
                 return Err(Failed(format!("nothing that can be touched is in sight: {next}")));
             }
-            let nth = prefer(decision, &points);
+            let nth = prefer(self.browser.next_decision(), &points);
             self.press(TOUCHES, &points[nth % points.len()]).await?;
         }
         match decisions {
