@@ -118,7 +118,7 @@ impl Store {
     }
 
     /// Fails unless the store can be read and steps can be written now. It writes as much as a step takes, through the connection that
-    /// writes steps, and answers within [`READY_WITHIN`]. A success counts for [`READY_FOR`], or until a write fails: asking often
+    /// writes steps, and answers within two seconds. A success counts for one second, or until a write fails: asking often
     /// costs nothing.
     pub async fn ready(&self) -> Result<(), StoreError> {
         let asked = timeout(READY_WITHIN, async {
