@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::Locale;
 
-/// Who sits where, and who is being spoken to.
+/// The names of the players by seat, and the listener.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Names<'a> {
     /// By seat. A seat without a name, or with an empty one, is called by its number.

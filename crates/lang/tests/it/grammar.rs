@@ -19,7 +19,7 @@ enum Opens {
     Nothing,
 }
 
-/// What is wrong with a sentence in which players with these names occur; `to_player` if it is spoken to one of them.
+/// Returns the grammar faults of a sentence that names these players; `to_player` if it is spoken to one of them.
 pub(crate) fn faults(
     locale: Locale,
     id: &str,
@@ -170,7 +170,7 @@ const PLURALS: [&str; 2] = [
      Tagen Stunden Minuten Sekunden Bots Zeilen Partien Schritte Schritten Personen",
 ];
 
-/// What is counted as one and spoken of in the plural. A total may be: "1 of 1 cards", "all 1 cards".
+/// Returns every phrase that counts one thing in the plural. A total may be: "1 of 1 cards", "all 1 cards".
 pub(crate) fn plural_faults(locale: Locale, sentence: &str) -> Vec<String> {
     let [english, german] = PLURALS;
     let plurals = if locale == Locale::En { english } else { german };

@@ -130,7 +130,7 @@ fn is_player(name: &str) -> bool {
 
 type Casting = (Vec<(String, Arg)>, Option<Seat>);
 
-/// Who is who, and who listens: nobody of them, or each of them in turn; a group is one player or two.
+/// Every assignment of players to arguments, with no listener and with each player as the listener; a group is one player or two.
 fn castings(named: &BTreeSet<String>) -> Vec<Casting> {
     let group = Seat::new(4);
     let sizes = [SeatSet::only(group), SeatSet::only(group).with(Seat::new(5))];

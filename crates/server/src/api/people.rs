@@ -109,7 +109,7 @@ async fn keep(
     house.metrics.passwords.add(1);
     let hash = house.passwords.hash(wanted.password).await?;
     if !house.store.add_account(&person.id, &login, &hash).await? {
-        // Somebody was faster: another person, or the same one with another request.
+        // Another request took the login first.
         let is_taken = house.store.account(&login).await?.is_some();
         return Err(if is_taken { Code::LoginTaken } else { Code::HasAccount }.into());
     }

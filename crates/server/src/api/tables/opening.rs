@@ -45,7 +45,7 @@ pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Resul
     Ok(row.id)
 }
 
-/// Somebody who sat at a table wants another match: they sit down at the next table, one seat on, which is opened if there is none. Bots
+/// Seats a former player who asks for another match: they sit down at the next table, one seat on, which is opened if there is none. Bots
 /// come along; nobody else is seated before they want it too. Seats of people who have not said so are free.
 pub(super) async fn rematch(house: &House, over: &TableRow, person: &PersonId) -> Result<TableId, Refused> {
     if over.stage != Stage::Over {
