@@ -82,6 +82,9 @@ const TAPS: usize = 40;
 /// No page is longer than this many turns of the wheel.
 const TURNS: usize = 100;
 
+/// A finger that pushes a page is seen at so many points.
+const PUSHES: u8 = 6;
+
 /// Looks, in one go, whether the match is over, stopped, or waits for a touch. Returns the points that can be touched, and
 /// the choices that are offered and cannot be reached from any of them. Returns nothing while others act or something moves,
 /// or while the page still finds out what is in sight.
@@ -247,18 +250,38 @@ impl Hand<'_> {
         }
     }
 
-    /// Turns the wheel over the middle of the page, or pushes it with a finger.
+    /// Turns the wheel over the middle of the page, or pushes the page with a finger.
     async fn scroll(self, distance: f64) -> Result<(), Failed> {
         let size = self.browser.ask("[innerWidth, innerHeight]").await?;
-        let source = if self.screen == Screen::Phone { "touch" } else { "mouse" };
+        let [x, y] = [0, 1].map(|side| size[side].as_f64().unwrap_or_default() / 2.0);
+        if self.screen == Screen::Phone {
+            return self.push(x, y, distance).await;
+        }
         let gesture = json!({
-            "x": size[0].as_f64().unwrap_or_default() / 2.0,
-            "y": size[1].as_f64().unwrap_or_default() / 2.0,
+            "x": x,
+            "y": y,
             "yDistance": -distance,
-            "gestureSourceType": source,
+            "gestureSourceType": "mouse",
             "speed": 8000,
         });
         self.browser.tools("Input.synthesizeScrollGesture", gesture).await?;
+        Ok(())
+    }
+
+    /// Pushes the page with a finger, around this point. The finger rests before it lifts, so that the page does not roll on.
+    async fn push(self, x: f64, y: f64, distance: f64) -> Result<(), Failed> {
+        let at = |part: f64| json!([{"x": x, "y": y + distance * (0.5 - part)}]);
+        self.finger("touchStart", at(0.0)).await?;
+        for step in 1..=PUSHES {
+            self.finger("touchMove", at(f64::from(step) / f64::from(PUSHES))).await?;
+        }
+        tokio::time::sleep(SHORT).await;
+        self.finger("touchMove", at(1.0)).await?;
+        self.finger("touchEnd", json!([])).await
+    }
+
+    async fn finger(self, kind: &str, points: Value) -> Result<(), Failed> {
+        self.browser.tools("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points})).await?;
         Ok(())
     }
 
@@ -299,13 +322,10 @@ impl Hand<'_> {
 
     /// Taps. On a busy machine a finger may rest too long, and whoever rests asks instead: it is drawn back, to try again.
     async fn tap(self, x: i64, y: i64) -> Result<bool, Failed> {
-        let touch = |kind: &str, points: Value| {
-            self.browser.tools("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}))
-        };
         let start = Instant::now();
-        touch("touchStart", json!([{"x": x, "y": y}])).await?;
+        self.finger("touchStart", json!([{"x": x, "y": y}])).await?;
         let short = start.elapsed() < SHORT;
-        touch(if short { "touchEnd" } else { "touchCancel" }, json!([])).await?;
+        self.finger(if short { "touchEnd" } else { "touchCancel" }, json!([])).await?;
         Ok(short)
     }
 }
