@@ -76,7 +76,10 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     focus::keep(seeing);
     keep_fitting();
     view! {
-        <div class="table-page" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, merlin, &event)>
+        <div
+            class=move || page_class(seeing, if merlin.is_heard() { "with-merlin" } else { "" })
+            on:keydown=move |event| keys(seeing, merlin, &event)
+        >
             <Bar/>
             <TableTop/>
             <MerlinsCounsel/>
@@ -99,6 +102,19 @@ fn TableTop() -> impl IntoView {
             <Own/>
         </main>
     }
+}
+
+/// The classes of a page with a table: `more`, whether the drawer is open, and which large boards lie on the table. The style
+/// sheets arrange the page by them. They never search the page with `:has()`: every change of a piece would style the whole
+/// page anew.
+fn page_class(seeing: Seeing, more: &str) -> String {
+    let boards = seeing.boards.get();
+    let drawer = if seeing.drawer.get() { "open-drawer" } else { "" };
+    ["table-page", boards, drawer, more]
+        .into_iter()
+        .filter(|class| !class.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Keys that work everywhere at the table.

@@ -9,6 +9,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use scene::{Choice, Piece, Spot, Text, Zone};
 
+use super::zone::board_class;
 use crate::host::{Host, Sight, narrowed};
 use crate::signal::{Memo, RwSignal, StoredValue};
 use crate::tongue::Tongue;
@@ -21,6 +22,8 @@ pub(super) struct Seeing {
     names: Memo<Vec<String>>,
     /// Who looks: of all that is seen the one thing on which every sentence depends.
     viewer: Memo<Option<Seat>>,
+    /// Which large boards lie on the table, as classes of the page.
+    pub(super) boards: Memo<&'static str>,
     /// What the drawer explains.
     pub(super) subject: RwSignal<Subject>,
     /// Is the drawer open, where it is one?
@@ -76,6 +79,7 @@ impl Seeing {
             tongue,
             names: called(host),
             viewer: Memo::new(move || host.sight.with(|sight| sight.viewer)),
+            boards: Memo::new(move || host.sight.with(|sight| board_class(&sight.scene))),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
             meant: RwSignal::new(Vec::new()),

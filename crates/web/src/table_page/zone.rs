@@ -219,6 +219,28 @@ fn role_class(role: Role) -> &'static str {
     }
 }
 
+/// Classes that name the large boards of a scene: the style sheets arrange the page by them.
+pub(super) fn board_class(scene: &Scene) -> &'static str {
+    let map = scene.zones.iter().find_map(|zone| match zone.layout {
+        Layout::Map { width, height } => Some(is_wide(width, height)),
+        _ => None,
+    });
+    let has_sheet = scene.zones.iter().any(|zone| matches!(zone.layout, Layout::Sheet { .. }));
+    match (map, has_sheet) {
+        (None, false) => "",
+        (None, true) => "with-sheet",
+        (Some(true), false) => "with-map wide-map",
+        (Some(true), true) => "with-map wide-map with-sheet",
+        (Some(false), false) => "with-map tall-map",
+        (Some(false), true) => "with-map tall-map with-sheet",
+    }
+}
+
+/// Is a map so wide that the page puts it above what stands beside a tall one?
+fn is_wide(width: u32, height: u32) -> bool {
+    5 * width > 6 * height
+}
+
 fn layout_class(layout: &Layout) -> &'static str {
     match layout {
         Layout::Row => "row",
@@ -226,7 +248,7 @@ fn layout_class(layout: &Layout) -> &'static str {
         Layout::Fan => "fan",
         Layout::Pile(_) => "pile",
         Layout::Grid(_) => "grid",
-        Layout::Map { width, height } if 5 * width > 6 * height => "map wide",
+        Layout::Map { width, height } if is_wide(*width, *height) => "map wide",
         Layout::Map { .. } => "map tall",
         Layout::Track => "track",
         Layout::Sheet { .. } => "sheet",

@@ -7,10 +7,9 @@ use leptos::prelude::*;
 use scene::Text;
 use wasm_bindgen::JsCast;
 
-use super::TableTop;
 use super::drawer::Explanation;
 use super::seeing::{Meant, Seeing};
-use super::{focus, narrator};
+use super::{TableTop, focus, narrator, page_class};
 use crate::app::{Lost, title};
 use crate::fit::keep_fitting;
 use crate::picture::Picture;
@@ -52,7 +51,7 @@ fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
     focus::keep(seeing);
     keep_fitting();
     view! {
-        <div class="table-page lesson-page">
+        <div class=move || page_class(seeing, "lesson-page")>
             <header class="bar">
                 <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
                     <Picture slug="app-icon-small" class="app-icon"/>

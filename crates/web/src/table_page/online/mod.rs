@@ -9,11 +9,10 @@ mod talk;
 
 use leptos::prelude::*;
 
-use super::TableTop;
 use super::bar::Bar;
 use super::drawer::Drawer;
 use super::seeing::Seeing;
-use super::{focus, narrator, sound};
+use super::{TableTop, focus, narrator, page_class, sound};
 use crate::app::{MARK, title};
 use crate::fit::keep_fitting;
 use crate::host::{Host, Judge};
@@ -59,7 +58,7 @@ pub(crate) fn OnlineTable() -> impl IntoView {
     focus::keep(seeing);
     keep_fitting();
     view! {
-        <div class="table-page online" class:open-drawer=move || seeing.drawer.get() on:keydown=move |event| keys(seeing, &event)>
+        <div class=move || page_class(seeing, "online") on:keydown=move |event| keys(seeing, &event)>
             <Bar/>
             <TableTop/>
             <Drawer/>
