@@ -1,6 +1,7 @@
 //! The table as a screen reader knows it: roles, names and states of the accessibility tree, and a keyboard.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::Key;
@@ -40,11 +41,28 @@ impl Thing {
 /// Everything that can be heard on the page now.
 pub(crate) async fn listen(browser: &Browser) -> Result<Vec<Thing>, Failed> {
     let tree = browser.tools("Accessibility.getFullAXTree", json!({})).await?;
-    let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
+    Ok(things(&tree))
+}
+
+/// What has the focus now, as it is heard: itself and what it stands in. The browser answers this much faster than it reads
+/// out the whole page.
+async fn focus(browser: &Browser) -> Result<Option<Thing>, Failed> {
+    let active = browser.tools("Runtime.evaluate", json!({"expression": "document.activeElement"})).await?;
+    let Some(id) = active["result"]["objectId"].as_str() else { return Ok(None) };
+    let wanted = json!({"objectId": id, "fetchRelatives": true});
+    let tree = browser.tools("Accessibility.getPartialAXTree", wanted).await?;
+    let focused = things(&tree).into_iter().rfind(|thing| thing.focused && thing.role != "RootWebArea");
+    browser.tools("Runtime.releaseObject", json!({"objectId": id})).await?;
+    Ok(focused)
+}
+
+/// What is heard of a part of the accessibility tree.
+fn things(tree: &Value) -> Vec<Thing> {
+    let nodes = tree["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
     let by_id: HashMap<&str, &Value> =
         nodes.iter().filter_map(|node| Some((node["nodeId"].as_str()?, node))).collect();
     let heard = nodes.iter().filter(|node| node["ignored"] != json!(true));
-    Ok(heard.map(|node| thing(node, &by_id)).collect())
+    heard.map(|node| thing(node, &by_id)).collect()
 }
 
 fn thing(node: &Value, by_id: &HashMap<&str, &Value>) -> Thing {
@@ -79,7 +97,8 @@ fn word(value: &Value) -> String {
 
 /// Presses a key.
 pub(crate) async fn press(browser: &Browser, key: Key) -> Result<(), Failed> {
-    Ok(browser.driver.action_chain().send_keys(key).perform().await?)
+    let keys = browser.driver.action_chain_with_delay(Some(Duration::ZERO), None);
+    Ok(keys.send_keys(key).perform().await?)
 }
 
 /// Goes with the keyboard to the first thing that is wanted: from stop to stop, and with arrows among the pieces of
@@ -89,20 +108,18 @@ pub(crate) async fn reach(
     what: &str,
     wanted: impl Fn(&Thing) -> bool,
 ) -> Result<Thing, Failed> {
+    let zone = |thing: &Thing| thing.within.iter().rfind(|around| around.0 == "region").cloned();
+    let heard = listen(browser).await?;
+    let zones: HashSet<_> = heard.iter().filter(|thing| wanted(thing)).filter_map(zone).collect();
     let mut last = None;
     for _ in 0..PRESSES {
-        let things = listen(browser).await?;
-        let focus = things.iter().rfind(|thing| thing.focused && thing.role != "RootWebArea");
-        if let Some(focus) = focus.filter(|focus| wanted(focus)) {
+        let focus = focus(browser).await?;
+        if let Some(focus) = focus.as_ref().filter(|focus| wanted(focus)) {
             return Ok(focus.clone());
         }
-        let zone = |thing: &Thing| thing.within.iter().rfind(|around| around.0 == "region").cloned();
-        let same_zone = focus.and_then(|focus| {
-            zone(focus)
-                .filter(|here| things.iter().any(|thing| wanted(thing) && zone(thing).as_ref() == Some(here)))
-        });
+        let is_there = focus.as_ref().and_then(zone).is_some_and(|zone| zones.contains(&zone));
         let here = focus.and_then(|focus| focus.number);
-        let walk = same_zone.is_some() && here != last;
+        let walk = is_there && here != last;
         last = here;
         press(browser, if walk { Key::Right } else { Key::Tab }).await?;
     }

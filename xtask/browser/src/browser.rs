@@ -17,6 +17,9 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(240);
 /// The page looks for so many milliseconds, and is asked again: as long as it looks, the browser can be asked nothing else.
 const LOOK: u32 = 3_000;
 
+/// Between two looks the page has so many milliseconds for its own work: looking makes the browser lay out the page.
+const PAUSE: u32 = 40;
+
 /// No script of a test takes longer, and no request to the driver.
 const SCRIPT_TIMEOUT: Duration = Duration::from_secs(300);
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(330);
@@ -188,7 +191,7 @@ impl Browser {
                  const found = await ({expression});
                  if (found) return done({{ found: found instanceof Node ? true : found }});
                }} catch (error) {{ return done({{ error: String(error) }}); }}
-               if (performance.now() > end) done({{}}); else setTimeout(look, 10);
+               if (performance.now() > end) done({{}}); else setTimeout(look, {PAUSE});
              }};
              look();"
         );
