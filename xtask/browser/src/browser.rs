@@ -144,6 +144,13 @@ impl Browser {
         Ok(())
     }
 
+    /// The reader's system is set to a light or a dark theme.
+    pub(crate) async fn prefer_theme(&self, theme: &str) -> Result<(), Failed> {
+        let theme = json!({"features": [{"name": "prefers-color-scheme", "value": theme}]});
+        self.tools("Emulation.setEmulatedMedia", theme).await?;
+        Ok(())
+    }
+
     /// Opens a page of the table, and waits until it is there.
     pub(crate) async fn go(&self, path: &str) -> Result<(), Failed> {
         self.follow(&format!("{}{path}", self.home)).await
