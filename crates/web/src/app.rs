@@ -2,9 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::flow::For;
-use crate::herald::Herald;
-use crate::online::{Bell, Me, Wire};
+use crate::erased_view::For;
+use crate::i18n::{CurrentLocale, Translator};
+use crate::lazy::{LIBRARY, ONLINE};
+use crate::live_region::LiveRegion;
+use crate::loading::{Load, unpacked};
+use crate::online::{Me, Socket, TurnAlerts};
 use crate::picture::Patterns;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -13,27 +16,24 @@ use crate::settings;
 use crate::shelf::Shelf;
 use crate::signal::effect;
 use crate::table_page::TablePage;
-use crate::tongue::{Spoken, Tongue};
-use crate::unpack::{Parcel, unpacked};
 use crate::update::Update;
-use crate::wing::{INN, STUDY};
 
 /// The whole client.
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = settings::keep();
     let compass = Compass::start();
-    let herald = Herald::new();
+    let live_region = LiveRegion::new();
     provide_context(settings);
-    provide_context(Spoken::follow(settings));
-    provide_context(Tongue::ours());
+    provide_context(CurrentLocale::follow(settings));
+    provide_context(Translator::ours());
     provide_context(compass);
-    provide_context(herald);
+    provide_context(live_region);
     let me = Me::keep(settings);
     provide_context(me);
-    let wire = Wire::new(me);
+    let wire = Socket::new(me);
     provide_context(wire);
-    provide_context(Bell::hang(me, wire, compass, settings));
+    provide_context(TurnAlerts::hang(me, wire, compass, settings));
     provide_context(Update::listen());
     view! {
         <Patterns/>
@@ -41,7 +41,7 @@ pub(crate) fn App() -> impl IntoView {
         // to that of the other before everybody's eyes.
         <For each=move || [compass.page()] key=|visit| visit.number let:visit>{page(visit.route)}</For>
         <div id="sky" aria-hidden="true"></div>
-        {herald.region()}
+        {live_region.region()}
     }
 }
 
@@ -56,21 +56,21 @@ fn page(route: Route) -> AnyView {
         Route::Table(id) | Route::Analysis(id) | Route::Replay(Some(id)) => record::game(id),
         _ => None,
     };
-    let wing = match &route {
+    let chunk = match &route {
         Route::Shelf | Route::Setting(_) | Route::Table(_) | Route::Lost => None,
         Route::Lesson(_) | Route::Rules(_) | Route::Alone(_) | Route::Analysis(_) | Route::Replay(_) => {
-            Some(&STUDY)
+            Some(&LIBRARY)
         }
         Route::Lobby
         | Route::Opening(_)
         | Route::Online(_)
         | Route::Best(_)
         | Route::Person(_)
-        | Route::You => Some(&INN),
+        | Route::You => Some(&ONLINE),
     };
-    let parcel = Parcel::order(game.as_deref(), wing);
-    unpacked(parcel, move || match wing.and_then(|wing| wing.door()) {
-        Some(door) => door(route.clone()),
+    let load = Load::order(game.as_deref(), chunk);
+    unpacked(load, move || match chunk.and_then(|chunk| chunk.entry()) {
+        Some(entry) => entry(route.clone()),
         None => hall(route.clone()),
     })
 }
@@ -87,10 +87,10 @@ fn hall(route: Route) -> AnyView {
 
 /// Names the page in the browser's own title, with a mark while a table elsewhere waits for the reader.
 pub(crate) fn title(words: impl Fn() -> String + 'static) {
-    let bell = expect_context::<Bell>();
+    let turn_alerts = expect_context::<TurnAlerts>();
     effect(move |_| {
         let words = words();
-        let mark = if bell.elsewhere().is_empty() || words.starts_with(MARK) { "" } else { MARK };
+        let mark = if turn_alerts.elsewhere().is_empty() || words.starts_with(MARK) { "" } else { MARK };
         document().set_title(&format!("{mark}{words}"));
     });
 }
@@ -101,14 +101,14 @@ pub(crate) const MARK: &str = "● ";
 /// A page that cannot be shown, why, and the way on.
 #[component]
 pub(crate) fn Lost(message: &'static str, #[prop(optional, into)] detail: Option<String>) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
-    title(move || tongue.word("app-title"));
+    let translator = expect_context::<Translator>();
+    title(move || translator.word("app-title"));
     view! {
         <main class="lost" id="main">
-            <h1>{tongue.live("lost-title")}</h1>
-            <p>{tongue.live(message)}</p>
+            <h1>{translator.live("lost-title")}</h1>
+            <p>{translator.live(message)}</p>
             {detail.map(|detail| view! { <p class="detail">{detail}</p> })}
-            <a class="button go" href="/">{tongue.live("to-the-shelf")}</a>
+            <a class="button go" href="/">{translator.live("to-the-shelf")}</a>
         </main>
     }
 }

@@ -7,34 +7,34 @@
     reason = "closures that are written in a view become one type; one with a name stays a type of its own"
 )]
 
-mod alone;
+mod animate;
 mod app;
-mod fit;
-mod flow;
-mod glide;
-mod herald;
+mod bot_worker;
+mod card_size;
+mod erased_view;
 mod host;
-mod mind;
+mod i18n;
+mod lazy;
+mod live_region;
+mod loading;
 mod online;
 mod pause;
 mod picture;
-mod reach;
 mod record;
 mod route;
 mod rulebook;
+mod scroll_into_view;
 mod setting;
 mod settings;
 mod settings_bar;
 mod shelf;
 mod signal;
+mod solo;
 mod storage;
 mod table_page;
-mod tongue;
-mod unpack;
 mod update;
-mod wing;
 
-pub use mind::think;
+pub use bot_worker::think;
 
 use wasm_bindgen::prelude::*;
 
@@ -43,7 +43,7 @@ use wasm_bindgen::prelude::*;
 pub async fn start() {
     console_error_panic_hook::set_once();
     // Whoever cannot be spoken to in their language now is spoken to in English.
-    let _ = tongue::learn(settings::kept().locale()).await;
+    let _ = i18n::load_locale(settings::kept().locale()).await;
     leptos::mount::mount_to_body(app::App);
 }
 

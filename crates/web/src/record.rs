@@ -6,9 +6,9 @@ use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 use table::Session;
 
+use crate::lazy::SOLO;
 use crate::storage::{self, NotKept};
 use crate::table_page::replay::analysis::study;
-use crate::wing::HONOURS;
 
 /// A match that was begun at this device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ pub(crate) fn keep(id: &str, session: &dyn Session) -> Result<(), NotKept> {
         saved: js_sys::Date::now(),
         over: matches!(session.turn(), engine::Turn::Over(_)),
     };
-    if let Some(honours) = HONOURS.door() {
+    if let Some(honours) = SOLO.entry() {
         (honours.note)(id, session);
     }
     let text = serde_json::to_string(&record).expect("a record is plain data");

@@ -3,19 +3,19 @@
 use lang::Locale;
 use leptos::prelude::*;
 
-use crate::flow::{InARow, Show};
+use crate::erased_view::{InARow, Show};
+use crate::i18n::{CurrentLocale, Translator};
 use crate::settings::{Settings, Theme};
 use crate::signal::RwSignal;
-use crate::tongue::{Spoken, Tongue};
 
 /// The preferences that matter everywhere.
 #[component]
 pub(crate) fn SettingsBar() -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
-    let tongue = expect_context::<Tongue>();
-    let spoken = expect_context::<Spoken>();
+    let translator = expect_context::<Translator>();
+    let current_locale = expect_context::<CurrentLocale>();
     let languages = Locale::ALL.map(|locale| {
-        let chosen = move || tongue.locale() == locale;
+        let chosen = move || translator.locale() == locale;
         let choose = move |_| settings.update(|settings| settings.language = Some(locale.tag().to_owned()));
         view! {
             <button type="button" lang=locale.tag() aria-pressed=move || chosen().to_string() on:click=choose>
@@ -28,24 +28,24 @@ pub(crate) fn SettingsBar() -> impl IntoView {
         let choose = move |_| settings.update(|settings| settings.theme = theme);
         view! {
             <button type="button" aria-pressed=move || chosen().to_string() on:click=choose>
-                {tongue.live(theme.message())}
+                {translator.live(theme.message())}
             </button>
         }
     });
     let contrast = move || settings.with(|settings| settings.contrast);
     view! {
         <div class="settings-bar">
-            <div role="group" class="segments" aria-label=tongue.live("settings-language")>{languages.in_a_row()}</div>
-            <div role="group" class="segments" aria-label=tongue.live("settings-theme")>{themes.in_a_row()}</div>
+            <div role="group" class="segments" aria-label=translator.live("settings-language")>{languages.in_a_row()}</div>
+            <div role="group" class="segments" aria-label=translator.live("settings-theme")>{themes.in_a_row()}</div>
             <button
                 type="button"
                 class="single"
                 aria-pressed=move || contrast().to_string()
                 on:click=move |_| settings.update(|settings| settings.contrast = !settings.contrast)
             >
-                {tongue.live("settings-hatching")}
+                {translator.live("settings-hatching")}
             </button>
-            <Show when=move || spoken.is_away()><p role="alert">{tongue.live("settings-language-away")}</p></Show>
+            <Show when=move || current_locale.is_away()><p role="alert">{translator.live("settings-language-away")}</p></Show>
         </div>
     }
 }

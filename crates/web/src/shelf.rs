@@ -6,40 +6,40 @@ use scene::Text;
 use table::{GameInfo, Session};
 
 use crate::app::title;
-use crate::flow::{For, InARow, Show};
+use crate::erased_view::{For, InARow, Show};
 use crate::host::people;
+use crate::i18n::Translator;
+use crate::loading::{Load, State};
 use crate::online::WaitingElsewhere;
 use crate::picture::{Picture, Shield};
 use crate::record::{self, Record};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::RwSignal;
-use crate::tongue::Tongue;
-use crate::unpack::{Parcel, State};
 use crate::update::UpdateHint;
 
 /// The first page.
 #[component]
 pub(crate) fn Shelf() -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
-    title(move || tongue.word("app-title"));
+    let translator = expect_context::<Translator>();
+    title(move || translator.word("app-title"));
     let records = RwSignal::new(record::all());
     view! {
         <div class="shelf-page">
             <header>
                 <Picture slug="app-icon" class="app-icon"/>
-                <h1>{tongue.live("app-title")}</h1>
-                <p>{tongue.live("app-motto")}</p>
+                <h1>{translator.live("app-title")}</h1>
+                <p>{translator.live("app-motto")}</p>
             </header>
-            <nav class="ways" aria-label=tongue.live("online-ways")>
-                <a class="button" href=Route::Lobby.path()>{tongue.live("online-play")}</a>
+            <nav class="ways" aria-label=translator.live("online-ways")>
+                <a class="button" href=Route::Lobby.path()>{translator.live("online-play")}</a>
                 <WaitingElsewhere/>
             </nav>
             <UpdateHint/>
             <main id="main">
                 <Waiting records=records over=false/>
                 <section class="shelf" aria-labelledby="shelf-heading">
-                    <h2 id="shelf-heading">{tongue.live("shelf-heading")}</h2>
+                    <h2 id="shelf-heading">{translator.live("shelf-heading")}</h2>
                     <ul class="boxes">
                         {games::infos().iter().map(|kind| view! { <GameBox kind=*kind/> }).in_a_row()}
                     </ul>
@@ -48,8 +48,8 @@ pub(crate) fn Shelf() -> impl IntoView {
             </main>
             <footer>
                 <SettingsBar/>
-                <a href=Route::Replay(None).path()>{tongue.live("replay-open")}</a>
-                <p>{tongue.live("app-promise")}</p>
+                <a href=Route::Replay(None).path()>{translator.live("replay-open")}</a>
+                <p>{translator.live("app-promise")}</p>
             </footer>
         </div>
     }
@@ -69,13 +69,13 @@ pub(crate) fn players(kind: &dyn GameInfo) -> (u8, u8) {
 /// A box on the shelf, with what is written on its back.
 #[component]
 fn GameBox(kind: &'static dyn GameInfo) -> impl IntoView {
-    let ours = expect_context::<Tongue>();
-    let tongue = Tongue::on_box(kind);
+    let ours = expect_context::<Translator>();
+    let translator = Translator::on_box(kind);
     let (fewest, most) = players(kind);
     let facts = move || {
         let minutes = Text::new("minutes");
         let players = Text::new("shelf-players").with("fewest", fewest).with("most", most);
-        format!("{}, {}", tongue.say(&players), tongue.say(&minutes))
+        format!("{}, {}", translator.say(&players), translator.say(&minutes))
     };
     let set = Route::Setting(kind.id().to_owned()).path();
     let rules = Route::Rules(kind.id().to_owned()).path();
@@ -90,13 +90,13 @@ fn GameBox(kind: &'static dyn GameInfo) -> impl IntoView {
     let best = Route::Best(kind.id().to_owned()).path();
     view! {
         <li class="game-box">
-            <a class="lid" href=set.clone() aria-label=tongue.live("title")>
+            <a class="lid" href=set.clone() aria-label=translator.live("title")>
                 <Picture slug=format!("cover/{}", kind.id()) class="cover"/>
             </a>
             <div class="back">
-                <h3>{tongue.live("title")}</h3>
+                <h3>{translator.live("title")}</h3>
                 <p class="facts">{move || facts()}</p>
-                <p class="pitch">{tongue.live("pitch")}</p>
+                <p class="pitch">{translator.live("pitch")}</p>
                 <a class="button go" href=set>{ours.live("shelf-play")}</a>
                 {lesson}
                 {alone}
@@ -110,13 +110,13 @@ fn GameBox(kind: &'static dyn GameInfo) -> impl IntoView {
 /// Matches that can be continued, or looked at once more.
 #[component]
 fn Waiting(records: RwSignal<Vec<Record>>, over: bool) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let these = move || records.get().into_iter().filter(|record| record.over == over).collect::<Vec<_>>();
     let heading = if over { "shelf-past" } else { "shelf-continue" };
     view! {
         <Show when=move || !these().is_empty()>
-            <section class="waiting" aria-label=tongue.live(heading)>
-                <h2>{tongue.live(heading)}</h2>
+            <section class="waiting" aria-label=translator.live(heading)>
+                <h2>{translator.live(heading)}</h2>
                 <ul>
                     <For each=these key=|record| record.id.clone() let:record>
                         <Waits record=record records=records/>
@@ -134,18 +134,20 @@ fn Waits(record: Record, records: RwSignal<Vec<Record>>) -> impl IntoView {
         record::remove(&id);
         records.set(record::all());
     };
-    let tongue = expect_context::<Tongue>();
-    let parcel = Parcel::order(Some(&record.game), None);
-    let card = move || match (parcel.state(), record.open()) {
+    let translator = expect_context::<Translator>();
+    let load = Load::order(Some(&record.game), None);
+    let card = move || match (load.state(), record.open()) {
         (State::There, Ok(session)) => view! { <Match record=record.clone() session=session/> }.into_any(),
-        (State::There, Err(_)) => view! { <p class="broken">{tongue.live("shelf-broken")}</p> }.into_any(),
-        (State::Coming, _) => view! { <p>{tongue.live("unpacking")}</p> }.into_any(),
-        (State::Away, _) => view! { <p class="broken">{tongue.live("unpacking-failed")}</p> }.into_any(),
+        (State::There, Err(_)) => {
+            view! { <p class="broken">{translator.live("shelf-broken")}</p> }.into_any()
+        }
+        (State::Coming, _) => view! { <p>{translator.live("unpacking")}</p> }.into_any(),
+        (State::Away, _) => view! { <p class="broken">{translator.live("unpacking-failed")}</p> }.into_any(),
     };
     view! {
         <li class="wait">
             {move || card()}
-            <button type="button" class="throw" on:click=throw aria-label=tongue.live("shelf-throw") title=tongue.live("shelf-throw")>
+            <button type="button" class="throw" on:click=throw aria-label=translator.live("shelf-throw") title=translator.live("shelf-throw")>
                 "×"
             </button>
         </li>
@@ -154,14 +156,14 @@ fn Waits(record: Record, records: RwSignal<Vec<Record>>) -> impl IntoView {
 
 #[component]
 fn Match(record: Record, session: Box<dyn Session>) -> impl IntoView {
-    let ours = expect_context::<Tongue>();
-    let tongue = Tongue::of(games::find(&record.game).expect("its match is open"));
+    let ours = expect_context::<Translator>();
+    let translator = Translator::of(games::find(&record.game).expect("its match is open"));
     let people = people(session.as_ref());
     let pending = session.turn().pending();
     let yours = people.iter().any(|seat| pending.contains(seat));
     let over = matches!(session.turn(), Turn::Over(_));
     let scene = session.scene(people.first());
-    let heading = move || scene.heading.as_ref().map(|heading| tongue.say(heading));
+    let heading = move || scene.heading.as_ref().map(|heading| translator.say(heading));
     let shields = Seat::all(session.header().seats()).map(|seat| {
         let class = if pending.contains(seat) { "shield now" } else { "shield" };
         view! { <Shield seat=seat class=class/> }
@@ -178,7 +180,7 @@ fn Match(record: Record, session: Box<dyn Session>) -> impl IntoView {
         <a class="match" class:touch=yours href=page.path()>
             <Picture slug=format!("cover/{}", record.game) class="cover"/>
             <span class="what">
-                <strong>{tongue.live("title")}</strong>
+                <strong>{translator.live("title")}</strong>
                 <span>{move || heading()}</span>
                 <span class="shields">{shields.in_a_row()}</span>
             </span>

@@ -4,9 +4,9 @@
 use leptos::ev::Custom;
 use leptos::prelude::*;
 
-use crate::flow::Show;
+use crate::erased_view::Show;
+use crate::i18n::Translator;
 use crate::signal::RwSignal;
-use crate::tongue::Tongue;
 
 /// Has a new version arrived?
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ impl Update {
 #[component]
 pub(crate) fn UpdateHint() -> impl IntoView {
     let Update(ready) = expect_context::<Update>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let accept = |_| {
         let event = web_sys::Event::new("update-now").expect("it is an event's name");
         // Nobody can stop this event.
@@ -34,8 +34,8 @@ pub(crate) fn UpdateHint() -> impl IntoView {
     view! {
         <Show when=move || ready.get()>
             <div class="update" role="status">
-                <p>{tongue.live("update-ready")}</p>
-                <button type="button" class="button go" on:click=accept>{tongue.live("update-now")}</button>
+                <p>{translator.live("update-ready")}</p>
+                <button type="button" class="button go" on:click=accept>{translator.live("update-now")}</button>
             </div>
         </Show>
     }

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 
 use super::Host;
 use super::sight::people;
-use crate::mind::{Mind, NoThought, Riddle};
+use crate::bot_worker::{BotError, BotRequest, BotWorker};
 use crate::pause::{after_paint, pause};
 use crate::record;
 
@@ -62,10 +62,10 @@ impl Host {
 
     /// A bot thinks and plays. Says whether the match goes on.
     async fn bot_plays(self, seat: Seat, round: u32) -> bool {
-        let riddle = self.with(|session| {
+        let bot_request = self.with(|session| {
             let header = session.header();
             let level = header.players[seat.index()].bot.expect("only bots are asked");
-            Riddle {
+            BotRequest {
                 game: header.game.clone(),
                 view: session.view(Some(seat)).get().to_owned(),
                 seat,
@@ -76,14 +76,17 @@ impl Host {
         });
         self.thinking.set(Some(seat));
         let asked = js_sys::Date::now();
-        let Some(answer) = self.mind.try_update_value(|mind| mind.ask(&riddle)) else { return false };
+        let Some(answer) = self.bot_worker.try_update_value(|bot_worker| bot_worker.ask(&bot_request)) else {
+            return false;
+        };
         let answer = answer.await;
         if self.round.try_get_value() != Some(round) {
             return false;
         }
         // A broken mind is not asked again.
-        let after = if matches!(answer, Err(NoThought::Broken(_))) { Mind::cancel } else { Mind::rest };
-        self.mind.update_value(after);
+        let after =
+            if matches!(answer, Err(BotError::Broken(_))) { BotWorker::cancel } else { BotWorker::rest };
+        self.bot_worker.update_value(after);
         let wait = self.settings.get_untracked().pace.step() as f64 - (js_sys::Date::now() - asked);
         if wait > 0.0 {
             pause(wait as u64).await;
@@ -98,8 +101,8 @@ impl Host {
                 self.show();
                 played == Some(true)
             }
-            Err(NoThought::Cancelled) => false,
-            Err(NoThought::Broken(why)) => {
+            Err(BotError::Cancelled) => false,
+            Err(BotError::Broken(why)) => {
                 leptos::logging::warn!("a bot could not think: {why}");
                 self.trouble.set(Some("trouble-mind"));
                 false
@@ -122,7 +125,7 @@ impl Host {
     /// Stops thoughts and pauses that were meant for an earlier moment.
     pub(super) fn interrupt(self) {
         self.round.update_value(|round| *round += 1);
-        self.mind.update_value(Mind::cancel);
+        self.bot_worker.update_value(BotWorker::cancel);
         self.thinking.set(None);
     }
 

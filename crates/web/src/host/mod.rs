@@ -11,8 +11,8 @@ use leptos::prelude::*;
 use scene::Choice;
 use table::{GameHandle, Player, Session};
 
-use crate::glide;
-use crate::mind::Mind;
+use crate::animate;
+use crate::bot_worker::BotWorker;
 use crate::settings::Settings;
 use crate::signal::{RwSignal, StoredValue};
 pub(crate) use sight::{Sight, narrowed, people};
@@ -32,7 +32,7 @@ pub(crate) struct Host {
     pub(crate) players: RwSignal<Vec<Player>>,
     id: StoredValue<String>,
     settings: RwSignal<Settings>,
-    mind: StoredValue<Mind>,
+    bot_worker: StoredValue<BotWorker>,
     /// Who decides what comes of a choice, if it is not this device.
     judge: StoredValue<Option<Judge>>,
     /// Raised by everything that makes an unfinished thought or pause worthless.
@@ -144,7 +144,7 @@ impl Host {
             players: RwSignal::new(players),
             id: StoredValue::new(String::new()),
             settings,
-            mind: StoredValue::new(Mind::default()),
+            bot_worker: StoredValue::new(BotWorker::default()),
             judge: StoredValue::new(None),
             round: StoredValue::new(0),
             unkept: StoredValue::new(false),
@@ -274,7 +274,7 @@ impl Host {
         let (before, sight) = (self.sight.get_untracked(), Arc::new(sight));
         // A new pair of eyes sees another table; only for the same ones do pieces move.
         if before.viewer == sight.viewer {
-            glide::between(before, Arc::clone(&sight));
+            animate::between(before, Arc::clone(&sight));
         }
         self.touched.set(Vec::new());
         self.sight.set(sight);

@@ -9,8 +9,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
 use super::me::Me;
+use crate::i18n::Translator;
 use crate::record::random_bytes;
-use crate::tongue::Tongue;
 
 /// Why a request came to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,9 +23,9 @@ pub(crate) enum Trouble {
 
 impl Trouble {
     /// What to tell the reader.
-    pub(crate) fn say(&self, tongue: Tongue) -> String {
+    pub(crate) fn say(&self, translator: Translator) -> String {
         match self {
-            Trouble::NoServer => tongue.word("online-nobody"),
+            Trouble::NoServer => translator.word("online-nobody"),
             Trouble::Refused(problem) => match &problem.detail {
                 Some(detail) => format!("{} {detail}", problem.title),
                 None => problem.title.clone(),

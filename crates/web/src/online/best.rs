@@ -10,11 +10,11 @@ use super::pages::{More, Pages};
 use super::standing::{FigureHeads, Figures, Whose};
 use super::you::Header;
 use crate::app::{Lost, title};
-use crate::flow::{For, InARow, Show};
+use crate::erased_view::{For, InARow, Show};
+use crate::i18n::Translator;
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};
-use crate::tongue::Tongue;
 
 /// The page of the best players of a game, by its id.
 #[component]
@@ -28,9 +28,9 @@ pub(crate) fn BestPage(game: String) -> impl IntoView {
 #[component]
 fn Best(kind: &'static dyn GameInfo) -> impl IntoView {
     let me = expect_context::<Me>();
-    let ours = expect_context::<Tongue>();
-    let tongue = Tongue::on_box(kind);
-    title(move || format!("{} – {}", ours.word("best-title"), tongue.word("title")));
+    let ours = expect_context::<Translator>();
+    let translator = Translator::on_box(kind);
+    title(move || format!("{} – {}", ours.word("best-title"), translator.word("title")));
     let list = Pages::<Leaders>::of(me, format!("/games/{}/leaders", kind.id()));
     list.load();
     let none = move || list.entries.with(Vec::is_empty);
@@ -42,7 +42,7 @@ fn Best(kind: &'static dyn GameInfo) -> impl IntoView {
                 <Nobody trouble=Memo::new(move || list.trouble.get()) retry=Callback::new(move |()| list.load())/>
                 <Show when=move || list.there.get()>
                     <section class="standings" aria-labelledby="best-heading">
-                        <h2 id="best-heading">{tongue.live("title")}</h2>
+                        <h2 id="best-heading">{translator.live("title")}</h2>
                         <Show when=move || !none() fallback=move || view! { <NobodyYet kind=kind/> }>
                             <p class="about">{ours.live("best-about")}</p>
                             <Table standings=list.entries/>
@@ -59,11 +59,11 @@ fn Best(kind: &'static dyn GameInfo) -> impl IntoView {
 /// The same of other games.
 #[component]
 fn OtherGames(kind: &'static dyn GameInfo) -> impl IntoView {
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let entry = move |other: &&'static dyn GameInfo| {
-        let tongue = Tongue::on_box(*other);
+        let translator = Translator::on_box(*other);
         let current = (other.id() == kind.id()).then_some("page");
-        view! { <li><a href=Route::Best(other.id().to_owned()).path() aria-current=current>{tongue.live("title")}</a></li> }
+        view! { <li><a href=Route::Best(other.id().to_owned()).path() aria-current=current>{translator.live("title")}</a></li> }
     };
     view! {
         <nav class="of-games" aria-label=ours.live("best-games")>
@@ -75,7 +75,7 @@ fn OtherGames(kind: &'static dyn GameInfo) -> impl IntoView {
 #[component]
 fn Table(standings: RwSignal<Vec<Standing>>) -> impl IntoView {
     let me = expect_context::<Me>();
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let row = move |(at, standing): (usize, Standing)| {
         let person = standing.sitter.person().map(|person| person.id);
         let own = move || person.as_ref().is_some_and(|person| me.is(person));
@@ -103,7 +103,7 @@ fn Table(standings: RwSignal<Vec<Standing>>) -> impl IntoView {
 /// Nobody is in the list: somebody has to be first.
 #[component]
 fn NobodyYet(kind: &'static dyn GameInfo) -> impl IntoView {
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     view! {
         <p class="about">{ours.live("best-none")}</p>
         <a class="button go" href=Route::Opening(kind.id().to_owned()).path()>{ours.live("lobby-new")}</a>

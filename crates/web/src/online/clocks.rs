@@ -2,7 +2,7 @@
 
 use scene::Text;
 
-use crate::tongue::Tongue;
+use crate::i18n::Translator;
 
 const SECOND: i64 = 1000;
 const MINUTE: i64 = 60 * SECOND;
@@ -10,22 +10,22 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
 /// How long people may think, in a few words.
-pub(crate) fn clock_words(clock: protocol::Clock, tongue: Tongue) -> String {
+pub(crate) fn clock_words(clock: protocol::Clock, translator: Translator) -> String {
     match clock {
-        protocol::Clock::None => tongue.word("clock-none"),
+        protocol::Clock::None => translator.word("clock-none"),
         protocol::Clock::Live { minutes, seconds } => {
-            tongue.say(&Text::new("clock-live").with("minutes", minutes).with("seconds", seconds))
+            translator.say(&Text::new("clock-live").with("minutes", minutes).with("seconds", seconds))
         }
-        protocol::Clock::Days(days) => tongue.say(&Text::new("clock-days").with("days", days)),
+        protocol::Clock::Days(days) => translator.say(&Text::new("clock-days").with("days", days)),
     }
 }
 
 /// The milliseconds left as they stand on a clock. It never shows less than nothing.
-pub(crate) fn left_words(left: i64, tongue: Tongue) -> String {
+pub(crate) fn left_words(left: i64, translator: Translator) -> String {
     let left = left.max(0);
     if left >= DAY {
         let (days, hours) = ((left / DAY) as u32, (left % DAY / HOUR) as u32);
-        return tongue.say(&Text::new("clock-left-days").with("days", days).with("hours", hours));
+        return translator.say(&Text::new("clock-left-days").with("days", days).with("hours", hours));
     }
     if left >= HOUR {
         return format!("{}:{:02}:{:02}", left / HOUR, left % HOUR / MINUTE, left % MINUTE / SECOND);

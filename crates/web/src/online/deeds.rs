@@ -5,16 +5,16 @@ use protocol::{Profile, Record, Standing, Tally};
 use scene::Text;
 
 use super::standing::{Strength, figure};
-use crate::flow::InARow;
+use crate::erased_view::InARow;
+use crate::i18n::Translator;
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::signal::Memo;
-use crate::tongue::Tongue;
 
 /// A leaf for each game that somebody has finished a match of.
 #[component]
 pub(super) fn Deeds(profile: Profile) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let Profile { standings, records, .. } = profile;
     let leaf = |record: Record| {
         let standing = standings.iter().find(|standing| standing.game == record.game).cloned();
@@ -23,13 +23,13 @@ pub(super) fn Deeds(profile: Profile) -> impl IntoView {
     };
     let leaves = records.into_iter().filter_map(leaf).in_a_row();
     let list = if leaves.is_empty() {
-        view! { <p class="about">{tongue.live("person-none")}</p> }.into_any()
+        view! { <p class="about">{translator.live("person-none")}</p> }.into_any()
     } else {
         view! { <ul class="deeds">{leaves}</ul> }.into_any()
     };
     view! {
         <section aria-labelledby="deeds-heading">
-            <h2 id="deeds-heading">{tongue.live("person-standings")}</h2>
+            <h2 id="deeds-heading">{translator.live("person-standings")}</h2>
             {list}
         </section>
     }
@@ -37,9 +37,9 @@ pub(super) fn Deeds(profile: Profile) -> impl IntoView {
 
 #[component]
 fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let kind = games::info(&record.game).expect("the list has games that there are");
-    let tongue = Tongue::on_box(kind);
+    let translator = Translator::on_box(kind);
     let strength = standing.map(|Standing { rating, uncertainty, .. }| {
         let words = move || format!("{} ± {}", figure(rating, ours), figure(uncertainty, ours));
         view! {
@@ -70,7 +70,7 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
         <li class="deed">
             <Picture slug=format!("cover/{game}") class="cover"/>
             <div>
-                <h3><a href=Route::Best(game.clone()).path()>{tongue.live("title")}</a></h3>
+                <h3><a href=Route::Best(game.clone()).path()>{translator.live("title")}</a></h3>
                 {strength}
                 <dl>
                     {pair("standing-matches", Memo::new(move || all.matches.to_string()))}
@@ -101,6 +101,6 @@ fn won(tally: Tally) -> String {
     format!("{} ({percent} %)", tally.wins)
 }
 
-fn streak_words(now: u32, longest: u32, tongue: Tongue) -> Memo<String> {
-    Memo::new(move || tongue.say(&Text::new("deeds-row-of").with("now", now).with("longest", longest)))
+fn streak_words(now: u32, longest: u32, translator: Translator) -> Memo<String> {
+    Memo::new(move || translator.say(&Text::new("deeds-row-of").with("now", now).with("longest", longest)))
 }

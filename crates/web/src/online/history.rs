@@ -9,25 +9,25 @@ use super::ask::{Trouble, ask_for_text};
 use super::introduction::Refusal;
 use super::me::Me;
 use super::pages::{More, Pages};
-use crate::flow::{For, Show};
+use crate::erased_view::{For, Show};
+use crate::i18n::Translator;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::signal::{RwSignal, StoredValue};
-use crate::tongue::Tongue;
 
 /// The list, the latest first.
 #[component]
 pub(super) fn History(person: PersonId) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let past = Pages::<TablePage>::of(expect_context(), format!("/people/{person}/matches"));
     past.load();
     let person = StoredValue::new(person);
     let none = move || past.there.get() && past.entries.with(Vec::is_empty);
     view! {
         <section aria-labelledby="history-heading">
-            <h2 id="history-heading">{tongue.live("shelf-past")}</h2>
-            <Show when=none><p class="about">{tongue.live("history-none")}</p></Show>
+            <h2 id="history-heading">{translator.live("shelf-past")}</h2>
+            <Show when=none><p class="about">{translator.live("history-none")}</p></Show>
             <ul class="history">
                 <For each=move || past.entries.get() key=|table| table.id let:table><Entry table=table person=person trouble=past.trouble/></For>
             </ul>
@@ -44,9 +44,9 @@ fn Entry(
     trouble: RwSignal<Option<Trouble>>,
 ) -> impl IntoView {
     let me = expect_context::<Me>();
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let compass = expect_context::<Compass>();
-    let tongue = games::info(&table.game).map_or(ours, Tongue::on_box);
+    let translator = games::info(&table.game).map_or(ours, Translator::on_box);
     let when = table.ended.unwrap_or(table.made);
     let (id, game) = (table.id, table.game.clone());
     let cover = format!("cover/{game}");
@@ -65,14 +65,14 @@ fn Entry(
         });
     };
     let outcome = outcome(&table, &person.get_value());
-    let company = StoredValue::new(table);
-    let names = move || company.with_value(|table| names(table, ours));
+    let online_match = StoredValue::new(table);
+    let names = move || online_match.with_value(|table| names(table, ours));
     view! {
         <li>
             <button type="button" class="past" on:click=watch>
                 <Picture slug=cover class="cover"/>
                 <span class="what">
-                    <strong>{tongue.live("title")}</strong>
+                    <strong>{translator.live("title")}</strong>
                     <span>{move || names()}</span>
                 </span>
                 <span class="how"><b>{move || ours.say(&outcome)}</b><small>{move || day(when, ours)}</small></span>
@@ -99,12 +99,12 @@ fn outcome(table: &TableInfo, person: &PersonId) -> Text {
 }
 
 /// Who sat there.
-fn names(table: &TableInfo, tongue: Tongue) -> String {
+fn names(table: &TableInfo, translator: Translator) -> String {
     let name = |seat: &protocol::SeatInfo| match &seat.sitter {
         Sitter::Person(person) => Some(person.name.clone()),
         Sitter::Bot(level) => {
             let level = Text::new(format!("sitter-{level}"));
-            Some(tongue.say(&Text::new("standing-bot").with("level", level)))
+            Some(translator.say(&Text::new("standing-bot").with("level", level)))
         }
         Sitter::Nobody => None,
     };
@@ -112,7 +112,7 @@ fn names(table: &TableInfo, tongue: Tongue) -> String {
 }
 
 /// A day as the reader writes it.
-pub(crate) fn day(moment: i64, tongue: Tongue) -> String {
+pub(crate) fn day(moment: i64, translator: Translator) -> String {
     let date = js_sys::Date::new(&(moment as f64).into());
-    date.to_locale_date_string(tongue.locale().tag(), &wasm_bindgen::JsValue::UNDEFINED).into()
+    date.to_locale_date_string(translator.locale().tag(), &wasm_bindgen::JsValue::UNDEFINED).into()
 }

@@ -6,10 +6,10 @@ use leptos::task::spawn_local;
 
 use super::ask::Trouble;
 use super::me::Me;
-use crate::flow::Show;
+use crate::erased_view::Show;
+use crate::i18n::Translator;
 use crate::route::Route;
 use crate::signal::RwSignal;
-use crate::tongue::Tongue;
 
 /// Asks for a name, unless there is one.
 #[component]
@@ -21,7 +21,7 @@ pub(crate) fn Introduction() -> impl IntoView {
 #[component]
 fn Form() -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let name = RwSignal::new(me.usual_name());
     let trouble = RwSignal::new(None::<Trouble>);
     let enter = move |event: SubmitEvent| {
@@ -31,10 +31,10 @@ fn Form() -> impl IntoView {
     view! {
         <form class="introduction" on:submit=enter>
             <NameField name=name/>
-            <button type="submit" class="button go">{tongue.live("online-enter")}</button>
+            <button type="submit" class="button go">{translator.live("online-enter")}</button>
             <p class="about">
-                {tongue.live("online-enter-about")}" "
-                <a href=Route::You.path()>{tongue.live("you-log-in")}</a>
+                {translator.live("online-enter-about")}" "
+                <a href=Route::You.path()>{translator.live("you-log-in")}</a>
             </p>
             <Refusal trouble=trouble/>
         </form>
@@ -44,10 +44,10 @@ fn Form() -> impl IntoView {
 /// What others shall call somebody.
 #[component]
 pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     view! {
         <label>
-            <span>{tongue.live("online-name")}</span>
+            <span>{translator.live("online-name")}</span>
             <input
                 type="text"
                 maxlength="40"
@@ -63,6 +63,6 @@ pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
 /// What went wrong, if something did.
 #[component]
 pub(crate) fn Refusal(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
-    view! { <p class="refusal" role="alert">{move || trouble.get().map(|trouble| trouble.say(tongue))}</p> }
+    let translator = expect_context::<Translator>();
+    view! { <p class="refusal" role="alert">{move || trouble.get().map(|trouble| trouble.say(translator))}</p> }
 }

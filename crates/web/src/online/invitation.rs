@@ -7,10 +7,10 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use serde::Deserialize;
 
 use super::ask::{NOTHING, ask};
-use super::company::Company;
+use super::online_match::OnlineMatch;
+use crate::i18n::Translator;
 use crate::route::Route;
 use crate::signal::{Memo, RwSignal, effect};
-use crate::tongue::Tongue;
 
 /// The word that lets people in who were invited.
 #[derive(Deserialize)]
@@ -24,16 +24,16 @@ const RIM: i32 = 3;
 /// The way to this table, for those who shall come.
 #[component]
 pub(super) fn Invitation() -> impl IntoView {
-    let company = expect_context::<Company>();
-    let tongue = expect_context::<Tongue>();
-    let word = RwSignal::new(company.invitation());
+    let online_match = expect_context::<OnlineMatch>();
+    let translator = expect_context::<Translator>();
+    let word = RwSignal::new(online_match.invitation());
     let copied = RwSignal::new(false);
-    let private = move || company.with(|info| info.visibility == Visibility::Private).unwrap_or(false);
+    let private = move || online_match.with(|info| info.visibility == Visibility::Private).unwrap_or(false);
     effect(move |_| {
         if private() && word.with_untracked(Option::is_none) {
             spawn_local(async move {
-                let path = format!("/tables/{}/invitation", company.id());
-                if let Ok(found) = ask::<Word>(company.me, "GET", &path, NOTHING).await {
+                let path = format!("/tables/{}/invitation", online_match.id());
+                if let Ok(found) = ask::<Word>(online_match.me, "GET", &path, NOTHING).await {
                     word.set(found.invitation);
                 }
             });
@@ -41,7 +41,7 @@ pub(super) fn Invitation() -> impl IntoView {
     });
     let address = Memo::new(move || {
         let here = window().location().origin().unwrap_or_default();
-        let place = Route::Online(company.id().to_string()).path();
+        let place = Route::Online(online_match.id().to_string()).path();
         match word.get().filter(|_| private()) {
             Some(word) => Some(format!("{here}{place}#{word}")),
             None if private() => None,
@@ -64,11 +64,11 @@ pub(super) fn Invitation() -> impl IntoView {
                     {picture}
                     <div>
                         <label class="address">
-                            <span>{tongue.live("room-link")}</span>
+                            <span>{translator.live("room-link")}</span>
                             <input type="text" readonly prop:value=address on:focus=select/>
                         </label>
-                        <button type="button" class="button" on:click=copy>{tongue.live("room-copy")}</button>
-                        <p role="status">{move || copied.get().then(|| tongue.word("room-copied"))}</p>
+                        <button type="button" class="button" on:click=copy>{translator.live("room-copy")}</button>
+                        <p role="status">{move || copied.get().then(|| translator.word("room-copied"))}</p>
                     </div>
                 </div>
             }
@@ -76,8 +76,8 @@ pub(super) fn Invitation() -> impl IntoView {
     };
     view! {
         <section class="invitation" aria-labelledby="invitation-heading">
-            <h2 id="invitation-heading">{tongue.live("room-invite")}</h2>
-            <p class="about">{move || tongue.word(if private() { "room-invite-private" } else { "room-invite-about" })}</p>
+            <h2 id="invitation-heading">{translator.live("room-invite")}</h2>
+            <p class="about">{move || translator.word(if private() { "room-invite-private" } else { "room-invite-about" })}</p>
             {move || shown()}
         </section>
     }
@@ -85,7 +85,7 @@ pub(super) fn Invitation() -> impl IntoView {
 
 /// A text as black and white squares.
 fn drawn(text: &str) -> Option<impl IntoView + use<>> {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let size = code.size();
     let squares = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
@@ -93,7 +93,7 @@ fn drawn(text: &str) -> Option<impl IntoView + use<>> {
     let path: String = dark.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
     let view_box = format!("{0} {0} {1} {1}", -RIM, size + 2 * RIM);
     Some(view! {
-        <svg class="qr" viewBox=view_box role="img" aria-label=tongue.live("room-qr") shape-rendering="crispEdges">
+        <svg class="qr" viewBox=view_box role="img" aria-label=translator.live("room-qr") shape-rendering="crispEdges">
             <rect x=-RIM y=-RIM width=size + 2 * RIM height=size + 2 * RIM fill="#fff"/>
             <path d=path fill="#000"/>
         </svg>

@@ -12,15 +12,15 @@ use super::introduction::Introduction;
 use super::me::Me;
 use super::nobody::Nobody;
 use super::pages::{More, Pages};
-use super::wire::{Ears, Wire};
+use super::socket::{Listener, Socket};
 use super::you::Header;
 use crate::app::title;
-use crate::flow::{For, InARow, Show};
+use crate::erased_view::{For, InARow, Show};
+use crate::i18n::Translator;
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal, effect};
-use crate::tongue::Tongue;
 
 /// Clocks show another second.
 const TICK: Duration = Duration::from_secs(1);
@@ -29,7 +29,7 @@ const TICK: Duration = Duration::from_secs(1);
 #[derive(Clone, Copy)]
 struct Lists {
     me: Me,
-    wire: Wire,
+    wire: Socket,
     /// Public tables, newest first.
     open: Pages<TablePage>,
     /// The reader's own, wherever they sit.
@@ -61,8 +61,8 @@ impl Listed {
 #[component]
 pub(crate) fn LobbyPage() -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
-    title(move || format!("{} – {}", tongue.word("online-tables"), tongue.word("app-title")));
+    let translator = expect_context::<Translator>();
+    title(move || format!("{} – {}", translator.word("online-tables"), translator.word("app-title")));
     let lists = Lists {
         me,
         wire: expect_context(),
@@ -97,7 +97,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
 impl Lists {
     fn listen(self) {
         self.open.load();
-        self.wire.listen(Ears {
+        self.wire.listen(Listener {
             opened: Callback::new(move |()| {
                 self.wire.say(ClientMessage::Lobby { watch: true });
                 self.ask_for_own();
@@ -182,14 +182,14 @@ impl Lists {
 
 #[component]
 fn Tables(heading: &'static str, tables: Memo<Vec<Listed>>, empty: Option<&'static str>) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let none = move || tables.with(Vec::is_empty);
     view! {
         <Show when=move || !none() || empty.is_some()>
-            <section class="waiting" aria-label=tongue.live(heading)>
-                <h2>{tongue.live(heading)}</h2>
+            <section class="waiting" aria-label=translator.live(heading)>
+                <h2>{translator.live(heading)}</h2>
                 <Show when=move || none()>
-                    {empty.map(|empty| view! { <p class="about">{tongue.live(empty)}</p> })}
+                    {empty.map(|empty| view! { <p class="about">{translator.live(empty)}</p> })}
                 </Show>
                 <ul>
                     <For each=move || tables.get() key=|listed| (listed.info.id, signature(listed)) let:listed>
@@ -215,10 +215,10 @@ fn signature(listed: &Listed) -> (Stage, Vec<String>, bool, Option<i64>) {
 #[component]
 fn Entry(listed: Listed) -> impl IntoView {
     let Listed { info, turn, until } = listed;
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let me = expect_context::<Me>();
     let kind = games::info(&info.game);
-    let tongue = kind.map_or(ours, Tongue::on_box);
+    let translator = kind.map_or(ours, Translator::on_box);
     let free = info.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count() as u32;
     let seated = untrack(|| is_seated(&info, me));
     let names: Vec<String> =
@@ -241,7 +241,7 @@ fn Entry(listed: Listed) -> impl IntoView {
         <a class="match" class:touch=turn href=Route::Online(info.id.to_string()).path()>
             <Picture slug=format!("cover/{}", info.game) class="cover"/>
             <span class="what">
-                <strong>{tongue.live("title")}</strong>
+                <strong>{translator.live("title")}</strong>
                 <span>{names}</span>
                 <span>{move || format!("{} · {}", clock_words(clock, ours), ours.word(rules))}</span>
                 <span class="shields">{shields.in_a_row()}</span>
@@ -254,7 +254,7 @@ fn Entry(listed: Listed) -> impl IntoView {
 /// How much time is left.
 #[component]
 fn Left(until: i64) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let now = RwSignal::new(js_sys::Date::now());
     let tick = set_interval_with_handle(move || now.set(js_sys::Date::now()), TICK);
     on_cleanup(move || {
@@ -263,8 +263,8 @@ fn Left(until: i64) -> impl IntoView {
         }
     });
     view! {
-        <span class="left" role="timer" aria-label=tongue.live("online-clock")>
-            {move || left_words(until - now.get() as i64, tongue)}
+        <span class="left" role="timer" aria-label=translator.live("online-clock")>
+            {move || left_words(until - now.get() as i64, translator)}
         </span>
     }
 }
@@ -277,16 +277,16 @@ fn is_seated(info: &TableInfo, me: Me) -> bool {
 /// A table of one's own: which game?
 #[component]
 fn NewTable() -> impl IntoView {
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let entry = |kind: &&'static dyn table::GameInfo| {
-        let tongue = Tongue::on_box(*kind);
+        let translator = Translator::on_box(*kind);
         let most = crate::shelf::players(*kind).1;
         (most > 1).then(|| {
             view! {
                 <li>
                     <a href=Route::Opening(kind.id().to_owned()).path()>
                         <Picture slug=format!("cover/{}", kind.id()) class="cover"/>
-                        <span>{tongue.live("title")}</span>
+                        <span>{translator.live("title")}</span>
                     </a>
                 </li>
             }

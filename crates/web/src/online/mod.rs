@@ -2,10 +2,8 @@
 //! way to a table. The table itself is the same as everywhere.
 
 mod ask;
-mod bell;
 mod best;
 mod clocks;
-mod company;
 mod deeds;
 mod history;
 mod introduction;
@@ -15,28 +13,30 @@ mod me;
 mod muted;
 mod nobody;
 mod notices;
+mod online_match;
 mod page;
 mod pages;
 mod person;
 mod push;
 mod room;
+mod socket;
 mod standing;
+mod turn_alerts;
 mod vacation;
-mod wire;
 mod you;
 
 pub(crate) use ask::{NOTHING, Trouble, ask, ask_for_text};
-pub(crate) use bell::{Bell, WaitingElsewhere};
 pub(crate) use best::BestPage;
 pub(crate) use clocks::{clock_words, left_words};
-pub(crate) use company::{Company, look, players, seal};
 pub(crate) use history::day;
 pub(crate) use introduction::{Introduction, Refusal};
 pub(crate) use lobby::LobbyPage;
 pub(crate) use me::Me;
 pub(crate) use muted::{Muted, MutedPeople};
+pub(crate) use online_match::{OnlineMatch, look, players, seal};
 pub(crate) use page::OnlinePage;
 pub(crate) use person::PersonPage;
 pub(crate) use room::own_word;
-pub(crate) use wire::{Link, Wire};
+pub(crate) use socket::{Link, Socket};
+pub(crate) use turn_alerts::{TurnAlerts, WaitingElsewhere};
 pub(crate) use you::YouPage;

@@ -8,9 +8,9 @@ use scene::Text;
 use super::ask::{NOTHING, Trouble, ask};
 use super::introduction::Refusal;
 use super::me::Me;
-use crate::flow::{For, Show};
+use crate::erased_view::{For, Show};
+use crate::i18n::Translator;
 use crate::signal::{RwSignal, effect};
-use crate::tongue::Tongue;
 
 /// The people who are not heard.
 #[derive(Clone, Copy)]
@@ -78,15 +78,15 @@ impl Muted {
 /// The list, with the way to hear each of them again.
 #[component]
 pub(crate) fn MutedPeople(muted: Muted) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let row = move |person: Person| {
         let name = person.name.clone();
-        let label = move || tongue.say(&Text::new("muted-hear-about").with("name", name.clone()));
+        let label = move || translator.say(&Text::new("muted-hear-about").with("name", name.clone()));
         view! {
             <li>
                 <b>{person.name}</b>
                 <button type="button" class="button" aria-label=move || label() on:click=move |_| muted.unmute(person.id)>
-                    {tongue.live("muted-hear")}
+                    {translator.live("muted-hear")}
                 </button>
             </li>
         }
@@ -100,13 +100,13 @@ pub(crate) fn MutedPeople(muted: Muted) -> impl IntoView {
 /// The same as a part of the page about the reader, if there is anybody.
 #[component]
 pub(super) fn MutedSection() -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let muted = Muted::load(expect_context::<Me>(), Callback::new(|()| {}));
     view! {
         <Show when=move || !muted.people.with(Vec::is_empty)>
             <section aria-labelledby="muted-heading">
-                <h2 id="muted-heading">{tongue.live("muted")}</h2>
-                <p class="about">{tongue.live("muted-about")}</p>
+                <h2 id="muted-heading">{translator.live("muted")}</h2>
+                <p class="about">{translator.live("muted-about")}</p>
                 <MutedPeople muted=muted/>
             </section>
         </Show>

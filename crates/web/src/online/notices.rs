@@ -9,11 +9,11 @@ use super::ask::{NOTHING, Trouble, ask};
 use super::introduction::Refusal;
 use super::me::Me;
 use super::push::{self, Push};
-use crate::flow::Show;
+use crate::erased_view::Show;
+use crate::i18n::Translator;
 use crate::signal::RwSignal;
 use crate::storage;
 use crate::table_page::SoundSwitch;
-use crate::tongue::Tongue;
 
 /// Under this the browser keeps the number of its own subscription.
 const KEY: &str = "subscription";
@@ -22,7 +22,7 @@ const KEY: &str = "subscription";
 #[component]
 pub(super) fn TurnNotices() -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let notices = RwSignal::new(None::<Notices>);
     let trouble = RwSignal::new(None::<Trouble>);
     let load = Callback::new(move |()| {
@@ -41,14 +41,14 @@ pub(super) fn TurnNotices() -> impl IntoView {
     let known = move || notices.with(Option::is_some);
     view! {
         <section class="notices" aria-labelledby="notices-heading">
-            <h2 id="notices-heading">{tongue.live("notices")}</h2>
-            <p class="about">{tongue.live("notices-about")}</p>
+            <h2 id="notices-heading">{translator.live("notices")}</h2>
+            <p class="about">{translator.live("notices-about")}</p>
             <Show when=known>
                 <ThisDevice notices=notices trouble=trouble/>
                 <Elsewhere notices=notices trouble=trouble load=load/>
             </Show>
             <div class="way-of-telling">
-                <p>{tongue.live("notices-sound")}</p>
+                <p>{translator.live("notices-sound")}</p>
                 <SoundSwitch/>
             </div>
             <Refusal trouble=trouble/>
@@ -60,7 +60,7 @@ pub(super) fn TurnNotices() -> impl IntoView {
 #[component]
 fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let push = RwSignal::new(None::<Push>);
     spawn_local(async move {
         let own = storage::read(KEY).and_then(|id| id.parse::<u64>().ok());
@@ -115,7 +115,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
     };
     let words = move || {
         push.get().map(|push| {
-            tongue.word(match push {
+            translator.word(match push {
                 Push::Impossible => "notices-impossible",
                 Push::Denied => "notices-denied",
                 Push::Off => "notices-off",
@@ -127,10 +127,10 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
         <div class="way-of-telling">
             <p role="status">{move || words()}</p>
             <Show when=move || push.get() == Some(Push::Off)>
-                <button type="button" class="button go begin-push" on:click=begin>{tongue.live("notices-begin")}</button>
+                <button type="button" class="button go begin-push" on:click=begin>{translator.live("notices-begin")}</button>
             </Show>
             <Show when=move || push.get() == Some(Push::On)>
-                <button type="button" class="button" on:click=end>{tongue.live("notices-end")}</button>
+                <button type="button" class="button" on:click=end>{translator.live("notices-end")}</button>
             </Show>
         </div>
     }
@@ -144,7 +144,7 @@ fn Elsewhere(
     load: Callback<()>,
 ) -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let now = notices.get_untracked();
     let quiet = now.as_ref().and_then(|now| now.quiet);
     let webhook = RwSignal::new(now.as_ref().and_then(|now| now.webhook.clone()).unwrap_or_default());
@@ -172,7 +172,7 @@ fn Elsewhere(
     let hour = move |label: &'static str, value: RwSignal<String>| {
         view! {
             <label>
-                <span>{tongue.live(label)}</span>
+                <span>{translator.live(label)}</span>
                 <input type="time" prop:value=move || value.get() on:input=move |event| value.set(event_target_value(&event))/>
             </label>
         }
@@ -180,17 +180,17 @@ fn Elsewhere(
     view! {
         <form class="introduction" on:submit=keep on:input=move |_| kept.set(false)>
             <label class="webhook">
-                <span>{tongue.live("notices-webhook")}</span>
+                <span>{translator.live("notices-webhook")}</span>
                 <input type="url" maxlength="500" autocomplete="off" prop:value=move || webhook.get() on:input=move |event| webhook.set(event_target_value(&event))/>
             </label>
-            <p class="about">{tongue.live("notices-webhook-about")}</p>
-            {move || secret().map(|secret| view! { <p class="secret">{tongue.live("notices-secret")}" "<code>{secret}</code></p> })}
-            <div class="hours" role="group" aria-label=tongue.live("notices-quiet")>
+            <p class="about">{translator.live("notices-webhook-about")}</p>
+            {move || secret().map(|secret| view! { <p class="secret">{translator.live("notices-secret")}" "<code>{secret}</code></p> })}
+            <div class="hours" role="group" aria-label=translator.live("notices-quiet")>
                 {hour("notices-from", from)}
                 {hour("notices-to", to)}
             </div>
-            <button type="submit" class="button">{tongue.live("notices-keep")}</button>
-            <p role="status">{move || kept.get().then(|| tongue.word("notices-kept"))}</p>
+            <button type="submit" class="button">{translator.live("notices-keep")}</button>
+            <p role="status">{move || kept.get().then(|| translator.word("notices-kept"))}</p>
         </form>
     }
 }

@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 use protocol::{Stage, TableId};
 
-use super::company::Company;
+use super::online_match::OnlineMatch;
 use super::room::WaitingRoom;
-use super::wire::Link;
+use super::socket::Link;
 use super::you::Header;
 use crate::app::Lost;
+use crate::i18n::Translator;
+use crate::loading::{Load, unpacked};
 use crate::signal::Memo;
 use crate::table_page::OnlineTable;
-use crate::tongue::Tongue;
-use crate::unpack::{Parcel, unpacked};
 
 /// The page of a table, by its id. An invitation stands behind the `#`: that part is never sent,
 /// so no log of a server or proxy knows it.
@@ -38,14 +38,14 @@ enum Shows {
 fn Known(id: TableId) -> impl IntoView {
     let hash = window().location().hash().unwrap_or_default();
     let word = hash.trim_start_matches('#').to_owned();
-    let company = Company::join(id, Some(word).filter(|word| !word.is_empty()));
-    provide_context(company);
+    let online_match = OnlineMatch::join(id, Some(word).filter(|word| !word.is_empty()));
+    provide_context(online_match);
     let shows = Memo::new(move || {
-        if let Some(why) = company.closed.get() {
+        if let Some(why) = online_match.closed.get() {
             return Shows::Closed(why);
         }
-        let known = company.with(|info| games::info(&info.game).is_some());
-        match (known, company.stage(), company.seen.with(Option::is_some)) {
+        let known = online_match.with(|info| games::info(&info.game).is_some());
+        match (known, online_match.stage(), online_match.seen.with(Option::is_some)) {
             (Some(false), ..) => Shows::NoGame,
             (_, Some(Stage::Open), _) => Shows::Room,
             (_, Some(Stage::Playing | Stage::Over), true) => Shows::Table,
@@ -53,8 +53,8 @@ fn Known(id: TableId) -> impl IntoView {
         }
     });
     move || match shows.get() {
-        Shows::Room => unpacked(game(company), || view! { <WaitingRoom/> }.into_any()),
-        Shows::Table => unpacked(game(company), || view! { <OnlineTable/> }.into_any()),
+        Shows::Room => unpacked(game(online_match), || view! { <WaitingRoom/> }.into_any()),
+        Shows::Table => unpacked(game(online_match), || view! { <OnlineTable/> }.into_any()),
         Shows::NoGame => view! { <Lost message="lost-game"/> }.into_any(),
         Shows::Closed(why) => view! { <Lost message=why/> }.into_any(),
         Shows::Nothing => view! { <Connecting/> }.into_any(),
@@ -62,25 +62,25 @@ fn Known(id: TableId) -> impl IntoView {
 }
 
 /// The game that is played here.
-fn game(company: Company) -> Parcel {
-    company.info.with_untracked(|info| Parcel::order(info.as_ref().map(|info| &info.game[..]), None))
+fn game(online_match: OnlineMatch) -> Load {
+    online_match.info.with_untracked(|info| Load::order(info.as_ref().map(|info| &info.game[..]), None))
 }
 
 /// Nothing has been heard yet.
 #[component]
 fn Connecting() -> impl IntoView {
-    let company = expect_context::<Company>();
-    let tongue = expect_context::<Tongue>();
-    let message = move || match company.link() {
-        Link::Lost => tongue.word("online-nobody"),
-        Link::New | Link::Open => tongue.word("online-connecting"),
+    let online_match = expect_context::<OnlineMatch>();
+    let translator = expect_context::<Translator>();
+    let message = move || match online_match.link() {
+        Link::Lost => translator.word("online-nobody"),
+        Link::New | Link::Open => translator.word("online-connecting"),
     };
     view! {
         <div class="online-page">
             <Header title="online-tables"/>
             <main id="main">
                 <p role="status">{move || message()}</p>
-                <div class="ways"><a class="button" href="/">{tongue.live("to-the-shelf")}</a></div>
+                <div class="ways"><a class="button" href="/">{translator.live("to-the-shelf")}</a></div>
             </main>
         </div>
     }

@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 
 use super::ask::{NOTHING, Trouble, ask};
 use super::me::Me;
-use crate::flow::Show;
+use crate::erased_view::Show;
+use crate::i18n::Translator;
 use crate::signal::{RwSignal, StoredValue};
-use crate::tongue::Tongue;
 
 /// A page of a list.
 pub(super) trait Page: DeserializeOwned + 'static {
@@ -114,10 +114,10 @@ impl<P: Page> Pages<P> {
 /// The button that reads on, as long as there is more.
 #[component]
 pub(super) fn More<P: Page>(pages: Pages<P>, word: &'static str) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     view! {
         <Show when=move || pages.next.with(Option::is_some)>
-            <button type="button" class="button" on:click=move |_| pages.load_more()>{tongue.live(word)}</button>
+            <button type="button" class="button" on:click=move |_| pages.load_more()>{translator.live(word)}</button>
         </Show>
     }
 }

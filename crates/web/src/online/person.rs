@@ -11,11 +11,11 @@ use super::me::Me;
 use super::nobody::Nobody;
 use super::you::Header;
 use crate::app::{Lost, title};
-use crate::flow::Show;
+use crate::erased_view::Show;
+use crate::i18n::Translator;
 use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};
-use crate::tongue::Tongue;
 
 /// The page of somebody, by their id.
 #[component]
@@ -29,7 +29,7 @@ pub(crate) fn PersonPage(id: String) -> impl IntoView {
 #[component]
 fn Known(id: PersonId) -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let profile = RwSignal::new(None::<Profile>);
     let trouble = RwSignal::new(None::<Trouble>);
     let path = format!("/people/{id}");
@@ -50,8 +50,8 @@ fn Known(id: PersonId) -> impl IntoView {
     load.run(());
     let name = move || profile.with(|profile| profile.as_ref().map(|profile| profile.person.name.clone()));
     title(move || match name() {
-        Some(name) => format!("{name} – {}", tongue.word("app-title")),
-        None => tongue.word("app-title"),
+        Some(name) => format!("{name} – {}", translator.word("app-title")),
+        None => translator.word("app-title"),
     });
     view! {
         <div class="online-page person">
@@ -69,7 +69,7 @@ fn Known(id: PersonId) -> impl IntoView {
 #[component]
 fn About(profile: Profile) -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let person = profile.person.clone();
     let kind = match person.kind {
         PersonKind::Guest => "person-guest",
@@ -81,8 +81,8 @@ fn About(profile: Profile) -> impl IntoView {
     view! {
         <section class="who-it-is">
             <h2>{person.name.clone()}</h2>
-            <p class="about">{tongue.live(kind)}</p>
-            <Show when=own><a href=Route::You.path()>{tongue.live("person-yours")}</a></Show>
+            <p class="about">{translator.live(kind)}</p>
+            <Show when=own><a href=Route::You.path()>{translator.live("person-yours")}</a></Show>
         </section>
         <Deeds profile=profile/>
         <History person=person.id/>

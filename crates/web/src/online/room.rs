@@ -10,31 +10,31 @@ use table::GameHandle;
 
 use super::ask::{NOTHING, Trouble, ask, random_word};
 use super::clocks::clock_words;
-use super::company::Company;
 use super::introduction::{Introduction, Refusal};
 use super::invitation::Invitation;
+use super::online_match::OnlineMatch;
 use super::you::Header;
 use crate::app::title;
-use crate::flow::{For, InARow, Show};
+use crate::erased_view::{For, InARow, Show};
+use crate::i18n::Translator;
 use crate::picture::{Picture, Shield};
 use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
 use crate::storage;
-use crate::tongue::Tongue;
 
 /// The bot that sits down when nobody says which.
 const USUAL_LEVEL: Level = Level::Squire;
 
 #[component]
 pub(super) fn WaitingRoom() -> impl IntoView {
-    let company = expect_context::<Company>();
-    let ours = expect_context::<Tongue>();
-    let game = untrack(|| company.with(|info| info.game.clone())).unwrap_or_default();
+    let online_match = expect_context::<OnlineMatch>();
+    let ours = expect_context::<Translator>();
+    let game = untrack(|| online_match.with(|info| info.game.clone())).unwrap_or_default();
     let kind = games::find(&game).expect("the page knows the game");
-    let tongue = Tongue::of(kind);
+    let translator = Translator::of(kind);
     let trouble = RwSignal::new(None::<Trouble>);
-    title(move || format!("{} – {}", tongue.word("title"), ours.word("room-title")));
-    let seats = move || company.with(|info| info.seats.len()).unwrap_or(0);
+    title(move || format!("{} – {}", translator.word("title"), ours.word("room-title")));
+    let seats = move || online_match.with(|info| info.seats.len()).unwrap_or(0);
     view! {
         <div class="online-page room">
             <Header title="room-title"/>
@@ -42,8 +42,8 @@ pub(super) fn WaitingRoom() -> impl IntoView {
                 <section class="about-table">
                     <Picture slug=format!("cover/{game}") class="cover"/>
                     <div>
-                        <h2>{tongue.live("title")}</h2>
-                        <Terms kind=kind tongue=tongue/>
+                        <h2>{translator.live("title")}</h2>
+                        <Terms kind=kind translator=translator/>
                         <a href=Route::Rules(game.clone()).path() target="_blank">{ours.live("rules")}</a>
                     </div>
                 </section>
@@ -67,10 +67,10 @@ pub(super) fn WaitingRoom() -> impl IntoView {
 
 /// By which rules it is played, how long people may think, who finds it.
 #[component]
-fn Terms(kind: &'static dyn GameHandle, tongue: Tongue) -> impl IntoView {
-    let company = expect_context::<Company>();
-    let ours = expect_context::<Tongue>();
-    let options = untrack(|| company.with(|info| info.options.clone())).unwrap_or_default();
+fn Terms(kind: &'static dyn GameHandle, translator: Translator) -> impl IntoView {
+    let online_match = expect_context::<OnlineMatch>();
+    let ours = expect_context::<Translator>();
+    let options = untrack(|| online_match.with(|info| info.options.clone())).unwrap_or_default();
     let chosen: Vec<(String, String)> = options
         .split_whitespace()
         .filter_map(|option| option.split_once('='))
@@ -81,13 +81,13 @@ fn Terms(kind: &'static dyn GameHandle, tongue: Tongue) -> impl IntoView {
         view! { <li>{ours.live("lobby-usual")}</li> }.into_any()
     } else {
         let term = |(key, value): (String, String)| {
-            view! { <li>{move || format!("{}: {}", tongue.word(&key), tongue.word(&value))}</li> }
+            view! { <li>{move || format!("{}: {}", translator.word(&key), translator.word(&value))}</li> }
         };
         chosen.into_iter().map(term).in_a_row().into_any()
     };
-    let clock = move || company.with(|info| clock_words(info.clock, ours));
+    let clock = move || online_match.with(|info| clock_words(info.clock, ours));
     let finds = move || {
-        company.with(|info| {
+        online_match.with(|info| {
             ours.word(match info.visibility {
                 Visibility::Public => "open-public",
                 Visibility::Unlisted => "open-unlisted",
@@ -100,17 +100,17 @@ fn Terms(kind: &'static dyn GameHandle, tongue: Tongue) -> impl IntoView {
 
 /// Changes something at the table, and shows what came of it.
 fn change(
-    company: Company,
+    online_match: OnlineMatch,
     trouble: RwSignal<Option<Trouble>>,
     method: &'static str,
     path: String,
     body: Option<SitDown>,
 ) {
     spawn_local(async move {
-        match ask::<TableInfo>(company.me, method, &path, body.as_ref()).await {
+        match ask::<TableInfo>(online_match.me, method, &path, body.as_ref()).await {
             Ok(info) => {
                 trouble.set(None);
-                company.put(info);
+                online_match.put(info);
             }
             Err(why) => {
                 trouble.set(Some(why));
@@ -132,24 +132,24 @@ pub(crate) fn own_word(id: &str) -> String {
 
 #[component]
 fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
-    let company = expect_context::<Company>();
-    let ours = expect_context::<Tongue>();
+    let online_match = expect_context::<OnlineMatch>();
+    let ours = expect_context::<Translator>();
     let index = seat.index();
-    let place = Memo::new(move || company.with(|info| info.seats.get(index).cloned()).flatten());
+    let place = Memo::new(move || online_match.with(|info| info.seats.get(index).cloned()).flatten());
     let sitter = Memo::new(move || place.get().map_or(Sitter::Nobody, |place: SeatInfo| place.sitter));
-    let path = move || format!("/tables/{}/seats/{index}", company.id());
+    let path = move || format!("/tables/{}/seats/{index}", online_match.id());
     let sit = move |_| {
-        let word = own_word(company.id().as_str());
-        let how = SitDown { bot: None, entropy: Some(word), invitation: company.invitation() };
-        change(company, trouble, "PUT", path(), Some(how));
+        let word = own_word(online_match.id().as_str());
+        let how = SitDown { bot: None, entropy: Some(word), invitation: online_match.invitation() };
+        change(online_match, trouble, "PUT", path(), Some(how));
     };
     let seat_bot = move |level: Level| {
         let how = SitDown { bot: Some(level), ..SitDown::default() };
-        change(company, trouble, "PUT", path(), Some(how));
+        change(online_match, trouble, "PUT", path(), Some(how));
     };
-    let free = move |_| change(company, trouble, "DELETE", path(), None);
-    let is_mine = move || company.seat() == Some(seat);
-    let may_free = move || sitter.get() != Sitter::Nobody && (is_mine() || company.is_host());
+    let free = move |_| change(online_match, trouble, "DELETE", path(), None);
+    let is_mine = move || online_match.seat() == Some(seat);
+    let may_free = move || sitter.get() != Sitter::Nobody && (is_mine() || online_match.is_host());
     let name = move || match sitter.get() {
         Sitter::Nobody => ours.word("room-free"),
         Sitter::Person(person) if is_mine() => ours.say(&Text::new("room-me").with("name", person.name)),
@@ -165,8 +165,9 @@ fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Tro
         place.sitter.person()?;
         Some(ours.word(if place.here { "room-here" } else { "room-away" }))
     };
-    let may_sit = move || sitter.get() == Sitter::Nobody && company.me.is_known() && company.seat().is_none();
-    let may_seat = move || sitter.get() == Sitter::Nobody && company.is_host();
+    let may_sit =
+        move || sitter.get() == Sitter::Nobody && online_match.me.is_known() && online_match.seat().is_none();
+    let may_seat = move || sitter.get() == Sitter::Nobody && online_match.is_host();
     let levels = move || {
         let option = |level: &Level| {
             let level = *level;
@@ -213,18 +214,21 @@ fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Tro
 /// The beginning: whoever opened the table says when; or clears it away.
 #[component]
 fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
-    let company = expect_context::<Company>();
+    let online_match = expect_context::<OnlineMatch>();
     let compass = expect_context::<Compass>();
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let free = move || {
-        company
+        online_match
             .with(|info| info.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count() as u32)
             .unwrap_or(0)
     };
-    let start = move |_| change(company, trouble, "POST", format!("/tables/{}/start", company.id()), None);
+    let start =
+        move |_| change(online_match, trouble, "POST", format!("/tables/{}/start", online_match.id()), None);
     let clear = move |_| {
         spawn_local(async move {
-            match ask::<()>(company.me, "DELETE", &format!("/tables/{}", company.id()), NOTHING).await {
+            match ask::<()>(online_match.me, "DELETE", &format!("/tables/{}", online_match.id()), NOTHING)
+                .await
+            {
                 Ok(()) => compass.go(Route::Lobby),
                 Err(why) => {
                     trouble.set(Some(why));
@@ -232,7 +236,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
             }
         });
     };
-    let words = move || match (free(), company.is_host()) {
+    let words = move || match (free(), online_match.is_host()) {
         (0, true) => ours.word("room-ready"),
         (0, false) => ours.word("room-host-starts"),
         (count, _) => ours.say(&Text::new("lobby-free").with("count", count)),
@@ -240,7 +244,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     view! {
         <div class="begin">
             <p role="status">{move || words()}</p>
-            <Show when=move || company.is_host()>
+            <Show when=move || online_match.is_host()>
                 <button type="button" class="button" on:click=clear>{ours.live("room-close")}</button>
                 <button type="button" class="button go" disabled=move || { free() > 0 } on:click=start>{ours.live("room-start")}</button>
             </Show>
@@ -251,17 +255,17 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
 /// The seal, which binds the server before anybody sits down.
 #[component]
 fn Sealed() -> impl IntoView {
-    let company = expect_context::<Company>();
-    let ours = expect_context::<Tongue>();
+    let online_match = expect_context::<OnlineMatch>();
+    let ours = expect_context::<Translator>();
     let words = move || {
-        let added = company.with(|info| info.seats.iter().filter(|seat| seat.entropy).count() as u32);
+        let added = online_match.with(|info| info.seats.iter().filter(|seat| seat.entropy).count() as u32);
         ours.say(&Text::new("room-seal-about").with("count", added.unwrap_or(0)))
     };
     view! {
         <section class="sealed" aria-labelledby="seal-heading">
             <h2 id="seal-heading">{ours.live("room-seal")}</h2>
             <p class="about">{move || words()}</p>
-            <code>{move || company.with(|info| info.commitment.clone())}</code>
+            <code>{move || online_match.with(|info| info.commitment.clone())}</code>
         </section>
     }
 }

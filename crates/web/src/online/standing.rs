@@ -5,8 +5,8 @@ use protocol::{PersonKind, Sitter, Standing};
 use scene::Text;
 
 use super::me::Me;
+use crate::i18n::Translator;
 use crate::route::Route;
-use crate::tongue::Tongue;
 
 /// Ratings lie between 0 and this, except for very few.
 const STRONGEST: f64 = 50.0;
@@ -17,20 +17,20 @@ const SIDES: f64 = 3.0;
 /// The heads of the columns that [`Figures`] fills.
 #[component]
 pub(super) fn FigureHeads() -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     view! {
-        <th scope="col">{tongue.live("standing-strength")}</th>
-        <th scope="col" class="number">{tongue.live("standing-matches")}</th>
-        <th scope="col" class="number">{tongue.live("standing-wins")}</th>
+        <th scope="col">{translator.live("standing-strength")}</th>
+        <th scope="col" class="number">{translator.live("standing-matches")}</th>
+        <th scope="col" class="number">{translator.live("standing-wins")}</th>
     }
 }
 
 /// Strength, matches and victories, as three cells of a table.
 #[component]
 pub(super) fn Figures(standing: Standing) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let Standing { rating, uncertainty, matches, wins, .. } = standing;
-    let words = move || format!("{} ± {}", figure(rating, tongue), figure(uncertainty, tongue));
+    let words = move || format!("{} ± {}", figure(rating, translator), figure(uncertainty, translator));
     view! {
         <td class="strength">
             <Strength rating=rating uncertainty=uncertainty/>
@@ -61,7 +61,7 @@ pub(super) fn Strength(rating: f64, uncertainty: f64) -> impl IntoView {
 #[component]
 pub(super) fn Whose(sitter: Sitter) -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     match sitter {
         Sitter::Person(person) => {
             let page = Route::Person(person.id.to_string()).path();
@@ -69,16 +69,16 @@ pub(super) fn Whose(sitter: Sitter) -> impl IntoView {
             let own = move || me.is(&person.id);
             let name = person.name;
             let called = move || match own() {
-                true => tongue.say(&Text::new("room-me").with("name", name.clone())),
+                true => translator.say(&Text::new("room-me").with("name", name.clone())),
                 false => name.clone(),
             };
-            let kind = program.then(|| view! { " " <small>{tongue.live("standing-program")}</small> });
+            let kind = program.then(|| view! { " " <small>{translator.live("standing-program")}</small> });
             view! { <a href=page>{move || called()}</a>{kind} }.into_any()
         }
         Sitter::Bot(level) => {
             let level = move || {
                 let level = Text::new(format!("sitter-{level}"));
-                tongue.say(&Text::new("standing-bot").with("level", level))
+                translator.say(&Text::new("standing-bot").with("level", level))
             };
             view! { <span>{move || level()}</span> }.into_any()
         }
@@ -87,9 +87,9 @@ pub(super) fn Whose(sitter: Sitter) -> impl IntoView {
 }
 
 /// A figure with one decimal, as the reader writes it.
-pub(super) fn figure(value: f64, tongue: Tongue) -> String {
+pub(super) fn figure(value: f64, translator: Translator) -> String {
     let plain = format!("{value:.1}");
-    match tongue.locale() {
+    match translator.locale() {
         lang::Locale::En => plain,
         lang::Locale::De => plain.replace('.', ","),
     }

@@ -9,9 +9,9 @@ use super::ask::{Trouble, ask};
 use super::history::day;
 use super::introduction::Refusal;
 use super::me::Me;
-use crate::flow::{InARow, Show};
+use crate::erased_view::{InARow, Show};
+use crate::i18n::Translator;
 use crate::signal::{Memo, RwSignal};
-use crate::tongue::Tongue;
 
 /// How long a vacation may be; no longer than what is left.
 const LENGTHS: [u32; 6] = [1, 2, 3, 7, 14, 21];
@@ -20,7 +20,7 @@ const LENGTHS: [u32; 6] = [1, 2, 3, 7, 14, 21];
 #[component]
 pub(super) fn TimeOff() -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let vacation = RwSignal::new(None::<Vacation>);
     let trouble = RwSignal::new(None::<Trouble>);
     let change = move |method: &'static str, new: Option<NewVacation>| {
@@ -42,8 +42,8 @@ pub(super) fn TimeOff() -> impl IntoView {
     let state = move || {
         let vacation = vacation.get()?;
         Some(match vacation.until {
-            Some(until) => tongue.say(&Text::new("vacation-until").with("date", day(until, tongue))),
-            None => tongue.say(
+            Some(until) => translator.say(&Text::new("vacation-until").with("date", day(until, translator))),
+            None => translator.say(
                 &Text::new("vacation-left")
                     .with("left", vacation.days_left)
                     .with("all", vacation.days_a_year),
@@ -59,7 +59,7 @@ pub(super) fn TimeOff() -> impl IntoView {
     let lengths = move || {
         let longest = left.get();
         let option = move |length: u32| {
-            let words = move || tongue.say(&Text::new("vacation-days").with("days", length));
+            let words = move || translator.say(&Text::new("vacation-days").with("days", length));
             view! { <option value=length.to_string()>{move || words()}</option> }
         };
         LENGTHS.into_iter().filter(|length| *length <= longest).map(option).in_a_row()
@@ -67,19 +67,19 @@ pub(super) fn TimeOff() -> impl IntoView {
     let go = move |_| change("PUT", Some(NewVacation { days: days.get_untracked() }));
     view! {
         <section class="time-off" aria-labelledby="vacation-heading">
-            <h2 id="vacation-heading">{tongue.live("vacation")}</h2>
-            <p class="about">{tongue.live("vacation-about")}</p>
+            <h2 id="vacation-heading">{translator.live("vacation")}</h2>
+            <p class="about">{translator.live("vacation-about")}</p>
             <p role="status"><b>{move || state()}</b></p>
             <div class="ways">
                 <Show when=move || { until.get().is_none() && left.get() > 0 }>
                     <label class="seat-bot">
-                        <span class="unseen">{tongue.live("vacation-how-long")}</span>
+                        <span class="unseen">{translator.live("vacation-how-long")}</span>
                         <select on:change=choose>{move || lengths()}</select>
                     </label>
-                    <button type="button" class="button" on:click=go>{tongue.live("vacation-go")}</button>
+                    <button type="button" class="button" on:click=go>{translator.live("vacation-go")}</button>
                 </Show>
                 <Show when=move || until.get().is_some()>
-                    <button type="button" class="button go" on:click=move |_| change("DELETE", None)>{tongue.live("vacation-back")}</button>
+                    <button type="button" class="button go" on:click=move |_| change("DELETE", None)>{translator.live("vacation-back")}</button>
                 </Show>
             </div>
             <Refusal trouble=trouble/>

@@ -7,26 +7,26 @@ use protocol::{Credentials, Device, PersonKind};
 use scene::Text;
 
 use super::ask::{NOTHING, Trouble, ask, ask_for_text};
-use super::bell::WaitingElsewhere;
 use super::history::day;
 use super::introduction::{Introduction, NameField, Refusal};
 use super::me::Me;
 use super::muted::MutedSection;
 use super::notices::TurnNotices;
+use super::turn_alerts::WaitingElsewhere;
 use super::vacation::TimeOff;
 use crate::app::title;
-use crate::flow::{For, Show};
+use crate::erased_view::{For, Show};
+use crate::i18n::Translator;
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::signal::{Memo, RwSignal};
-use crate::tongue::Tongue;
 
 /// The page about the reader.
 #[component]
 pub(crate) fn YouPage() -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
-    title(move || format!("{} – {}", tongue.word("you-title"), tongue.word("app-title")));
+    let translator = expect_context::<Translator>();
+    title(move || format!("{} – {}", translator.word("you-title"), translator.word("app-title")));
     let known = Memo::new(move || me.person().map(|person| (person.id, person.kind)));
     let of_guest = move || known.get().is_some_and(|(_, kind)| kind == PersonKind::Guest);
     view! {
@@ -35,11 +35,11 @@ pub(crate) fn YouPage() -> impl IntoView {
             <main id="main">
                 <Show when=move || known.get().is_none()>
                     <section>
-                        <h2>{tongue.live("you-new")}</h2>
+                        <h2>{translator.live("you-new")}</h2>
                         <Introduction/>
                     </section>
                     <section>
-                        <h2>{tongue.live("you-log-in")}</h2>
+                        <h2>{translator.live("you-log-in")}</h2>
                         <Proof call="you-log-in" new=false/>
                     </section>
                 </Show>
@@ -47,8 +47,8 @@ pub(crate) fn YouPage() -> impl IntoView {
                     <Name/>
                     <Show when=of_guest>
                         <section>
-                            <h2>{tongue.live("you-keep")}</h2>
-                            <p class="about">{tongue.live("you-keep-about")}</p>
+                            <h2>{translator.live("you-keep")}</h2>
+                            <p class="about">{translator.live("you-keep-about")}</p>
                             <Proof call="you-keep-now" new=true/>
                         </section>
                     </Show>
@@ -67,17 +67,17 @@ pub(crate) fn YouPage() -> impl IntoView {
 #[component]
 pub(super) fn Header(title: &'static str) -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let best = Route::Best(games::infos()[0].id().to_owned()).path();
-    let name = move || me.person().map_or_else(|| tongue.word("you-nobody"), |person| person.name);
+    let name = move || me.person().map_or_else(|| translator.word("you-nobody"), |person| person.name);
     view! {
         <header class="bar">
-            <a class="brand" href="/"><Picture slug="app-icon-small" class="app-icon"/>{tongue.live("app-title")}</a>
-            <h1>{tongue.live(title)}</h1>
-            <nav aria-label=tongue.live("online-ways")>
+            <a class="brand" href="/"><Picture slug="app-icon-small" class="app-icon"/>{translator.live("app-title")}</a>
+            <h1>{translator.live(title)}</h1>
+            <nav aria-label=translator.live("online-ways")>
                 <WaitingElsewhere/>
-                <a href=Route::Lobby.path()>{tongue.live("online-tables")}</a>
-                <a href=best>{tongue.live("best-title")}</a>
+                <a href=Route::Lobby.path()>{translator.live("online-tables")}</a>
+                <a href=best>{translator.live("best-title")}</a>
                 <a href=Route::You.path()>{move || name()}</a>
             </nav>
         </header>
@@ -87,7 +87,7 @@ pub(super) fn Header(title: &'static str) -> impl IntoView {
 #[component]
 fn Name() -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let name = RwSignal::new(untrack(|| me.person().map(|person| person.name)).unwrap_or_default());
     let trouble = RwSignal::new(None::<Trouble>);
     let renamed = RwSignal::new(None::<String>);
@@ -104,12 +104,12 @@ fn Name() -> impl IntoView {
     };
     view! {
         <section>
-            <h2>{tongue.live("you-name")}</h2>
-            <p class="about"><a href=move || page()>{tongue.live("you-page")}</a></p>
+            <h2>{translator.live("you-name")}</h2>
+            <p class="about"><a href=move || page()>{translator.live("you-page")}</a></p>
             <form class="introduction" on:submit=rename>
                 <NameField name=name/>
-                <button type="submit" class="button go">{tongue.live("you-rename")}</button>
-                <p role="status">{move || is_new().then(|| tongue.word("you-renamed"))}</p>
+                <button type="submit" class="button go">{translator.live("you-rename")}</button>
+                <p role="status">{move || is_new().then(|| translator.word("you-renamed"))}</p>
                 <Refusal trouble=trouble/>
             </form>
         </section>
@@ -120,7 +120,7 @@ fn Name() -> impl IntoView {
 #[component]
 fn Proof(call: &'static str, new: bool) -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let trouble = RwSignal::new(None::<Trouble>);
     let send = move |event: SubmitEvent| {
@@ -135,11 +135,11 @@ fn Proof(call: &'static str, new: bool) -> impl IntoView {
     view! {
         <form class="introduction" on:submit=send>
             <label>
-                <span>{tongue.live("you-login")}</span>
+                <span>{translator.live("you-login")}</span>
                 <input type="text" required maxlength="30" autocomplete="username" autocapitalize="none" on:input=move |event| login.set(event_target_value(&event))/>
             </label>
             <label>
-                <span>{tongue.live("you-password")}</span>
+                <span>{translator.live("you-password")}</span>
                 <input
                     type="password"
                     required
@@ -148,7 +148,7 @@ fn Proof(call: &'static str, new: bool) -> impl IntoView {
                     on:input=move |event| password.set(event_target_value(&event))
                 />
             </label>
-            <button type="submit" class="button go">{tongue.live(call)}</button>
+            <button type="submit" class="button go">{translator.live(call)}</button>
             <Refusal trouble=trouble/>
         </form>
     }
@@ -158,7 +158,7 @@ fn Proof(call: &'static str, new: bool) -> impl IntoView {
 #[component]
 fn Devices() -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let devices = RwSignal::new(Vec::<Device>::new());
     let trouble = RwSignal::new(None::<Trouble>);
     let load = move || {
@@ -188,7 +188,7 @@ fn Devices() -> impl IntoView {
     };
     let row = move |device: Device| {
         let made = device.made;
-        let since = move || tongue.say(&Text::new("you-device").with("date", day(made, tongue)));
+        let since = move || translator.say(&Text::new("you-device").with("date", day(made, translator)));
         let label = device.label.clone();
         let call = if device.here { "you-log-out" } else { "you-revoke" };
         view! {
@@ -196,16 +196,16 @@ fn Devices() -> impl IntoView {
                 <span>
                     <b>{label}</b>" "
                     {move || since()}
-                    {device.here.then(|| view! { " · " <em>{tongue.live("you-here")}</em> })}
+                    {device.here.then(|| view! { " · " <em>{translator.live("you-here")}</em> })}
                 </span>
-                <button type="button" class="button" on:click=move |_| revoke(&device)>{tongue.live(call)}</button>
+                <button type="button" class="button" on:click=move |_| revoke(&device)>{translator.live(call)}</button>
             </li>
         }
     };
     view! {
         <section>
-            <h2>{tongue.live("you-devices")}</h2>
-            <p class="about">{tongue.live("you-devices-about")}</p>
+            <h2>{translator.live("you-devices")}</h2>
+            <p class="about">{translator.live("you-devices-about")}</p>
             <ul class="devices"><For each=move || devices.get() key=|device| device.id children=row/></ul>
             <Refusal trouble=trouble/>
         </section>
@@ -216,7 +216,7 @@ fn Devices() -> impl IntoView {
 #[component]
 fn Goodbye() -> impl IntoView {
     let me = expect_context::<Me>();
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let file = RwSignal::new(None::<String>);
     let sure = RwSignal::new(false);
     let trouble = RwSignal::new(None::<Trouble>);
@@ -243,26 +243,26 @@ fn Goodbye() -> impl IntoView {
         file.get().map(|text| {
             view! {
                 <a class="button" download="roundtable.json" href=format!("data:application/json;charset=utf-8,{text}")>
-                    {tongue.live("you-export-ready")}
+                    {translator.live("you-export-ready")}
                 </a>
             }
         })
     };
     view! {
         <section>
-            <h2>{tongue.live("you-goodbye")}</h2>
-            <p class="about">{tongue.live("you-goodbye-about")}</p>
+            <h2>{translator.live("you-goodbye")}</h2>
+            <p class="about">{translator.live("you-goodbye-about")}</p>
             <div class="ways">
-                <button type="button" class="button" on:click=export>{tongue.live("you-export")}</button>
+                <button type="button" class="button" on:click=export>{translator.live("you-export")}</button>
                 {move || link()}
                 <Show
                     when=move || sure.get()
                     fallback=move || view! {
-                        <button type="button" class="button" on:click=move |_| sure.set(true)>{tongue.live("you-forget")}</button>
+                        <button type="button" class="button" on:click=move |_| sure.set(true)>{translator.live("you-forget")}</button>
                     }
                 >
-                    <button type="button" class="button danger" on:click=forget>{tongue.live("you-forget-sure")}</button>
-                    <button type="button" class="button" on:click=move |_| sure.set(false)>{tongue.live("table-cancel")}</button>
+                    <button type="button" class="button danger" on:click=forget>{translator.live("you-forget-sure")}</button>
+                    <button type="button" class="button" on:click=move |_| sure.set(false)>{translator.live("table-cancel")}</button>
                 </Show>
             </div>
             <Refusal trouble=trouble/>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::Reading;
 use super::faces::Card;
 use super::markdown::{self, Block, Run, Style};
-use crate::flow::InARow;
+use crate::erased_view::InARow;
 use crate::signal::StoredValue;
 
 /// The id of a chapter's heading.

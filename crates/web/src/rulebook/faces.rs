@@ -87,17 +87,19 @@ fn gather(session: &dyn Session, seat: Seat, found: &mut BTreeMap<String, Piece>
 /// A card as it lies on the table; linked, it leads to its clause.
 #[component]
 pub(super) fn Card(piece: Piece, linked: bool) -> impl IntoView {
-    let tongue = expect_context::<Reading>().tongue;
+    let translator = expect_context::<Reading>().translator;
     let clause = clause_of(&piece);
     let face = piece.face.clone();
     let markup = move || {
         let (title, text) = match &face {
-            Face::Up(front) => (tongue.say(&front.title), front.text.as_ref().map(|text| tongue.say(text))),
+            Face::Up(front) => {
+                (translator.say(&front.title), front.text.as_ref().map(|text| translator.say(text)))
+            }
             Face::Down { .. } => (String::new(), None),
         };
         art::card(&face, Lettering { title: &title, text: text.as_deref() })
     };
-    let name = move || tongue.with(|voice| lang::read_piece(&piece, voice, Names::default()));
+    let name = move || translator.with(|voice| lang::read_piece(&piece, voice, Names::default()));
     let card = view! { <svg class="card-picture" viewBox="0 0 250 350" role="img" aria-label=move || name() inner_html=move || markup()></svg> };
     match clause.filter(|_| linked) {
         Some(clause) => view! { <a href=format!("#{clause}")>{card}</a> }.into_any(),

@@ -13,13 +13,13 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::app::{Lost, title};
-use crate::flow::InARow;
+use crate::erased_view::InARow;
+use crate::i18n::Translator;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
-use crate::tongue::Tongue;
 use chapter::{Chapter, finds};
 use faces::{Card, Pack};
 use markdown::fold;
@@ -28,7 +28,7 @@ use markdown::fold;
 #[derive(Clone, Copy)]
 struct Reading {
     kind: &'static dyn GameHandle,
-    tongue: Tongue,
+    translator: Translator,
     book: Memo<Rulebook>,
     /// What is searched for, folded; empty: nothing.
     wanted: RwSignal<String>,
@@ -48,11 +48,11 @@ pub(crate) fn RulebookPage(game: String) -> impl IntoView {
 
 #[component]
 fn Book(kind: &'static dyn GameHandle) -> impl IntoView {
-    let tongue = Tongue::of(kind);
-    let book = Memo::new(move || Rulebook::of(tongue.locale(), kind.words()));
+    let translator = Translator::of(kind);
+    let book = Memo::new(move || Rulebook::of(translator.locale(), kind.words()));
     let reading = Reading {
         kind,
-        tongue,
+        translator,
         book,
         wanted: RwSignal::new(String::new()),
         aim: RwSignal::new(aimed_at()),
@@ -60,7 +60,12 @@ fn Book(kind: &'static dyn GameHandle) -> impl IntoView {
     };
     provide_context(reading);
     title(move || {
-        format!("{}: {} – {}", tongue.word("title"), tongue.word("rules"), tongue.word("app-title"))
+        format!(
+            "{}: {} – {}",
+            translator.word("title"),
+            translator.word("rules"),
+            translator.word("app-title")
+        )
     });
     follow(reading.aim);
     let chapters = move || {
@@ -108,8 +113,8 @@ fn follow(aim: RwSignal<String>) {
 fn Bar() -> impl IntoView {
     let reading = expect_context::<Reading>();
     let settings = expect_context::<RwSignal<Settings>>();
-    let tongue = reading.tongue;
-    let other = move || tongue.locale().next();
+    let translator = reading.translator;
+    let other = move || translator.locale().next();
     let switch = move |_| settings.update(|settings| settings.language = Some(other().tag().to_owned()));
     let search = move |event| {
         reading.wanted.set(fold(event_target_value(&event).trim()));
@@ -122,22 +127,22 @@ fn Bar() -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
+            <a class="home" href="/" aria-label=translator.live("to-the-shelf") title=translator.live("to-the-shelf")>
                 <Picture slug="app-icon-small" class="app-icon"/>
             </a>
-            <h1>{tongue.live("rules")}</h1>
-            <p>{tongue.live("title")}</p>
+            <h1>{translator.live("rules")}</h1>
+            <p>{translator.live("title")}</p>
             <label class="search">
-                <span class="unseen">{tongue.live("rules-search")}</span>
+                <span class="unseen">{translator.live("rules-search")}</span>
                 <input
                     type="search"
-                    placeholder=tongue.live("rules-search")
+                    placeholder=translator.live("rules-search")
                     on:input=search
                 />
             </label>
             <button type="button" lang=move || other().tag() on:click=switch>{move || other().name()}</button>
-            <button type="button" class="print" on:click=|_| print()>{tongue.live("rules-print")}</button>
-            <a class="back" href=back.0>{tongue.live(back.1)}</a>
+            <button type="button" class="print" on:click=|_| print()>{translator.live("rules-print")}</button>
+            <a class="back" href=back.0>{translator.live(back.1)}</a>
         </header>
     }
 }
@@ -175,7 +180,7 @@ fn Contents() -> impl IntoView {
     let entries = move || reading.book.with(|book| book.sections.iter().enumerate().map(entry).in_a_row());
     view! {
         <nav class="contents" aria-labelledby="contents-heading">
-            <h2 id="contents-heading">{reading.tongue.live("rules-contents")}</h2>
+            <h2 id="contents-heading">{reading.translator.live("rules-contents")}</h2>
             <ol>{move || entries()}</ol>
         </nav>
     }
@@ -201,7 +206,7 @@ fn Found() -> impl IntoView {
             let found =
                 |book: &Rulebook| book.clauses().filter(|clause| chapter::has(clause, &wanted)).count();
             let count = reading.book.with(found) as u32;
-            reading.tongue.say(&Text::new("rules-found").with("count", count))
+            reading.translator.say(&Text::new("rules-found").with("count", count))
         })
     };
     view! { <p class="found" role="status">{move || sentence()}</p> }
@@ -218,7 +223,7 @@ fn Gallery() -> impl IntoView {
     };
     view! {
         <aside class="gallery" aria-labelledby="gallery-heading">
-            <h2 id="gallery-heading">{reading.tongue.live("rules-cards")}</h2>
+            <h2 id="gallery-heading">{reading.translator.live("rules-cards")}</h2>
             <ul>{move || cards()}</ul>
         </aside>
     }

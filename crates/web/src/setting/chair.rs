@@ -7,11 +7,11 @@ use scene::{SHIELDS, Text};
 
 use super::Place;
 use super::plan::{Chair, Plan};
-use crate::flow::{InARow, Show};
+use crate::erased_view::{InARow, Show};
+use crate::i18n::Translator;
 use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal};
-use crate::tongue::Tongue;
 
 /// Who sits on a chair: the message that names them, and an emblem.
 fn sitter(bot: Option<Level>) -> (&'static str, &'static str) {
@@ -29,7 +29,7 @@ fn sitter(bot: Option<Level>) -> (&'static str, &'static str) {
 /// A chair with its shield, its name and who sits on it.
 #[component]
 pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let settings = expect_context::<RwSignal<Settings>>();
     let index = seat.index();
     let chair = Memo::new(move || plan.with(|plan| plan.chairs.get(index).cloned()));
@@ -53,20 +53,20 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
     // On the server everybody brings a name of their own.
     let online = !expect_context::<Place>().is_here();
     let label = move || match (index, is_person()) {
-        (0, _) => tongue.word("you"),
-        (_, true) => tongue.word("room-free"),
+        (0, _) => translator.word("you"),
+        (_, true) => translator.word("room-free"),
         (_, false) => protocol::BOT_NAMES[index].to_owned(),
     };
     let (tincture, charge) = SHIELDS[index];
     let bearing = move || {
         let colour = Text::new(format!("tincture-{}", tincture.word()));
-        tongue.say(
+        translator.say(
             &Text::new("set-bearing")
                 .with("colour", colour)
                 .with("charge", Text::new(format!("charge-{charge}"))),
         )
     };
-    let number = move || tongue.say(&Text::new("seat").with("number", index as u32 + 1));
+    let number = move || translator.say(&Text::new("seat").with("number", index as u32 + 1));
     let levels = plan.with_untracked(|plan| plan.levels);
     let sitters = std::iter::once(None).chain(levels.iter().copied().map(Some)).map(|bot| {
         let (message, emblem) = sitter(bot);
@@ -81,7 +81,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
                     on:change=move |_| update(&|chair| chair.bot = bot)
                 />
                 <Emblem id=emblem class="emblem"/>
-                <span>{tongue.live(message)}</span>
+                <span>{translator.live(message)}</span>
             </label>
         }
     });
@@ -92,8 +92,8 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
             <input
                 type="text"
                 maxlength="24"
-                aria-label=tongue.live("set-name")
-                placeholder=move || if is_person() && index == 0 { tongue.word("you") } else { tongue.word("set-name") }
+                aria-label=translator.live("set-name")
+                placeholder=move || if is_person() && index == 0 { translator.word("you") } else { translator.word("set-name") }
                 prop:value=move || name()
                 on:input=rename
             />
@@ -114,8 +114,8 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
                         <button
                             type="button"
                             class="throw"
-                            aria-label=tongue.live("set-remove-chair")
-                            title=tongue.live("set-remove-chair")
+                            aria-label=translator.live("set-remove-chair")
+                            title=translator.live("set-remove-chair")
                             on:click=move |_| plan.update(|plan| { plan.chairs.remove(index); })
                         >
                             "×"

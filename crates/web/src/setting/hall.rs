@@ -6,14 +6,14 @@ use table::GameHandle;
 
 use super::chair::ChairCard;
 use super::plan::Plan;
-use crate::flow::{For, InARow, Show};
+use crate::erased_view::{For, InARow, Show};
+use crate::i18n::Translator;
 use crate::signal::{Memo, RwSignal};
-use crate::tongue::Tongue;
 
 /// The hall: a table with as many chairs as the game allows.
 #[component]
 pub(super) fn Hall(kind: &'static dyn GameHandle, plan: RwSignal<Plan>) -> impl IntoView {
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let seats = move || plan.with(|plan| kind.seats(&plan.notation()).unwrap_or(2..=2));
     let count = move || plan.with(|plan| plan.chairs.len() as u8);
     let removable = Memo::new(move || count() > *seats().start());

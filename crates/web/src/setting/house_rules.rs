@@ -5,25 +5,25 @@ use leptos::prelude::*;
 use table::GameHandle;
 
 use super::plan::Plan;
-use crate::flow::InARow;
+use crate::erased_view::InARow;
+use crate::i18n::Translator;
 use crate::signal::RwSignal;
-use crate::tongue::Tongue;
 
 /// Every option of a game.
 #[component]
 pub(super) fn HouseRules(
     kind: &'static dyn GameHandle,
     plan: RwSignal<Plan>,
-    tongue: Tongue,
+    translator: Translator,
 ) -> impl IntoView {
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let fields = kind.fields().iter().enumerate();
     view! {
         <aside class="house-rules" aria-label=ours.live("set-rules")>
             <h2>{ours.live("set-rules")}</h2>
             <p>{ours.live("set-rules-about")}</p>
             <ul>
-                {fields.map(|(at, field)| view! { <Question kind=kind at=at field=field plan=plan tongue=tongue/> }).in_a_row()}
+                {fields.map(|(at, field)| view! { <Question kind=kind at=at field=field plan=plan translator=translator/> }).in_a_row()}
             </ul>
         </aside>
     }
@@ -36,11 +36,11 @@ fn Question(
     at: usize,
     field: &'static Field,
     plan: RwSignal<Plan>,
-    tongue: Tongue,
+    translator: Translator,
 ) -> impl IntoView {
     let value = move || plan.with(|plan| plan.options[at]);
     let choose = move |value: usize| plan.update(|plan| plan.choose(kind, at, value));
-    let say = move |suffix: &str| tongue.word(&format!("option-{}{suffix}", field.key));
+    let say = move |suffix: &str| translator.word(&format!("option-{}{suffix}", field.key));
     let value_name = move |value: usize| say(&format!("-{}", field.values[value]));
     let control = if field.values == ["no", "yes"] {
         view! {

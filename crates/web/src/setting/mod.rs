@@ -11,14 +11,14 @@ use scene::Text;
 use table::GameHandle;
 
 use crate::app::{Lost, title};
-use crate::flow::InARow;
+use crate::erased_view::InARow;
+use crate::i18n::Translator;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Settings;
 use crate::shelf::players;
 use crate::signal::{Memo, RwSignal};
-use crate::tongue::Tongue;
 use hall::Hall;
 use house_rules::HouseRules;
 pub(crate) use opening::on_the_server;
@@ -54,12 +54,12 @@ pub(crate) fn SettingPage(game: String, place: Place) -> impl IntoView {
 
 #[component]
 fn Setting(kind: &'static dyn GameHandle, place: Place) -> impl IntoView {
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let settings = expect_context::<RwSignal<Settings>>();
     let compass = expect_context::<Compass>();
-    let tongue = Tongue::of(kind);
+    let translator = Translator::of(kind);
     let heading = if place.is_here() { "set-title" } else { "open-title" };
-    title(move || format!("{} – {}", tongue.word("title"), ours.word(heading)));
+    title(move || format!("{} – {}", translator.word("title"), ours.word(heading)));
     let plan = RwSignal::new(match place {
         Place::Here => Plan::usual(kind, &settings.get_untracked().name),
         Place::Server(_) => Plan::gathering(kind),
@@ -71,8 +71,8 @@ fn Setting(kind: &'static dyn GameHandle, place: Place) -> impl IntoView {
     };
     let begin_usual = move |_| begin(Plan::usual(kind, &settings.get_untracked().name));
     let begin_this = move |_| begin(plan.get_untracked());
-    let summary = move || plan.with(|plan| tongue.say(&plan.summary()));
-    let length = move || ours.say(&Text::new("set-length").with("minutes", tongue.word("minutes")));
+    let summary = move || plan.with(|plan| translator.say(&plan.summary()));
+    let length = move || ours.say(&Text::new("set-length").with("minutes", translator.word("minutes")));
     view! {
         <div class="set-page" class:online-set=!place.is_here()>
             <header class="bar">
@@ -112,7 +112,7 @@ fn Setting(kind: &'static dyn GameHandle, place: Place) -> impl IntoView {
                     Place::Server(last) => last(kind, plan, Memo::new(summary)),
                 }}
             </main>
-            <HouseRules kind=kind plan=plan tongue=tongue/>
+            <HouseRules kind=kind plan=plan translator=translator/>
         </div>
     }
 }
@@ -121,7 +121,7 @@ fn Setting(kind: &'static dyn GameHandle, place: Place) -> impl IntoView {
 fn GameList(now: &'static str, place: Place) -> impl IntoView {
     let page = if place.is_here() { Route::Setting } else { Route::Opening };
     let entries = games::infos().iter().map(|kind| {
-        let tongue = Tongue::on_box(*kind);
+        let translator = Translator::on_box(*kind);
         let current = (kind.id() == now).then_some("page");
         let (fewest, most) = players(*kind);
         let seats = format!("{fewest}–{most}");
@@ -129,7 +129,7 @@ fn GameList(now: &'static str, place: Place) -> impl IntoView {
             <li>
                 <a href=page(kind.id().to_owned()).path() aria-current=current>
                     <Picture slug=format!("cover/{}", kind.id()) class="cover"/>
-                    <span><b>{tongue.live("title")}</b><span>{tongue.live("subtitle")}</span></span>
+                    <span><b>{translator.live("title")}</b><span>{translator.live("subtitle")}</span></span>
                     <em>{seats}</em>
                 </a>
             </li>

@@ -8,11 +8,11 @@ use table::GameHandle;
 
 use super::Place;
 use super::plan::Plan;
-use crate::flow::InARow;
+use crate::erased_view::InARow;
+use crate::i18n::Translator;
 use crate::online::{Introduction, Me, NOTHING, Refusal, Trouble, ask, clock_words, own_word};
 use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
-use crate::tongue::Tongue;
 
 /// The clocks to choose from.
 const CLOCKS: [Clock; 7] = [
@@ -42,7 +42,7 @@ pub(crate) fn on_the_server() -> Place {
 fn Opening(kind: &'static dyn GameHandle, plan: RwSignal<Plan>, summary: Memo<String>) -> impl IntoView {
     let me = expect_context::<Me>();
     let compass = expect_context::<Compass>();
-    let ours = expect_context::<Tongue>();
+    let ours = expect_context::<Translator>();
     let way = RwSignal::new(Visibility::Public);
     let clock = RwSignal::new(Clock::None);
     let trouble = RwSignal::new(None::<Trouble>);

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::context::TableContext;
 use super::merlin::{AskMerlin, Merlin};
 use super::others::Others;
-use super::seeing::Seeing;
 use super::sound::SoundSwitch;
-use crate::flow::{InARow, Show};
+use crate::erased_view::{InARow, Show};
 use crate::online::WaitingElsewhere;
 use crate::picture::{Emblem, Picture};
 use crate::settings::{Pace, Settings};
@@ -15,45 +15,45 @@ use crate::signal::RwSignal;
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
-    let heading = seeing.part(|sight| sight.scene.heading.clone());
-    let can_undo = seeing.part(|sight| sight.can_undo);
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
+    let heading = context.part(|sight| sight.scene.heading.clone());
+    let can_undo = context.part(|sight| sight.can_undo);
     let menu = RwSignal::new(false);
     // Whom others trust to play alone asks nobody.
     let merlin = use_context::<Merlin>().is_some();
     view! {
         <header class="bar">
-            <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
+            <a class="home" href="/" aria-label=translator.live("to-the-shelf") title=translator.live("to-the-shelf")>
                 <Picture slug="app-icon-small" class="app-icon"/>
             </a>
-            <h1>{tongue.live("title")}</h1>
-            <p>{move || heading.get().map(|heading| seeing.say(&heading))}</p>
+            <h1>{translator.live("title")}</h1>
+            <p>{move || heading.get().map(|heading| context.say(&heading))}</p>
             <WaitingElsewhere/>
             <button
                 type="button"
                 class="undo"
                 aria-disabled=move || (!can_undo.get()).to_string()
                 aria-keyshortcuts="Control+Z"
-                on:click=move |_| seeing.host.undo()
+                on:click=move |_| context.host.undo()
             >
                 <Emblem id="undo" class="icon"/>
-                <span>{tongue.live("table-undo")}</span>
+                <span>{translator.live("table-undo")}</span>
             </button>
             {merlin.then(|| view! { <AskMerlin/> })}
             <button
                 type="button"
                 class="log-button"
-                aria-expanded=move || seeing.drawer.get().to_string()
-                on:click=move |_| seeing.drawer.update(|open| *open = !*open)
+                aria-expanded=move || context.drawer.get().to_string()
+                on:click=move |_| context.drawer.update(|open| *open = !*open)
             >
                 <Emblem id="scroll" class="icon outline"/>
-                <span>{tongue.live("table-log")}</span>
+                <span>{translator.live("table-log")}</span>
             </button>
             <button
                 type="button"
                 aria-expanded=move || menu.get().to_string()
-                aria-label=tongue.live("table-menu")
+                aria-label=translator.live("table-menu")
                 on:click=move |_| menu.update(|open| *open = !*open)
             >
                 <Emblem id="menu" class="icon"/>
@@ -67,9 +67,9 @@ pub(super) fn Bar() -> impl IntoView {
 
 #[component]
 fn Menu() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let settings = expect_context::<RwSignal<Settings>>();
-    let tongue = seeing.tongue;
+    let translator = context.translator;
     let others = use_context::<Others>();
     let paces = Pace::ALL.map(|pace| {
         let chosen = move || settings.with(|settings| settings.pace == pace);
@@ -79,21 +79,21 @@ fn Menu() -> impl IntoView {
                 aria-pressed=move || chosen().to_string()
                 on:click=move |_| settings.update(|settings| settings.pace = pace)
             >
-                {tongue.live(pace.message())}
+                {translator.live(pace.message())}
             </button>
         }
     });
     view! {
         <div class="menu">
             {others.map(|others| (others.arrangements)())}
-            <h2>{tongue.live("settings-pace")}</h2>
-            <div role="group" class="segments" aria-label=tongue.live("settings-pace")>{paces.in_a_row()}</div>
+            <h2>{translator.live("settings-pace")}</h2>
+            <div role="group" class="segments" aria-label=translator.live("settings-pace")>{paces.in_a_row()}</div>
             <SettingsBar/>
             <SoundSwitch/>
             <button type="button" class="button" on:click=|_| toggle_full_screen()>
-                {tongue.live("table-full-screen")}
+                {translator.live("table-full-screen")}
             </button>
-            <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
+            <a class="button" href="/">{translator.live("to-the-shelf")}</a>
         </div>
     }
 }

@@ -5,32 +5,32 @@ use leptos::prelude::*;
 use scene::{Face, Piece, PieceKind, Spot, Zone};
 use table::Told;
 
+use super::context::{Subject, TableContext};
 use super::others::Others;
 use super::piece::picture;
-use super::seeing::{Seeing, Subject};
-use crate::flow::{For, InARow};
+use crate::erased_view::{For, InARow};
+use crate::lazy::BOARD;
 use crate::picture::Shield;
 use crate::route::Route;
 use crate::signal::Memo;
-use crate::wing::BOARD;
 
 #[component]
 pub(super) fn Drawer() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
-    let rules = Route::Rules(seeing.host.kind.id().to_owned()).path();
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
+    let rules = Route::Rules(context.host.kind.id().to_owned()).path();
     let others = use_context::<Others>();
     let talks = Memo::new(move || others.is_some_and(|others| others.talks.get()));
     let heading = move || match others {
         Some(others) => (others.tabs)(),
-        None => view! { <h2>{tongue.live("table-log")}</h2> }.into_any(),
+        None => view! { <h2>{translator.live("table-log")}</h2> }.into_any(),
     };
     view! {
-        <aside class="drawer" aria-label=tongue.live("table-log")>
+        <aside class="drawer" aria-label=translator.live("table-log")>
             <header>
                 {move || heading()}
-                <a class="clause-link" href=rules>{tongue.live("rules")}</a>
-                <button type="button" class="close" aria-label=tongue.live("table-close") on:click=move |_| seeing.drawer.set(false)>
+                <a class="clause-link" href=rules>{translator.live("rules")}</a>
+                <button type="button" class="close" aria-label=translator.live("table-close") on:click=move |_| context.drawer.set(false)>
                     "×"
                 </button>
             </header>
@@ -45,14 +45,14 @@ pub(super) fn Drawer() -> impl IntoView {
 /// What happened, newest first.
 #[component]
 fn Log() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let story = seeing.part(|sight| sight.story.clone());
+    let context = expect_context::<TableContext>();
+    let story = context.part(|sight| sight.story.clone());
     let numbered = move || {
         let lines = story.get().into_iter().enumerate().collect::<Vec<_>>();
         lines.into_iter().rev().collect::<Vec<_>>()
     };
     view! {
-        <ol class="log" aria-label=seeing.tongue.live("table-log")>
+        <ol class="log" aria-label=context.translator.live("table-log")>
             <For each=numbered key=|(at, told)| (*at, told.at, told.line.text.id.clone()) let:line>
                 <LogLine told=line.1/>
             </For>
@@ -62,7 +62,7 @@ fn Log() -> impl IntoView {
 
 #[component]
 fn LogLine(told: Told) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let line = told.line;
     let clause = line.clause.into_owned();
     let subject = Subject::Clause(clause.clone());
@@ -71,8 +71,8 @@ fn LogLine(told: Told) -> impl IntoView {
         <li>
             {shield}
             <p>
-                {move || seeing.say(&line.text)}" "
-                <button type="button" class="clause-link" tabindex="-1" on:click=move |_| seeing.subject.set(subject.clone())>
+                {move || context.say(&line.text)}" "
+                <button type="button" class="clause-link" tabindex="-1" on:click=move |_| context.subject.set(subject.clone())>
                     {clause}
                 </button>
             </p>
@@ -83,70 +83,70 @@ fn LogLine(told: Told) -> impl IntoView {
 /// A piece or a clause, explained.
 #[component]
 pub(super) fn Explanation() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let book = Memo::new(move || Rulebook::of(seeing.tongue.locale(), seeing.host.kind.words()));
+    let context = expect_context::<TableContext>();
+    let book = Memo::new(move || Rulebook::of(context.translator.locale(), context.host.kind.words()));
     let clause = move |id: &str| book.with(|book| book.clause(id).cloned());
     let clause_view = move |id: String| {
         clause(&id).map(|clause| {
-            let rules = Route::Rules(seeing.host.kind.id().to_owned());
+            let rules = Route::Rules(context.host.kind.id().to_owned());
             let place = format!("{}#{}", rules.path(), clause.id);
             view! { <div class="clause"><h3><a href=place>{clause.id}</a></h3><p>{plain(&clause.text)}</p></div> }
         })
     };
-    let present = seeing.part(|sight| sight.scene.clauses.first().copied());
-    let view = move || match seeing.subject.get() {
+    let present = context.part(|sight| sight.scene.clauses.first().copied());
+    let view = move || match context.subject.get() {
         Subject::Moment => present.get().map(|id| clause_view(id.to_owned()).into_any()),
         Subject::Clause(id) => Some(clause_view(id).into_any()),
         Subject::Piece(id) => {
-            let sight = seeing.sight();
+            let sight = context.sight();
             let piece = sight.scene.zones.iter().flat_map(|zone| &zone.pieces).find(|piece| piece.id == id);
-            piece.map(|piece| explained(seeing, piece).into_any())
+            piece.map(|piece| explained(context, piece).into_any())
         }
         Subject::Spot(id) => {
-            let sight = seeing.sight();
+            let sight = context.sight();
             let spots =
                 sight.scene.zones.iter().flat_map(|zone| zone.spots.iter().map(move |spot| (zone, spot)));
             let found = spots.into_iter().find(|(_, spot)| spot.id == id);
-            found.map(|(zone, spot)| explained_spot(seeing, spot, zone).into_any())
+            found.map(|(zone, spot)| explained_spot(context, spot, zone).into_any())
         }
     };
     view! { <div class="explanation">{move || view()}</div> }
 }
 
-fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {
-    let thoughts = seeing.speak(|voice, names| lang::explain(piece, voice, names));
+fn explained(context: TableContext, piece: &Piece) -> impl IntoView + use<> {
+    let thoughts = context.speak(|voice, names| lang::explain(piece, voice, names));
     let clause = match &piece.face {
         Face::Up(front) => front.clause,
         Face::Down { .. } => None,
     };
     view! {
         <div class="piece-explained">
-            <span class="picture" class:card=piece.kind == PieceKind::Card>{picture(seeing, piece)}</span>
-            {told(seeing, thoughts, clause)}
+            <span class="picture" class:card=piece.kind == PieceKind::Card>{picture(context, piece)}</span>
+            {told(context, thoughts, clause)}
         </div>
     }
 }
 
-fn explained_spot(seeing: Seeing, spot: &Spot, zone: &Zone) -> impl IntoView + use<> {
-    let thoughts = seeing.speak(|voice, names| lang::explain_spot(spot, zone, voice, names));
-    let markup = BOARD.door().map(|board| (board.place)(spot.shape, spot.tincture));
+fn explained_spot(context: TableContext, spot: &Spot, zone: &Zone) -> impl IntoView + use<> {
+    let thoughts = context.speak(|voice, names| lang::explain_spot(spot, zone, voice, names));
+    let markup = BOARD.entry().map(|board| (board.place)(spot.shape, spot.tincture));
     view! {
         <div class="piece-explained">
             <span class="picture">
                 <svg class="face" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg>
             </span>
-            {told(seeing, thoughts, spot.clause)}
+            {told(context, thoughts, spot.clause)}
         </div>
     }
 }
 
 /// A name, thoughts about it, and the clause.
-fn told(seeing: Seeing, thoughts: Vec<String>, clause: Option<&'static str>) -> impl IntoView + use<> {
+fn told(context: TableContext, thoughts: Vec<String>, clause: Option<&'static str>) -> impl IntoView + use<> {
     let mut thoughts = thoughts.into_iter();
     let name = thoughts.next();
     let link = clause.map(|clause| {
         view! {
-            <button type="button" class="clause-link" on:click=move |_| seeing.subject.set(Subject::Clause(clause.to_owned()))>
+            <button type="button" class="clause-link" on:click=move |_| context.subject.set(Subject::Clause(clause.to_owned()))>
                 {clause}
             </button>
         }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
-use super::seeing::Seeing;
+use super::context::TableContext;
 use crate::pause::after_paint;
 use crate::signal::{StoredValue, effect};
 
@@ -87,7 +87,7 @@ fn rest(event: &web_sys::FocusEvent) {
 }
 
 /// Keeps a stop in every zone, and the focus where something can be done.
-pub(super) fn keep(seeing: Seeing) {
+pub(super) fn keep(context: TableContext) {
     let walked = window_event_listener(ev::keydown, |event| walk(&event));
     let rested = window_event_listener(ev::focusin, |event| rest(&event));
     on_cleanup(move || {
@@ -97,8 +97,8 @@ pub(super) fn keep(seeing: Seeing) {
     // Whoever waits with the keyboard for something to do gets the focus back when there is something.
     let waiting = StoredValue::new(false);
     effect(move |before: Option<()>| {
-        seeing.host.sight.track();
-        seeing.host.touched.track();
+        context.host.sight.track();
+        context.host.touched.track();
         let is = |selector| focused().is_some_and(|element| element.matches(selector).unwrap_or(false));
         let zone = focused().and_then(|element| zone_of(&element)?.get_attribute("data-zone"));
         let waits = waiting.get_value() && is("body");

@@ -2,10 +2,10 @@
 
 mod bar;
 mod board;
+mod context;
 mod curtain;
 mod drawer;
 mod focus;
-mod grip;
 pub(crate) mod lesson;
 mod merlin;
 mod narrator;
@@ -19,8 +19,8 @@ mod plates;
 mod prompt;
 pub(crate) mod replay;
 mod result;
-mod seeing;
 mod sound;
+mod touch_target;
 mod zone;
 
 use engine::Turn;
@@ -28,24 +28,24 @@ use leptos::prelude::*;
 use table::Session;
 
 use crate::app::{Lost, title};
-use crate::fit::keep_fitting;
+use crate::card_size::keep_fitting;
 use crate::host::Host;
+use crate::i18n::Translator;
 use crate::record::{self, Unreadable};
 use crate::settings::Settings;
-use crate::tongue::Tongue;
 use bar::Bar;
+use context::TableContext;
 use curtain::Curtain;
 use drawer::Drawer;
 use merlin::{Merlin, MerlinsCounsel};
 use own::Own;
 use plates::Plates;
 use prompt::Prompt;
-use seeing::Seeing;
 use zone::Middle;
 
 use crate::signal::RwSignal;
 pub(crate) use board::{Board, Places};
-pub(crate) use merlin::Counsellor;
+pub(crate) use merlin::MerlinEntry;
 pub(crate) use online::OnlineTable;
 pub(crate) use sound::{Sound, SoundSwitch};
 
@@ -64,21 +64,21 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
 fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let host = Host::sit(id, session, settings);
-    let tongue = Tongue::of(host.kind);
+    let translator = Translator::of(host.kind);
     on_cleanup(move || host.leave());
-    let seeing = Seeing::new(host, tongue);
-    provide_context(seeing);
-    let merlin = Merlin::new(seeing);
+    let context = TableContext::new(host, translator);
+    provide_context(context);
+    let merlin = Merlin::new(context);
     provide_context(merlin);
-    title(move || format!("{} – {}", tongue.word("title"), tongue.word("app-title")));
-    narrator::narrate(seeing);
-    sound::listen(seeing, settings);
-    focus::keep(seeing);
+    title(move || format!("{} – {}", translator.word("title"), translator.word("app-title")));
+    narrator::narrate(context);
+    sound::listen(context, settings);
+    focus::keep(context);
     keep_fitting();
     view! {
         <div
-            class=move || page_class(seeing, if merlin.is_heard() { "with-merlin" } else { "" })
-            on:keydown=move |event| keys(seeing, merlin, &event)
+            class=move || page_class(context, if merlin.is_heard() { "with-merlin" } else { "" })
+            on:keydown=move |event| keys(context, merlin, &event)
         >
             <Bar/>
             <TableTop/>
@@ -92,10 +92,10 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
 /// What lies on the table and what is asked of the reader, whoever keeps the match.
 #[component]
 fn TableTop() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let is_over = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
+    let context = expect_context::<TableContext>();
+    let is_over = context.part(|sight| matches!(sight.turn, Turn::Over(_)));
     view! {
-        <main class="table" class:over=move || is_over.get() id="main" aria-label=seeing.tongue.live("table-board")>
+        <main class="table" class:over=move || is_over.get() id="main" aria-label=context.translator.live("table-board")>
             <Plates/>
             <Middle/>
             <Prompt/>
@@ -107,9 +107,9 @@ fn TableTop() -> impl IntoView {
 /// The classes of a page with a table: `more`, whether the drawer is open, and which large boards lie on the table. The style
 /// sheets arrange the page by them. They never search the page with `:has()`: every change of a piece would style the whole
 /// page anew.
-fn page_class(seeing: Seeing, more: &str) -> String {
-    let boards = seeing.boards.get();
-    let drawer = if seeing.drawer.get() { "open-drawer" } else { "" };
+fn page_class(context: TableContext, more: &str) -> String {
+    let boards = context.boards.get();
+    let drawer = if context.drawer.get() { "open-drawer" } else { "" };
     ["table-page", boards, drawer, more]
         .into_iter()
         .filter(|class| !class.is_empty())
@@ -118,15 +118,15 @@ fn page_class(seeing: Seeing, more: &str) -> String {
 }
 
 /// Keys that work everywhere at the table.
-fn keys(seeing: Seeing, merlin: Merlin, event: &web_sys::KeyboardEvent) {
+fn keys(context: TableContext, merlin: Merlin, event: &web_sys::KeyboardEvent) {
     let command = event.ctrl_key() || event.meta_key();
     match event.key().as_str() {
         "h" | "H" if !command => merlin.ask(),
         digit @ ("1" | "2" | "3") if !command => merlin.play(digit.parse().unwrap_or_default()),
         "Escape" if merlin.is_heard() => merlin.dismiss(),
-        "Escape" if seeing.drawer.get_untracked() => seeing.drawer.set(false),
-        "Escape" => seeing.host.touched.set(Vec::new()),
-        "z" if command && !event.shift_key() => seeing.host.undo(),
+        "Escape" if context.drawer.get_untracked() => context.drawer.set(false),
+        "Escape" => context.host.touched.set(Vec::new()),
+        "z" if command && !event.shift_key() => context.host.undo(),
         _ => {}
     }
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
 
-use super::seeing::Seeing;
+use super::context::TableContext;
 use crate::signal::{RwSignal, StoredValue, effect};
 
 /// Everything on the table that can be touched now.
@@ -28,7 +28,7 @@ pub(super) struct OutOfSight {
 
 impl OutOfSight {
     /// Watches the targets of the table for as long as the page is there.
-    pub(super) fn watch(seeing: Seeing) -> OutOfSight {
+    pub(super) fn watch(context: TableContext) -> OutOfSight {
         let watch = OutOfSight { ids: RwSignal::new(BTreeSet::new()), is_new: StoredValue::new(true) };
         let report =
             Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| watch.update(&entries));
@@ -39,7 +39,7 @@ impl OutOfSight {
         // A browser without an observer shows no extra buttons.
         let kept = StoredValue::new(observer.ok().map(|observer| (observer, report)));
         effect(move |_| {
-            seeing.host.sight.track();
+            context.host.sight.track();
             request_animation_frame(move || {
                 kept.try_update_value(|kept| {
                     if let Some((observer, _)) = kept {

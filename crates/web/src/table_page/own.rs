@@ -4,22 +4,22 @@ use leptos::prelude::*;
 use scene::Role;
 
 use super::board::is_large;
+use super::context::TableContext;
 use super::plates::{Counters, Head};
-use super::seeing::Seeing;
 use super::zone::ZoneView;
-use crate::flow::For;
+use crate::erased_view::For;
 
 #[component]
 pub(super) fn Own() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let viewer = seeing.part(|sight| sight.viewer);
-    let zones = seeing.part(|sight| {
+    let context = expect_context::<TableContext>();
+    let viewer = context.part(|sight| sight.viewer);
+    let zones = context.part(|sight| {
         let own = sight.scene.zones.iter().filter(|zone| matches!(zone.role, Role::Hand | Role::Mine));
         let own = own.filter(|zone| !is_large(zone));
         own.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
     view! {
-        <section class="own" aria-label=seeing.tongue.live("table-yours")>
+        <section class="own" aria-label=context.translator.live("table-yours")>
             {move || viewer.get().map(|seat| view! {
                 <div class="me" data-plate=seat.to_string()>
                     <Head seat=seat/>

@@ -3,34 +3,39 @@
 use leptos::prelude::*;
 use scene::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Text};
 
-use super::seeing::Seeing;
-use crate::flow::InARow;
+use super::context::TableContext;
+use crate::erased_view::InARow;
 use crate::picture::Shield;
 
 /// Every panel of the scene.
 #[component]
 pub(super) fn Panels() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let panels = seeing.part(|sight| sight.scene.panels.clone());
-    view! { <div class="panels">{move || panels.get().iter().map(|panel| show(seeing, panel)).in_a_row()}</div> }
+    let context = expect_context::<TableContext>();
+    let panels = context.part(|sight| sight.scene.panels.clone());
+    view! { <div class="panels">{move || panels.get().iter().map(|panel| show(context, panel)).in_a_row()}</div> }
 }
 
-fn show(seeing: Seeing, panel: &Panel) -> impl IntoView + use<> {
+fn show(context: TableContext, panel: &Panel) -> impl IntoView + use<> {
     let heading = format!("panel-{}", panel.id);
     let content = match &panel.content {
-        Content::Gauge { parts, mark, end } => gauge(seeing, parts, mark.as_ref(), *end).into_any(),
-        Content::Ledger { columns, rows } => ledger(seeing, columns, rows).into_any(),
+        Content::Gauge { parts, mark, end } => gauge(context, parts, mark.as_ref(), *end).into_any(),
+        Content::Ledger { columns, rows } => ledger(context, columns, rows).into_any(),
     };
     view! {
         <section class="panel" aria-labelledby=heading>
-            <h3 id=heading.clone()>{seeing.say(&panel.title)}</h3>
+            <h3 id=heading.clone()>{context.say(&panel.title)}</h3>
             {content}
-            {panel.note.as_ref().map(|note| view! { <p>{seeing.say(note)}</p> })}
+            {panel.note.as_ref().map(|note| view! { <p>{context.say(note)}</p> })}
         </section>
     }
 }
 
-fn gauge(seeing: Seeing, parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32) -> impl IntoView + use<> {
+fn gauge(
+    context: TableContext,
+    parts: &[GaugePart],
+    mark: Option<&GaugeMark>,
+    end: i32,
+) -> impl IntoView + use<> {
     let sum: i32 = parts.iter().map(|part| part.value).sum();
     let end = end.max(sum).max(1);
     let mut from = 0;
@@ -47,7 +52,7 @@ fn gauge(seeing: Seeing, parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32
         }
     });
     let bars = bars.in_a_row();
-    let words = parts.iter().map(|part| view! { <li>{seeing.say(&part.label)}" "<b>{part.value}</b></li> });
+    let words = parts.iter().map(|part| view! { <li>{context.say(&part.label)}" "<b>{part.value}</b></li> });
     let line = mark.map(|mark| {
         let x = 100 * mark.value / end;
         view! { <path class="goal" d=format!("M{x} -3V15")></path> }
@@ -56,25 +61,25 @@ fn gauge(seeing: Seeing, parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32
         <div class="gauge">
             <b class="sum">{sum}</b>
             <svg viewBox="0 -4 100 20" preserveAspectRatio="none" aria-hidden="true">{bars}{line}</svg>
-            <ul>{words.in_a_row()}{mark.map(|mark| view! { <li class="goal">{seeing.say(&mark.label)}</li> })}</ul>
+            <ul>{words.in_a_row()}{mark.map(|mark| view! { <li class="goal">{context.say(&mark.label)}</li> })}</ul>
         </div>
     }
 }
 
-fn ledger(seeing: Seeing, columns: &[Text], rows: &[LedgerRow]) -> impl IntoView + use<> {
+fn ledger(context: TableContext, columns: &[Text], rows: &[LedgerRow]) -> impl IntoView + use<> {
     let head = (!columns.is_empty()).then(|| {
-        let cells = columns.iter().map(|column| view! { <th scope="col">{seeing.say(column)}</th> });
+        let cells = columns.iter().map(|column| view! { <th scope="col">{context.say(column)}</th> });
         view! { <thead><tr><td></td>{cells.in_a_row()}</tr></thead> }
     });
     let row = |row: &LedgerRow| {
-        let cells = row.cells.iter().map(|cell| view! { <td>{seeing.say(cell)}</td> });
+        let cells = row.cells.iter().map(|cell| view! { <td>{context.say(cell)}</td> });
         let shield = row.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
         let meter = row.meter.map(|Meter { value, goal, .. }| {
             view! { <td><meter min="0" max=goal.to_string() value=value.to_string()></meter>" "{value}"/"{goal}</td> }
         });
         view! {
             <tr class:now=row.now>
-                <th scope="row">{shield}{seeing.say(&row.label)}</th>
+                <th scope="row">{shield}{context.say(&row.label)}</th>
                 {cells.in_a_row()}
                 {meter}
             </tr>

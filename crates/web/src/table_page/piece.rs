@@ -4,17 +4,17 @@ use art::Lettering;
 use leptos::prelude::*;
 use scene::{Face, Front, Layout, Mark, Piece, PieceKind, Zone};
 
-use super::grip::Grip;
-use super::seeing::{Seeing, Subject};
-use crate::flow::InARow;
+use super::context::{Subject, TableContext};
+use super::touch_target::TouchTarget;
+use crate::erased_view::InARow;
+use crate::lazy::BOARD;
 use crate::picture::{Emblem, Shield};
 use crate::signal::Memo;
-use crate::wing::BOARD;
 
 #[component]
 pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let grip = Grip::new(seeing, &id, Subject::Piece);
+    let context = expect_context::<TableContext>();
+    let touch_target = TouchTarget::new(context, &id, Subject::Piece);
     let piece = {
         let id = id.clone();
         Memo::new(move || {
@@ -38,11 +38,11 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
     });
     let sign = {
         let id = id.clone();
-        Memo::new(move || seeing.sign(&id))
+        Memo::new(move || context.sign(&id))
     };
     let name = move || {
-        let what = piece.with(|piece| piece.as_ref().map(|piece| seeing.piece(piece)));
-        grip.name(what.unwrap_or_default())
+        let what = piece.with(|piece| piece.as_ref().map(|piece| context.piece(piece)));
+        touch_target.name(what.unwrap_or_default())
     };
     let has = move |look: fn(&Piece) -> bool| piece.with(|piece| piece.as_ref().is_some_and(look));
     let is_down = move || has(|piece| matches!(piece.face, Face::Down { .. })).then_some("");
@@ -64,53 +64,53 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
                 type="button"
                 class="piece"
                 class:card=move || has(|piece| piece.kind == PieceKind::Card)
-                class:touch=move || grip.is_live()
-                class:chosen=move || grip.is_touched() || has(|piece| piece.chosen)
+                class:touch=move || touch_target.is_live()
+                class:chosen=move || touch_target.is_touched() || has(|piece| piece.chosen)
                 data-piece=id
                 data-at=move || spot()
                 data-down=move || is_down()
-                data-meant=move || sign.get()
-                data-choices=move || grip.choices()
+                data-highlighted=move || sign.get()
+                data-choices=move || touch_target.choices()
                 tabindex="-1"
                 aria-label=move || name()
-                aria-pressed=move || grip.pressed()
-                on:click=move |_| grip.click(spot())
-                on:pointerdown=move |event| grip.hold(&event)
-                on:pointerup=move |_| grip.release()
-                on:pointercancel=move |_| grip.release()
-                on:pointerleave=move |_| grip.release()
-                on:pointerenter=move |event| grip.enter(&event)
-                on:focus=move |_| grip.explain()
-                on:contextmenu=move |event| grip.menu(&event)
+                aria-pressed=move || touch_target.pressed()
+                on:click=move |_| touch_target.click(spot())
+                on:pointerdown=move |event| touch_target.hold(&event)
+                on:pointerup=move |_| touch_target.release()
+                on:pointercancel=move |_| touch_target.release()
+                on:pointerleave=move |_| touch_target.release()
+                on:pointerenter=move |event| touch_target.enter(&event)
+                on:focus=move |_| touch_target.explain()
+                on:contextmenu=move |event| touch_target.menu(&event)
             >
-                {move || looks.get().map(|piece| look(seeing, &piece, mini))}
+                {move || looks.get().map(|piece| look(context, &piece, mini))}
             </button>
         </li>
     }
 }
 
 /// What a piece looks like.
-fn look(seeing: Seeing, piece: &Piece, mini: bool) -> AnyView {
+fn look(context: TableContext, piece: &Piece, mini: bool) -> AnyView {
     let marks = piece.marks.iter().map(mark_view).in_a_row();
     let drawing = match &piece.face {
         Face::Up(front) if mini => small(front),
-        _ => picture(seeing, piece),
+        _ => picture(context, piece),
     };
     view! { {drawing}<span class="marks">{marks}</span> }.into_any()
 }
 
 /// A piece in full: a card, or what stands on a board.
-pub(super) fn picture(seeing: Seeing, piece: &Piece) -> AnyView {
+pub(super) fn picture(context: TableContext, piece: &Piece) -> AnyView {
     match (&piece.face, piece.kind) {
         (Face::Up(front), PieceKind::Token | PieceKind::Figure | PieceKind::Die) => {
-            let markup = BOARD.door().map(|board| (board.standing)(piece.kind, front));
+            let markup = BOARD.entry().map(|board| (board.standing)(piece.kind, front));
             view! { <svg class="face" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> }
                 .into_any()
         }
         (face, _) => {
             let (title, text) = match face {
                 Face::Up(front) => {
-                    (seeing.say(&front.title), front.text.as_ref().map(|text| seeing.say(text)))
+                    (context.say(&front.title), front.text.as_ref().map(|text| context.say(text)))
                 }
                 Face::Down { .. } => (String::new(), None),
             };

@@ -4,21 +4,21 @@ use engine::Seat;
 use leptos::prelude::*;
 use scene::{Counter, Plate, Role, Text};
 
+use super::context::TableContext;
 use super::others::Others;
-use super::seeing::Seeing;
 use super::zone::ZoneView;
-use crate::flow::{For, InARow};
+use crate::erased_view::{For, InARow};
 use crate::picture::{Emblem, Shield};
 use crate::signal::{Memo, RwSignal};
 
 /// Everybody but the viewer.
 #[component]
 pub(super) fn Plates() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let seats = seeing.part(|sight| others(sight.viewer, &sight.scene.plates));
+    let context = expect_context::<TableContext>();
+    let seats = context.part(|sight| others(sight.viewer, &sight.scene.plates));
     view! {
-        <h2 class="unseen">{seeing.tongue.live("table-players")}</h2>
-        <ul class="plates" aria-label=seeing.tongue.live("table-players")>
+        <h2 class="unseen">{context.translator.live("table-players")}</h2>
+        <ul class="plates" aria-label=context.translator.live("table-players")>
             <For each=move || seats.get() key=|seat| *seat let:seat>
                 <PlateView seat=seat/>
             </For>
@@ -35,22 +35,22 @@ fn others(viewer: Option<Seat>, plates: &[Plate]) -> Vec<Seat> {
 
 #[component]
 fn PlateView(seat: Seat) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     // On a narrow screen the plate is a chip, and what lies before its owner is shown on demand.
     let open = RwSignal::new(false);
-    let zones = seeing.part(move |sight| {
+    let zones = context.part(move |sight| {
         let his =
             sight.scene.zones.iter().filter(|zone| zone.owner == Some(seat) && zone.role == Role::Opponent);
         his.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
     view! {
-        <li class="plate" data-plate=seat.to_string() class:now=move || pending(seeing, seat) class:open=move || open.get()>
+        <li class="plate" data-plate=seat.to_string() class:now=move || pending(context, seat) class:open=move || open.get()>
             <Head seat=seat/>
             <button
                 type="button"
                 class="more"
                 aria-expanded=move || open.get().to_string()
-                aria-label=move || seeing.say(&Text::new("table-show").with("who", seat))
+                aria-label=move || context.say(&Text::new("table-show").with("who", seat))
                 on:click=move |_| open.update(|open| *open = !*open)
             ></button>
             <div class="has">
@@ -63,47 +63,47 @@ fn PlateView(seat: Seat) -> impl IntoView {
     }
 }
 
-fn pending(seeing: Seeing, seat: Seat) -> bool {
-    seeing.host.sight.with(|sight| sight.turn.pending().contains(seat))
+fn pending(context: TableContext, seat: Seat) -> bool {
+    context.host.sight.with(|sight| sight.turn.pending().contains(seat))
 }
 
-fn plate(seeing: Seeing, seat: Seat) -> Memo<Option<Plate>> {
-    seeing.part(move |sight| sight.scene.plates.iter().find(|plate| plate.seat == seat).cloned())
+fn plate(context: TableContext, seat: Seat) -> Memo<Option<Plate>> {
+    context.part(move |sight| sight.scene.plates.iter().find(|plate| plate.seat == seat).cloned())
 }
 
 /// Shield, name and points.
 #[component]
 pub(super) fn Head(seat: Seat) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let plate = plate(seeing, seat);
+    let context = expect_context::<TableContext>();
+    let plate = plate(context, seat);
     let others = use_context::<Others>();
     let score = move || {
         let points = plate.with(|plate| plate.as_ref().and_then(|plate| plate.score))?;
-        let spoken = seeing.say(&Text::new("table-points").with("points", points));
+        let spoken = context.say(&Text::new("table-points").with("points", points));
         let (number, unit) = spoken.split_once(' ').map(|(a, b)| (a.to_owned(), b.to_owned()))?;
         Some(view! { <p class="points"><b>{number}</b>" "{unit}</p> })
     };
-    let title = move || plate.with(|plate| plate.as_ref()?.title.as_ref().map(|title| seeing.say(title)));
-    let state = move || plate.with(|plate| plate.as_ref()?.state.as_ref().map(|state| seeing.say(state)));
-    let bot = move || seeing.host.players.with(|players| players.get(seat.index())?.bot);
+    let title = move || plate.with(|plate| plate.as_ref()?.title.as_ref().map(|title| context.say(title)));
+    let state = move || plate.with(|plate| plate.as_ref()?.state.as_ref().map(|state| context.say(state)));
+    let bot = move || context.host.players.with(|players| players.get(seat.index())?.bot);
     let kind = move || {
         bot().map(|level| {
             let level = Text::new(format!("sitter-{level}"));
-            seeing.say(&Text::new("table-bot").with("level", level))
+            context.say(&Text::new("table-bot").with("level", level))
         })
     };
     let doing = move || {
-        if seeing.host.thinking.get() == Some(seat) {
-            Some(view! { <span class="doing thinking">{seeing.tongue.word("table-thinking")}</span> })
+        if context.host.thinking.get() == Some(seat) {
+            Some(view! { <span class="doing thinking">{context.translator.word("table-thinking")}</span> })
         } else {
-            pending(seeing, seat)
-                .then(|| view! { <span class="doing">{seeing.tongue.word("table-turn")}</span> })
+            pending(context, seat)
+                .then(|| view! { <span class="doing">{context.translator.word("table-turn")}</span> })
         }
     };
     view! {
         <div class="who">
             <Shield seat=seat class="shield"/>
-            <h3>{move || seeing.name(seat)}" "<small>{move || kind()}</small><small>{move || title()}</small><small>{move || state()}</small></h3>
+            <h3>{move || context.name(seat)}" "<small>{move || kind()}</small><small>{move || title()}</small><small>{move || state()}</small></h3>
             {others.map(|others| (others.presence)(seat))}
             {move || doing()}
             {move || score()}
@@ -114,16 +114,16 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
 /// Small numbers with pictures.
 #[component]
 pub(super) fn Counters(seat: Seat) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let plate = plate(seeing, seat);
+    let context = expect_context::<TableContext>();
+    let plate = plate(context, seat);
     let counters =
         move || plate.with(|plate| plate.as_ref().map(|plate| plate.counters.clone()).unwrap_or_default());
-    view! { <ul class="counters">{move || counters().into_iter().map(|counter| count(seeing, counter)).in_a_row()}</ul> }
+    view! { <ul class="counters">{move || counters().into_iter().map(|counter| count(context, counter)).in_a_row()}</ul> }
 }
 
-fn count(seeing: Seeing, counter: Counter) -> impl IntoView {
+fn count(context: TableContext, counter: Counter) -> impl IntoView {
     let Counter { label, emblem, value, of } = counter;
-    let label = seeing.say(&label);
+    let label = context.say(&label);
     let number = of.map_or(value.to_string(), |of| format!("{value}/{of}"));
     view! {
         <li title=label>

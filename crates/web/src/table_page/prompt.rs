@@ -5,11 +5,11 @@ use engine::Turn;
 use leptos::prelude::*;
 use scene::{Choice, Role, StageState, Text};
 
+use super::context::{Highlight, TableContext};
 use super::others::Others;
 use super::out_of_sight::OutOfSight;
 use super::result::Result;
-use super::seeing::{Meant, Seeing};
-use crate::flow::{For, InARow, Show};
+use crate::erased_view::{For, InARow, Show};
 use crate::signal::Memo;
 
 /// More buttons than this are drawn small, so that the table keeps its room.
@@ -17,13 +17,13 @@ const MANY: usize = 4;
 
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let others = use_context::<Others>();
-    let ended = seeing.part(|sight| matches!(sight.turn, Turn::Over(_)));
+    let ended = context.part(|sight| matches!(sight.turn, Turn::Over(_)));
     // A match that is over by the rules is over once its last step has been shown.
     let over = Memo::new(move || ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
     view! {
-        <section class="prompt" class:yours=move || seeing.host.sight.with(|sight| !sight.choices.is_empty())>
+        <section class="prompt" class:yours=move || context.host.sight.with(|sight| !sight.choices.is_empty())>
             <Trouble/>
             {others.map(|others| (others.affairs)())}
             <Stages/>
@@ -39,8 +39,8 @@ pub(super) fn Prompt() -> impl IntoView {
 /// The turn line.
 #[component]
 fn Stages() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let stages = seeing.part(|sight| sight.scene.stages.clone());
+    let context = expect_context::<TableContext>();
+    let stages = context.part(|sight| sight.scene.stages.clone());
     let entries = move || {
         let entry = |(at, stage): (usize, scene::Stage)| {
             let (class, sign) = match stage.state {
@@ -50,7 +50,7 @@ fn Stages() -> impl IntoView {
                 StageState::Ahead => ("ahead", (at + 1).to_string()),
             };
             let current = (stage.state == StageState::Now).then_some("step");
-            view! { <li class=class aria-current=current><i aria-hidden="true">{sign}</i>{seeing.say(&stage.label)}</li> }
+            view! { <li class=class aria-current=current><i aria-hidden="true">{sign}</i>{context.say(&stage.label)}</li> }
         };
         stages.get().into_iter().enumerate().map(entry).in_a_row()
     };
@@ -60,36 +60,36 @@ fn Stages() -> impl IntoView {
 /// The sentence and the buttons.
 #[component]
 fn Question() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
-    let is_narrowed = move || !seeing.host.touched.with(Vec::is_empty);
-    let prompt = seeing.part(|sight| sight.scene.prompt.clone());
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
+    let is_narrowed = move || !context.host.touched.with(Vec::is_empty);
+    let prompt = context.part(|sight| sight.scene.prompt.clone());
     let sentence = move || {
-        seeing.narrowed(|choices| match choices {
+        context.narrowed(|choices| match choices {
             [only] if is_narrowed() => {
-                let what = format!("{}.", seeing.say(&only.label));
-                seeing.say(&Text::new("table-sure").with("what", what))
+                let what = format!("{}.", context.say(&only.label));
+                context.say(&Text::new("table-sure").with("what", what))
             }
-            _ => prompt.with(|prompt| seeing.say(prompt)),
+            _ => prompt.with(|prompt| context.say(prompt)),
         })
     };
-    let out_of_sight = OutOfSight::watch(seeing);
+    let out_of_sight = OutOfSight::watch(context);
     let buttons = Memo::new(move || {
-        seeing.narrowed(|choices| {
+        context.narrowed(|choices| {
             let offered =
-                choices.iter().filter(|choice| is_narrowed() || is_answer(seeing, out_of_sight, choice));
+                choices.iter().filter(|choice| is_narrowed() || is_answer(context, out_of_sight, choice));
             offered.map(|choice| choice.notation.clone()).collect::<Vec<String>>()
         })
     });
     view! {
         <p class="question">{move || sentence()}</p>
-        <div class="answers" class:many=move || buttons.with(|buttons| buttons.len() > MANY) role="group" aria-label=tongue.live("table-answers")>
+        <div class="answers" class:many=move || buttons.with(|buttons| buttons.len() > MANY) role="group" aria-label=translator.live("table-answers")>
             <For each=move || buttons.get() key=Clone::clone let:notation>
                 <Answer notation=notation/>
             </For>
             <Show when=is_narrowed>
-                <button type="button" class="button" on:click=move |_| seeing.host.touched.set(Vec::new())>
-                    {tongue.live("table-cancel")}
+                <button type="button" class="button" on:click=move |_| context.host.touched.set(Vec::new())>
+                    {translator.live("table-cancel")}
                 </button>
             </Show>
         </div>
@@ -98,8 +98,8 @@ fn Question() -> impl IntoView {
 
 /// Is it a button? A choice is one if everything that it touches is out of sight, or a supply, which is small and far away.
 /// A choice that touches nothing is one too.
-fn is_answer(seeing: Seeing, out_of_sight: OutOfSight, choice: &Choice) -> bool {
-    seeing.host.sight.with(|sight| {
+fn is_answer(context: TableContext, out_of_sight: OutOfSight, choice: &Choice) -> bool {
+    context.host.sight.with(|sight| {
         let supplies = sight.scene.zones.iter().filter(|zone| zone.role == Role::Side);
         let pieces: Vec<&String> = supplies.flat_map(|zone| &zone.pieces).map(|piece| &piece.id).collect();
         choice.touches.iter().all(|id| pieces.contains(&id) || out_of_sight.has(id))
@@ -110,19 +110,19 @@ fn is_answer(seeing: Seeing, out_of_sight: OutOfSight, choice: &Choice) -> bool 
 /// the next step ("Commit nothing", "Seal 2 cards"), and the button keeps its focus.
 #[component]
 fn Answer(notation: String) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let name = Meant::choice(&notation);
+    let context = expect_context::<TableContext>();
+    let name = Highlight::choice(&notation);
     let choice = {
         let notation = notation.clone();
-        seeing.part(move |sight| sight.choices.iter().find(|choice| choice.notation == notation).cloned())
+        context.part(move |sight| sight.choices.iter().find(|choice| choice.notation == notation).cloned())
     };
-    let label = move || choice.with(|choice| choice.as_ref().map(|choice| seeing.say(&choice.label)));
+    let label = move || choice.with(|choice| choice.as_ref().map(|choice| context.say(&choice.label)));
     let play = {
         let notation = notation.clone();
-        move |_| seeing.host.play(&notation)
+        move |_| context.host.play(&notation)
     };
     view! {
-        <button type="button" class="button go" data-choice=notation data-meant=move || seeing.sign(&name) on:click=play>
+        <button type="button" class="button go" data-choice=notation data-highlighted=move || context.sign(&name) on:click=play>
             {move || label()}
         </button>
     }
@@ -131,16 +131,16 @@ fn Answer(notation: String) -> impl IntoView {
 /// What went wrong, and the way on.
 #[component]
 fn Trouble() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let host = seeing.host;
+    let context = expect_context::<TableContext>();
+    let host = context.host;
     let way_on = |message| if message == "trouble-mind" { "trouble-retry" } else { "trouble-dismiss" };
     move || {
         host.trouble.get().map(|message| {
             view! {
                 <div class="trouble" role="alert">
-                    <p>{seeing.tongue.word(message)}</p>
+                    <p>{context.translator.word(message)}</p>
                     <button type="button" class="button" on:click=move |_| host.retry()>
-                        {seeing.tongue.word(way_on(message))}
+                        {context.translator.word(way_on(message))}
                     </button>
                 </div>
             }

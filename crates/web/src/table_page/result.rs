@@ -4,20 +4,20 @@ use engine::{Outcome, Seat, Turn};
 use leptos::prelude::*;
 use scene::Text;
 
-use super::seeing::Seeing;
-use crate::flow::InARow;
+use super::context::TableContext;
+use crate::erased_view::InARow;
+use crate::lazy::SOLO;
 use crate::picture::Shield;
 use crate::record;
 use crate::route::{Compass, Route};
-use crate::wing::HONOURS;
 
 #[component]
 pub(super) fn Result() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let compass = expect_context::<Compass>();
-    let tongue = seeing.tongue;
+    let translator = context.translator;
     let again = move |_| {
-        let opened = seeing.host.with(|session| {
+        let opened = context.host.with(|session| {
             let mut header = session.header().clone();
             header.source = table::Source::Sealed { seed: record::random_bytes(), entropy: Vec::new() };
             games::find(&header.game).and_then(|kind| kind.open(header).ok())
@@ -27,15 +27,15 @@ pub(super) fn Result() -> impl IntoView {
         }
     };
     view! {
-        <div class="result" role="group" aria-label=tongue.live("table-result")>
+        <div class="result" role="group" aria-label=translator.live("table-result")>
             <Ranking/>
-            {HONOURS.door().map(|honours| (honours.gained)(seeing.host, tongue))}
+            {SOLO.entry().map(|honours| (honours.gained)(context.host, translator))}
         </div>
         <div class="answers">
-            <button type="button" class="button go" on:click=again>{tongue.live("table-again")}</button>
-            <a class="button" href=Route::Analysis(seeing.host.id()).path()>{tongue.live("analysis")}</a>
-            <a class="button" href=Route::Replay(Some(seeing.host.id())).path()>{tongue.live("replay-watch")}</a>
-            <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
+            <button type="button" class="button go" on:click=again>{translator.live("table-again")}</button>
+            <a class="button" href=Route::Analysis(context.host.id()).path()>{translator.live("analysis")}</a>
+            <a class="button" href=Route::Replay(Some(context.host.id())).path()>{translator.live("replay-watch")}</a>
+            <a class="button" href="/">{translator.live("to-the-shelf")}</a>
         </div>
     }
 }
@@ -43,25 +43,25 @@ pub(super) fn Result() -> impl IntoView {
 /// Who won, and everybody's place.
 #[component]
 pub(super) fn Ranking() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let outcome = seeing.part(|sight| match sight.turn {
+    let context = expect_context::<TableContext>();
+    let outcome = context.part(|sight| match sight.turn {
         Turn::Over(outcome) => Some(outcome),
         _ => None,
     });
-    let prompt = seeing.part(|sight| sight.scene.prompt.clone());
+    let prompt = context.part(|sight| sight.scene.prompt.clone());
     let sentence = move || {
         outcome.get().map(|outcome| {
             // Who played alone, or with nobody who won, is told by the game how it ended.
             if outcome.seats == 1 || outcome.winners().is_empty() {
-                prompt.with(|prompt| seeing.say(prompt))
+                prompt.with(|prompt| context.say(prompt))
             } else {
-                seeing.say(&verdict(&outcome))
+                context.say(&verdict(&outcome))
             }
         })
     };
     view! {
         <p class="question">{move || sentence()}</p>
-        <ol>{move || outcome.get().map(|outcome| ranking(&outcome, seeing))}</ol>
+        <ol>{move || outcome.get().map(|outcome| ranking(&outcome, context))}</ol>
     }
 }
 
@@ -73,7 +73,7 @@ fn verdict(outcome: &Outcome) -> Text {
     }
 }
 
-fn ranking(outcome: &Outcome, seeing: Seeing) -> impl IntoView + use<> {
+fn ranking(outcome: &Outcome, context: TableContext) -> impl IntoView + use<> {
     let mut seats: Vec<Seat> = Seat::all(outcome.seats).collect();
     seats.sort_by_key(|seat| outcome.places[*seat]);
     let row = |seat: Seat| {
@@ -82,8 +82,8 @@ fn ranking(outcome: &Outcome, seeing: Seeing) -> impl IntoView + use<> {
             <li class:winner=outcome.places[seat] == 1>
                 {(outcome.seats > 1).then(|| view! { <span>{outcome.places[seat]}"."</span> })}
                 <Shield seat=seat class="shield"/>
-                <b>{seeing.name(seat)}</b>
-                <span>{seeing.say(&points)}</span>
+                <b>{context.name(seat)}</b>
+                <span>{context.say(&points)}</span>
             </li>
         }
     };

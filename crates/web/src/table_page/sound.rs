@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-use super::seeing::Seeing;
+use super::context::TableContext;
+use crate::i18n::Translator;
 use crate::settings::Settings;
 use crate::signal::{RwSignal, effect};
-use crate::tongue::Tongue;
 
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ thread_local! {
 /// The switch for sounds. Whoever switches them on hears one.
 #[component]
 pub(crate) fn SoundSwitch() -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
+    let translator = expect_context::<Translator>();
     let settings = expect_context::<RwSignal<Settings>>();
     let is_on = move || settings.with(|settings| settings.sound);
     let switch = move |_| {
@@ -47,7 +47,7 @@ pub(crate) fn SoundSwitch() -> impl IntoView {
     };
     view! {
         <button type="button" class="single" aria-pressed=move || is_on().to_string() on:click=switch>
-            {tongue.live("settings-sound")}
+            {translator.live("settings-sound")}
         </button>
     }
 }
@@ -89,9 +89,9 @@ struct Moment {
 }
 
 /// Lets the match be heard, where that is wanted.
-pub(super) fn listen(seeing: Seeing, settings: RwSignal<Settings>) {
+pub(super) fn listen(context: TableContext, settings: RwSignal<Settings>) {
     effect(move |before: Option<Moment>| {
-        let sight = seeing.sight();
+        let sight = context.sight();
         let now = Moment {
             lines: sight.story.len(),
             yours: !sight.choices.is_empty(),

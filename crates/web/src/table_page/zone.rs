@@ -4,30 +4,30 @@ use leptos::prelude::*;
 use scene::{Choice, Layout, Role, Scene, Text, Zone};
 
 use super::board::is_large;
+use super::context::TableContext;
 use super::panel::Panels;
 use super::piece::PieceView;
-use super::seeing::Seeing;
-use crate::flow::{For, InARow};
+use crate::erased_view::{For, InARow};
+use crate::lazy::BOARD;
 use crate::signal::{Memo, RwSignal, effect};
-use crate::wing::BOARD;
 
 /// The middle of the table: boards, supplies, market, reckonings. Where there is little room and a board wants much of
 /// it, one of them is shown at a time.
 #[component]
 pub(super) fn Middle() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let boards = seeing.part(|sight| {
+    let context = expect_context::<TableContext>();
+    let boards = context.part(|sight| {
         let large = sight.scene.zones.iter().filter(|zone| is_large(zone) && zone.role != Role::Opponent);
         large.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
-    let tabs = seeing.part(|sight| tabs(&sight.scene));
+    let tabs = context.part(|sight| tabs(&sight.scene));
     let chosen = RwSignal::new(None::<Tab>);
     let shown = Memo::new(move || {
         let first = || tabs.with(|tabs| tabs.first().map(|(tab, _)| tab.clone()));
         chosen.get().or_else(first).unwrap_or(Tab::Beside)
     });
     // Whoever has nothing to touch here is shown where there is something.
-    let live = seeing.part(|sight| live_tabs(&sight.scene, &sight.choices));
+    let live = context.part(|sight| live_tabs(&sight.scene, &sight.choices));
     effect(move |_| {
         live.with(|live| {
             if let Some(first) = live.first().filter(|_| !live.contains(&shown.get_untracked())) {
@@ -39,14 +39,14 @@ pub(super) fn Middle() -> impl IntoView {
         let this = tab.clone();
         view! {
             <button type="button" aria-pressed=move || (shown.get() == this).to_string() on:click=move |_| chosen.set(Some(tab.clone()))>
-                {seeing.say(&label)}
+                {context.say(&label)}
             </button>
         }
     };
     let bar = move || {
         boards.with(|boards| !boards.is_empty()).then(|| {
             view! {
-                <div class="tabs" role="group" aria-label=seeing.tongue.word("table-board")>
+                <div class="tabs" role="group" aria-label=context.translator.word("table-board")>
                     {tabs.get().into_iter().map(tab).in_a_row()}
                 </div>
             }
@@ -124,14 +124,14 @@ fn live_tabs(scene: &Scene, choices: &[Choice]) -> Vec<Tab> {
 
 #[component]
 fn Group(role: Role, class: &'static str) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let zones = seeing.part(move |sight| {
+    let context = expect_context::<TableContext>();
+    let zones = context.part(move |sight| {
         let these = sight.scene.zones.iter().filter(|zone| zone.role == role && !is_large(zone));
         these.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
     let count = move || zones.with(|zones| zones.len().to_string());
     // Columns of overlapping cards stand side by side; everything else may begin a new line.
-    let wraps = seeing.part(move |sight| {
+    let wraps = context.part(move |sight| {
         let mut these = sight.scene.zones.iter().filter(|zone| zone.role == role && !is_large(zone));
         !these.any(|zone| zone.layout == Layout::Column)
     });
@@ -147,15 +147,15 @@ fn Group(role: Role, class: &'static str) -> impl IntoView {
 /// One zone: a heading and its pieces.
 #[component]
 pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let heading_id = format!("zone-{id}");
     let sign = {
         let id = id.clone();
-        Memo::new(move || seeing.sign(&id))
+        Memo::new(move || context.sign(&id))
     };
     let zone = {
         let id = id.clone();
-        seeing.part(move |sight| sight.scene.zones.iter().find(|zone| zone.id == id).cloned())
+        context.part(move |sight| sight.scene.zones.iter().find(|zone| zone.id == id).cloned())
     };
     let has_places = zone.with_untracked(|zone| zone.as_ref().is_some_and(|zone| !zone.spots.is_empty()));
     // What stands on a place is shown there.
@@ -167,8 +167,8 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
         zone.with(|zone| zone.as_ref().map(ids).unwrap_or_default())
     });
     let read = move |look: fn(&Zone) -> String| zone.with(|zone| zone.as_ref().map(look).unwrap_or_default());
-    let title = move || zone.with(|zone| zone.as_ref().map(|zone| seeing.say(&zone.title)));
-    let note = move || zone.with(|zone| zone.as_ref()?.note.as_ref().map(|note| seeing.say(note)));
+    let title = move || zone.with(|zone| zone.as_ref().map(|zone| context.say(&zone.title)));
+    let note = move || zone.with(|zone| zone.as_ref()?.note.as_ref().map(|note| context.say(note)));
     let height = move || {
         zone.with(|zone| match zone.as_ref().map(|zone| &zone.layout) {
             Some(Layout::Pile(count)) => Some(*count),
@@ -187,7 +187,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
             class=move || class()
             class:mini=mini
             data-zone=id
-            data-meant=move || sign.get()
+            data-highlighted=move || sign.get()
             aria-labelledby=heading_id
             style:--n=move || read(|zone| zone.pieces.len().to_string())
             style:--columns=move || columns()
@@ -197,7 +197,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
                 {move || height().map(|count| view! { <span class="unseen">", "{count}</span> })}
             </h3>
             {move || note().map(|note| view! { <p class="note">{note}</p> })}
-            {BOARD.door().filter(|_| has_places).map(|board| (board.places)(zone))}
+            {BOARD.entry().filter(|_| has_places).map(|board| (board.places)(zone))}
             <ul class="pieces">
                 <For each=move || pieces.get() key=Clone::clone let:id>
                     <PieceView id=id zone=zone mini=mini/>

@@ -64,20 +64,20 @@ fn users(before: &str) -> Vec<&str> {
 }
 
 /// The parts that are pages, or belong to one.
-const WINGS: [&str; 5] = ["board", "honours", "inn", "merlin", "study"];
+const CHUNKS: [&str; 5] = ["board", "library", "merlin", "online", "solo"];
 
 /// The smallest of the games.
 fn lightest_game(files: &Files, link: &str) -> String {
     let size = |name: &&str| files.get(&format!("split_{name}.wasm")).map_or(usize::MAX, Vec::len);
     let chunks = files.keys().filter(|name| name.starts_with("chunk_"));
     let found = chunks.filter_map(|chunk| link.find(&fetching(chunk))).flat_map(|at| users(&link[..at]));
-    found.filter(|user| !WINGS.contains(user)).min_by_key(size).unwrap_or_default().to_owned()
+    found.filter(|user| !CHUNKS.contains(user)).min_by_key(size).unwrap_or_default().to_owned()
 }
 
 /// The file where something lies that these parts share: what only pages need, what all games may, and what the lightest
 /// game does not, so that it stays light.
 fn shelf_of(users: &[&str], lightest: &str) -> &'static str {
-    if users.iter().all(|user| WINGS.contains(user)) {
+    if users.iter().all(|user| CHUNKS.contains(user)) {
         "pages"
     } else if users.contains(&lightest) {
         "games"

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::signal::{Memo, RwSignal, effect};
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 /// A map's ground. `drawn` is raised once a backdrop is there that shows the places itself.
 #[component]
@@ -17,7 +17,7 @@ pub(super) fn Ground(
     height: u32,
     drawn: RwSignal<bool>,
 ) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let layers = Memo::new(move || {
         zone.with(|zone| zone.as_ref().map(|zone| zone.backdrop.clone()).unwrap_or_default())
     });
@@ -36,7 +36,7 @@ pub(super) fn Ground(
             let layers = layers.get();
             let drawings =
                 layers.iter().filter_map(|slug| art::drawings_of(file).find(|drawing| drawing.slug == slug));
-            let markup: String = seeing.speak(|voice, _| {
+            let markup: String = context.speak(|voice, _| {
                 let say = |id: &str| voice.knows(id).then(|| voice.word(id));
                 drawings.map(|drawing| art::lettered(drawing.markup, say)).collect()
             });

@@ -8,13 +8,13 @@ use super::ground::Ground;
 use super::place::Place;
 use super::spots;
 use super::window::{STEP, Window};
-use crate::flow::For;
+use crate::erased_view::For;
 use crate::signal::{Memo, RwSignal};
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 #[component]
 pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let drawn = RwSignal::new(false);
     let bare = Memo::new(move || !drawn.get());
     let all = spots(zone, |_| true);
@@ -24,7 +24,7 @@ pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl
         let rooms = rooms(&points);
         points.into_iter().zip(rooms).collect::<Vec<_>>()
     });
-    let window = Window::new(seeing, zone, layout, (f64::from(width), f64::from(height)));
+    let window = Window::new(context, zone, layout, (f64::from(width), f64::from(height)));
     window.follow();
     let at = move |id: &str| all.with(|all| all.iter().position(|other| other == id));
     let measure = move |id: String, part: fn(&((i32, i32), f64)) -> f64| {
@@ -33,10 +33,10 @@ pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl
             format!("{}px", number.unwrap_or_default())
         }
     };
-    let tongue = seeing.tongue;
+    let translator = context.translator;
     let button = move |label: &'static str, sign: &'static str, act: fn(Window)| {
         view! {
-            <button type="button" aria-label=tongue.live(label) title=tongue.live(label) on:click=move |_| act(window)>{sign}</button>
+            <button type="button" aria-label=translator.live(label) title=translator.live(label) on:click=move |_| act(window)>{sign}</button>
         }
     };
     view! {
@@ -75,7 +75,7 @@ pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl
                 </ul>
             </div>
         </div>
-        <div class="zoom" role="group" aria-label=tongue.live("map-zoom")>
+        <div class="zoom" role="group" aria-label=translator.live("map-zoom")>
             {button("map-closer", "+", |window| window.zoom(STEP))}
             {button("map-farther", "−", |window| window.zoom(1.0 / STEP))}
             {button("map-whole", "⤢", |window| window.whole())}

@@ -10,7 +10,7 @@ mod window;
 use leptos::prelude::*;
 use scene::{Front, Layout, PieceKind, Shape, Spot, Tincture, Zone};
 
-use crate::flow::For;
+use crate::erased_view::For;
 use crate::signal::Memo;
 use map::MapView;
 use place::Place;

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use scene::{Layout, Part, Print, Shape, SpotState, Text, Zone};
 
-use crate::flow::{For, InARow};
+use crate::erased_view::{For, InARow};
 use crate::picture::Emblem;
 use crate::signal::Memo;
-use crate::table_page::grip::Grip;
+use crate::table_page::context::{Subject, TableContext};
 use crate::table_page::piece::PieceView;
-use crate::table_page::seeing::{Seeing, Subject};
+use crate::table_page::touch_target::TouchTarget;
 
 /// `drawn`: whether its outline is drawn here, because no backdrop shows it.
 #[component]
@@ -17,8 +17,8 @@ pub(super) fn Place(
     zone: Memo<Option<Zone>>,
     #[prop(optional)] drawn: Option<Memo<bool>>,
 ) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let grip = Grip::new(seeing, &id, Subject::Spot);
+    let context = expect_context::<TableContext>();
+    let touch_target = TouchTarget::new(context, &id, Subject::Spot);
     let here = {
         let id = id.clone();
         Memo::new(move || zone.with(|zone| part_of(zone.as_ref()?, &id)))
@@ -26,7 +26,7 @@ pub(super) fn Place(
     let spot = Memo::new(move || here.with(|here| here.as_ref()?.spots.first().cloned()));
     let sign = {
         let id = id.clone();
-        Memo::new(move || seeing.sign(&id))
+        Memo::new(move || context.sign(&id))
     };
     let pieces = Memo::new(move || {
         here.with(|here| {
@@ -35,15 +35,15 @@ pub(super) fn Place(
         })
     });
     let name = move || {
-        let what = here.with(|here| here.as_ref().map(|here| seeing.spot(&here.spots[0], here)));
-        grip.name(what.unwrap_or_default())
+        let what = here.with(|here| here.as_ref().map(|here| context.spot(&here.spots[0], here)));
+        touch_target.name(what.unwrap_or_default())
     };
     // All in one: a class that is set as a whole forgets those that were added one by one.
     let class = move || {
         spot.with(|spot| {
             let Some(spot) = spot else { return String::new() };
-            let touch = if grip.is_live() { " touch" } else { "" };
-            let chosen = if grip.is_touched() || spot.chosen { " chosen" } else { "" };
+            let touch = if touch_target.is_live() { " touch" } else { "" };
+            let chosen = if touch_target.is_touched() || spot.chosen { " chosen" } else { "" };
             format!("spot {} {}{touch}{chosen}", shape_class(spot.shape), state_class(spot.state))
         })
     };
@@ -65,23 +65,23 @@ pub(super) fn Place(
             type="button"
             class=move || class()
             data-spot=id
-            data-meant=move || sign.get()
-            data-choices=move || grip.choices()
+            data-highlighted=move || sign.get()
+            data-choices=move || touch_target.choices()
             tabindex="-1"
             aria-label=move || name()
-            aria-pressed=move || grip.pressed()
-            on:click=move |_| grip.click(None)
-            on:pointerdown=move |event| grip.hold(&event)
-            on:pointerup=move |_| grip.release()
-            on:pointercancel=move |_| grip.release()
-            on:pointerleave=move |_| grip.release()
-            on:pointerenter=move |event| grip.enter(&event)
-            on:focus=move |_| grip.explain()
-            on:contextmenu=move |event| grip.menu(&event)
+            aria-pressed=move || touch_target.pressed()
+            on:click=move |_| touch_target.click(None)
+            on:pointerdown=move |event| touch_target.hold(&event)
+            on:pointerup=move |_| touch_target.release()
+            on:pointercancel=move |_| touch_target.release()
+            on:pointerleave=move |_| touch_target.release()
+            on:pointerenter=move |event| touch_target.enter(&event)
+            on:focus=move |_| touch_target.explain()
+            on:contextmenu=move |event| touch_target.menu(&event)
         >
             {move || outline()}
             // The label says in words what the prints say in numbers and emblems.
-            <span class="prints" aria-hidden="true">{move || prints.get().map(|prints| printed(seeing, prints))}</span>
+            <span class="prints" aria-hidden="true">{move || prints.get().map(|prints| printed(context, prints))}</span>
         </button>
         <ul class="standing" style:--k=move || pieces.with(|pieces| pieces.len().to_string())>
             <For each=move || pieces.get() key=Clone::clone let:id>
@@ -103,16 +103,16 @@ fn part_of(zone: &Zone, id: &str) -> Option<Zone> {
 }
 
 /// What is printed on a spot; one with nothing on it shows its name.
-fn printed(seeing: Seeing, (done, prints, name): (bool, Vec<Print>, Text)) -> AnyView {
+fn printed(context: TableContext, (done, prints, name): (bool, Vec<Print>, Text)) -> AnyView {
     let done = done.then(|| view! { <i class="tick">"✓"</i> });
     // Where nothing but a price in words is printed, it stands below the name of what it buys.
     let is_price = |print: &Print| print.part == Part::Cost && is_words(print);
-    let name = prints.iter().all(is_price).then(|| view! { <span class="name">{seeing.say(&name)}</span> });
-    let prints = prints.iter().map(|print| print_view(seeing, print)).in_a_row();
+    let name = prints.iter().all(is_price).then(|| view! { <span class="name">{context.say(&name)}</span> });
+    let prints = prints.iter().map(|print| print_view(context, print)).in_a_row();
     view! { {done}{name}{prints} }.into_any()
 }
 
-fn print_view(seeing: Seeing, print: &Print) -> impl IntoView + use<> {
+fn print_view(context: TableContext, print: &Print) -> impl IntoView + use<> {
     let class = match print.part {
         Part::Face => "print of-face",
         Part::Cost => "print of-cost",
@@ -123,8 +123,8 @@ fn print_view(seeing: Seeing, print: &Print) -> impl IntoView + use<> {
     let number = print.value.map(|value| view! { <b>{value}</b> });
     let emblem = print.emblem.clone().map(|id| view! { <Emblem id=id class="emblem"/> });
     let is_words = is_words(print);
-    let words = is_words.then(|| seeing.say(&print.label));
-    view! { <span class=class class:words=is_words title=seeing.say(&print.label)>{number}{emblem}{words}</span> }
+    let words = is_words.then(|| context.say(&print.label));
+    view! { <span class=class class:words=is_words title=context.say(&print.label)>{number}{emblem}{words}</span> }
 }
 
 /// Is it printed in words, without a number or a picture?

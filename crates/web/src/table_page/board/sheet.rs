@@ -5,20 +5,20 @@ use scene::{Heading, Text, Zone};
 
 use super::place::Place;
 use super::spots;
-use crate::flow::{For, InARow};
+use crate::erased_view::{For, InARow};
 use crate::picture::Emblem;
 use crate::signal::Memo;
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 #[component]
 pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Heading>, columns: Vec<Text>) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let wide = move || {
         let of = |zone: &Zone| zone.spots.iter().map(|spot| spot.at.0 + 1).max().unwrap_or(1);
         zone.with(|zone| zone.as_ref().map_or(1, of)).to_string()
     };
     let head = (!columns.is_empty()).then(|| {
-        let column = |column: Text| view! { <span>{move || seeing.say(&column)}</span> };
+        let column = |column: Text| view! { <span>{move || context.say(&column)}</span> };
         view! { <div class="columns" aria-hidden="true">{columns.into_iter().map(column).in_a_row()}</div> }
     });
     let row = |(at, heading): (i32, Heading)| view! { <Row zone=zone at=at heading=heading/> };
@@ -32,7 +32,7 @@ pub(super) fn SheetView(zone: Memo<Option<Zone>>, rows: Vec<Heading>, columns: V
 
 #[component]
 fn Row(zone: Memo<Option<Zone>>, at: i32, heading: Heading) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let Heading { title, emblem } = heading;
     let emblem = emblem.map(|id| view! { <Emblem id=id class="emblem"/> });
     let boxes = spots(zone, move |spot| spot.at.1 == at);
@@ -44,7 +44,7 @@ fn Row(zone: Memo<Option<Zone>>, at: i32, heading: Heading) -> impl IntoView {
     };
     view! {
         <div class="of-row">
-            <h4>{emblem}<span>{move || seeing.say(&title)}</span></h4>
+            <h4>{emblem}<span>{move || context.say(&title)}</span></h4>
             <ul class="boxes">
                 <For each=move || boxes.get() key=Clone::clone let:id>
                     <li class="place" style:--c=column(&id)><Place id=id.clone() zone=zone/></li>

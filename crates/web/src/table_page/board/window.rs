@@ -13,7 +13,7 @@ use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
 use super::camera::{Area, Camera, Frame, usual};
 use crate::host::Sight;
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 /// A finger that moves less than this, in pixels, touches; one that moves more pushes the map.
 const PUSH: f64 = 8.0;
@@ -27,7 +27,7 @@ const MOVE: Duration = Duration::from_millis(220 + 150);
 /// The window through which a map is seen.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
-    seeing: Seeing,
+    context: TableContext,
     pub(super) node: NodeRef<Div>,
     zone: Memo<Option<Zone>>,
     layout: Memo<Vec<((i32, i32), f64)>>,
@@ -47,13 +47,13 @@ pub(super) struct Window {
 
 impl Window {
     pub(super) fn new(
-        seeing: Seeing,
+        context: TableContext,
         zone: Memo<Option<Zone>>,
         layout: Memo<Vec<((i32, i32), f64)>>,
         map: (f64, f64),
     ) -> Window {
         Window {
-            seeing,
+            context,
             node: NodeRef::new(),
             zone,
             layout,
@@ -69,7 +69,7 @@ impl Window {
 
     /// Opens the map at what matters, and keeps what matters in sight.
     pub(super) fn follow(self) {
-        let sight = self.seeing.host.sight;
+        let sight = self.context.host.sight;
         let matters =
             Memo::new(move || self.zone.with(|zone| sight.with(|sight| matters(zone.as_ref()?, sight))));
         let open = move || {
@@ -83,7 +83,7 @@ impl Window {
         on_cleanup(move || resized.remove());
         effect(move |before: Option<()>| {
             // Whoever points at something may have taken room from the map.
-            self.seeing.meant.track();
+            self.context.highlighted.track();
             sight.track();
             let area = matters.get();
             if before.is_none() {
@@ -190,7 +190,7 @@ impl Window {
                 return;
             }
             self.moving.set(true);
-            self.seeing.release();
+            self.context.release();
             if let Some(node) = self.node.get_untracked() {
                 // A finger that leaves the window goes on pushing, and touches nothing when it is lifted.
                 let _ = node.set_pointer_capture(id);

@@ -7,16 +7,16 @@ use leptos::prelude::*;
 use scene::Text;
 use wasm_bindgen::JsCast;
 
+use super::context::{Highlight, TableContext};
 use super::drawer::Explanation;
-use super::seeing::{Meant, Seeing};
 use super::{TableTop, focus, narrator, page_class};
 use crate::app::{Lost, title};
-use crate::fit::keep_fitting;
+use crate::card_size::keep_fitting;
+use crate::i18n::Translator;
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::signal::{RwSignal, effect};
-use crate::tongue::Tongue;
 use bubble::Bubble;
 use teacher::Teacher;
 
@@ -31,37 +31,42 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
     match kind.and_then(|kind| Some((kind, Teacher::begin(kind, settings)?))) {
         None => view! { <Lost message="lost-lesson"/> }.into_any(),
         Some((kind, teacher)) => {
-            let tongue = Tongue::of(kind);
-            view! { <Learn game=game tongue=tongue teacher=teacher/> }.into_any()
+            let translator = Translator::of(kind);
+            view! { <Learn game=game translator=translator teacher=teacher/> }.into_any()
         }
     }
 }
 
 #[component]
-fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
-    let seeing = Seeing::new(teacher.host, tongue);
+fn Learn(game: String, translator: Translator, teacher: Teacher) -> impl IntoView {
+    let context = TableContext::new(teacher.host, translator);
     provide_context(teacher);
-    provide_context(seeing);
+    provide_context(context);
     on_cleanup(move || teacher.stop());
     title(move || {
-        format!("{}: {} – {}", tongue.word("learn"), tongue.word("title"), tongue.word("app-title"))
+        format!(
+            "{}: {} – {}",
+            translator.word("learn"),
+            translator.word("title"),
+            translator.word("app-title")
+        )
     });
-    point(teacher, seeing);
-    narrator::narrate(seeing);
-    focus::keep(seeing);
+    point(teacher, context);
+    narrator::narrate(context);
+    focus::keep(context);
     keep_fitting();
     view! {
-        <div class=move || page_class(seeing, "lesson-page")>
+        <div class=move || page_class(context, "lesson-page")>
             <header class="bar">
-                <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
+                <a class="home" href="/" aria-label=translator.live("to-the-shelf") title=translator.live("to-the-shelf")>
                     <Picture slug="app-icon-small" class="app-icon"/>
                 </a>
-                <h1>{tongue.live("learn")}": "{tongue.live("title")}</h1>
-                <p>{tongue.live("learn-safe")}</p>
-                <a class="leave" href="/">{tongue.live("learn-leave")}</a>
+                <h1>{translator.live("learn")}": "{translator.live("title")}</h1>
+                <p>{translator.live("learn-safe")}</p>
+                <a class="leave" href="/">{translator.live("learn-leave")}</a>
             </header>
             <TableTop/>
-            <aside class="teacher" aria-label=tongue.live("learn")>
+            <aside class="teacher" aria-label=translator.live("learn")>
                 <Bubble game=Route::Setting(game).path()/>
                 <Explanation/>
             </aside>
@@ -70,18 +75,18 @@ fn Learn(game: String, tongue: Tongue, teacher: Teacher) -> impl IntoView {
 }
 
 /// Puts the teacher's finger on what the page speaks of, and on what the learner is to touch.
-fn point(teacher: Teacher, seeing: Seeing) {
+fn point(teacher: Teacher, context: TableContext) {
     effect(move |_| {
         let asked = teacher.asked();
         let page = teacher.page();
-        let mut meant: Vec<Meant> =
-            asked.iter().flat_map(|choice| Meant::by_choice(choice, POINTER)).collect();
+        let mut highlighted: Vec<Highlight> =
+            asked.iter().flat_map(|choice| Highlight::by_choice(choice, POINTER)).collect();
         // What a page points at was there when it was opened.
         if teacher.place.get().at == page.at {
-            meant.extend(page.points.iter().map(|point| Meant::new(point, POINTER)));
+            highlighted.extend(page.points.iter().map(|point| Highlight::new(point, POINTER)));
         }
-        let has_answer = !meant.is_empty();
-        seeing.meant.set(meant);
+        let has_answer = !highlighted.is_empty();
+        context.highlighted.set(highlighted);
         if has_answer && asked.is_some() {
             request_animation_frame(hand_over);
         }
@@ -92,23 +97,23 @@ fn point(teacher: Teacher, seeing: Seeing) {
 fn hand_over() {
     let page = document();
     let idle = page.active_element().is_none_or(|element| element.tag_name() == "BODY");
-    let meant =
+    let highlighted =
         page.query_selector(".piece[data-meant], .spot[data-meant], .button[data-meant]").ok().flatten();
-    if let Some(piece) = meant.filter(|_| idle) {
+    if let Some(piece) = highlighted.filter(|_| idle) {
         // A piece that cannot take the focus leaves it where it is.
         let _ = piece.unchecked_ref::<web_sys::HtmlElement>().focus();
     }
 }
 
 /// Why another choice is not the one that is asked for: in the words of the page, or in general.
-fn slip(seeing: Seeing, teacher: Teacher) -> Option<String> {
+fn slip(context: TableContext, teacher: Teacher) -> Option<String> {
     let slip = teacher.slip.get()?;
     let own = format!("lesson-{}-slip", teacher.page().name);
-    let text = if seeing.tongue.with(|voice| voice.knows(&own)) {
+    let text = if context.translator.with(|voice| voice.knows(&own)) {
         Text::new(own)
     } else {
         let text = Text::new("learn-slip").with("choice", slip.label);
         teacher.asked().into_iter().fold(text, |text, asked| text.with("asked", asked.label))
     };
-    Some(seeing.say(&text))
+    Some(context.say(&text))
 }

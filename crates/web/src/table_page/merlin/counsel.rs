@@ -8,11 +8,11 @@ use scene::{Choice, Text};
 use table::Advice;
 
 use super::{Counsel, Merlin, State, Tip};
-use crate::flow::For;
-use crate::mind::{Mind, Riddle, Task};
+use crate::bot_worker::{BotRequest, BotWorker, Task};
+use crate::erased_view::For;
 use crate::picture::Emblem;
 use crate::signal::Memo;
-use crate::table_page::seeing::Meant;
+use crate::table_page::context::Highlight;
 
 /// So many choices are named.
 const TIPS: usize = 3;
@@ -23,7 +23,7 @@ const ITERATIONS: u32 = 10 * Level::Champion.iterations();
 impl Merlin {
     /// What should whoever looks do?
     pub(super) fn think(self) {
-        let sight = self.seeing.host.sight.get_untracked();
+        let sight = self.context.host.sight.get_untracked();
         let Some(seat) = sight.viewer.filter(|_| !sight.choices.is_empty()) else { return };
         if let [only] = &sight.choices[..] {
             self.say([only_choice(only)]);
@@ -31,13 +31,13 @@ impl Merlin {
             return self.tell(Counsel { tips, iterations: 0, state: State::Forced });
         }
         self.tell(Counsel { tips: Vec::new(), iterations: 0, state: State::Thinking });
-        let task = Task::Ponder(self.riddle(seat));
-        self.mind.update_value(|mind| mind.follow(&task, move |news| self.hear(news)));
+        let task = Task::Ponder(self.bot_request(seat));
+        self.bot_worker.update_value(|bot_worker| bot_worker.follow(&task, move |news| self.hear(news)));
     }
 
     /// That is enough: what he thinks now is his counsel.
     fn stop(self) {
-        self.mind.update_value(Mind::cancel);
+        self.bot_worker.update_value(BotWorker::cancel);
         self.counsel.update(|counsel| {
             if let Some(counsel) = counsel {
                 counsel.state = State::Given;
@@ -47,8 +47,8 @@ impl Merlin {
     }
 
     /// The moment as whoever asks sees it. What is hidden from them has no part in it, not even as a seed.
-    fn riddle(self, seat: Seat) -> Riddle {
-        self.seeing.host.with(|session| Riddle {
+    fn bot_request(self, seat: Seat) -> BotRequest {
+        self.context.host.with(|session| BotRequest {
             game: session.header().game.clone(),
             view: session.view(Some(seat)).get().to_owned(),
             seat,
@@ -65,7 +65,7 @@ impl Merlin {
                 let state = if done { State::Given } else { State::Thinking };
                 self.tell(Counsel { tips: self.tips(&advice), iterations: advice.iterations, state });
                 if done {
-                    self.mind.update_value(Mind::rest);
+                    self.bot_worker.update_value(BotWorker::rest);
                     self.announce();
                 }
             }
@@ -77,7 +77,7 @@ impl Merlin {
     }
 
     fn tips(self, advice: &Advice) -> Vec<Tip> {
-        let sight = self.seeing.host.sight.get_untracked();
+        let sight = self.context.host.sight.get_untracked();
         let tip = |opinion: &table::Opinion| {
             let choice = sight.choices.iter().find(|choice| choice.notation == opinion.action)?;
             let percent = (opinion.worth? * 100.0).round() as u32;
@@ -89,8 +89,10 @@ impl Merlin {
     /// Shows a counsel, and marks what it means on the table.
     fn tell(self, counsel: Counsel) {
         let numbered = counsel.tips.iter().zip(1..);
-        self.seeing.meant.set(
-            numbered.flat_map(|(tip, number)| Meant::by_choice(&tip.choice, &number.to_string())).collect(),
+        self.context.highlighted.set(
+            numbered
+                .flat_map(|(tip, number)| Highlight::by_choice(&tip.choice, &number.to_string()))
+                .collect(),
         );
         self.counsel.set(Some(counsel));
     }
@@ -105,8 +107,8 @@ impl Merlin {
     }
 
     fn say(self, sentences: impl IntoIterator<Item = Text>) {
-        let say = |text: Text| untrack(|| self.seeing.say(&text));
-        self.herald.say(sentences.into_iter().map(say).collect::<Vec<_>>().join(" "));
+        let say = |text: Text| untrack(|| self.context.say(&text));
+        self.live_region.say(sentences.into_iter().map(say).collect::<Vec<_>>().join(" "));
     }
 }
 
@@ -114,7 +116,7 @@ impl Merlin {
 #[component]
 pub(super) fn Speech() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
-    let tongue = merlin.seeing.tongue;
+    let translator = merlin.context.translator;
     let count = Memo::new(move || match merlin.counsel.get() {
         Some(counsel) if counsel.state != State::Forced => counsel.tips.len(),
         _ => 0,
@@ -123,8 +125,8 @@ pub(super) fn Speech() -> impl IntoView {
         <section class="merlin" aria-labelledby="merlin-title">
             <header>
                 <Emblem id="merlin" class="portrait"/>
-                <h2 id="merlin-title">{tongue.live("merlin-title")}</h2>
-                <button type="button" class="throw" aria-label=tongue.live("table-close") on:click=move |_| merlin.dismiss()>"×"</button>
+                <h2 id="merlin-title">{translator.live("merlin-title")}</h2>
+                <button type="button" class="throw" aria-label=translator.live("table-close") on:click=move |_| merlin.dismiss()>"×"</button>
             </header>
             <ol class="tips">
                 <For each=move || 1..=count.get() key=|number| *number let:number>
@@ -140,13 +142,14 @@ pub(super) fn Speech() -> impl IntoView {
 #[component]
 fn About() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
-    let seeing = merlin.seeing;
-    let tongue = seeing.tongue;
+    let context = merlin.context;
+    let translator = context.translator;
     let state = Memo::new(move || merlin.counsel.get().map(|counsel| counsel.state));
     let iterations =
         move || merlin.counsel.with(|counsel| counsel.as_ref().map_or(0, |counsel| counsel.iterations));
-    let tries =
-        move |id: &'static str| seeing.say(&Text::new(id).with("count", iterations()).with("of", ITERATIONS));
+    let tries = move |id: &'static str| {
+        context.say(&Text::new(id).with("count", iterations()).with("of", ITERATIONS))
+    };
     let after = move || {
         let of_points =
             |counsel: &Option<Counsel>| counsel.as_ref()?.tips.first().map(|tip| tip.points.is_some());
@@ -155,7 +158,7 @@ fn About() -> impl IntoView {
     };
     let only = move || {
         let tip = merlin.counsel.with(|counsel| counsel.as_ref()?.tips.first().cloned());
-        tip.map(|tip| seeing.say(&only_choice(&tip.choice)))
+        tip.map(|tip| context.say(&only_choice(&tip.choice)))
     };
     move || {
         match state.get()? {
@@ -165,17 +168,17 @@ fn About() -> impl IntoView {
                     <progress
                         max=ITERATIONS.to_string()
                         value=move || iterations().to_string()
-                        aria-label=tongue.live("merlin-thinks")
+                        aria-label=translator.live("merlin-thinks")
                     ></progress>
                     <span>{move || tries("merlin-tries")}</span>
-                    <button type="button" class="button" on:click=move |_| merlin.stop()>{tongue.live("merlin-stop")}</button>
+                    <button type="button" class="button" on:click=move |_| merlin.stop()>{translator.live("merlin-stop")}</button>
                 </div>
             }
             .into_any(),
         ),
         State::Given => Some(view! { <p class="tries">{move || after()}</p> }.into_any()),
         State::Forced => Some(view! { <p>{move || only()}</p> }.into_any()),
-        State::Lost => Some(view! { <p role="alert">{tongue.live("merlin-lost")}</p> }.into_any()),
+        State::Lost => Some(view! { <p role="alert">{translator.live("merlin-lost")}</p> }.into_any()),
     }
     }
 }
@@ -184,19 +187,19 @@ fn About() -> impl IntoView {
 #[component]
 fn Line(number: usize) -> impl IntoView {
     let merlin = expect_context::<Merlin>();
-    let seeing = merlin.seeing;
+    let context = merlin.context;
     let tip =
         Memo::new(move || merlin.counsel.with(|counsel| counsel.as_ref()?.tips.get(number - 1).cloned()));
     let percent = move || tip.with(|tip| tip.as_ref().map_or(0, |tip| tip.percent));
     let points = move || tip.with(|tip| tip.as_ref()?.points);
     let promise =
-        move || points().map(|points| view! { <small>{seeing.say(&points_at_the_end(points))}</small> });
+        move || points().map(|points| view! { <small>{context.say(&points_at_the_end(points))}</small> });
     view! {
         <li>
             <button type="button" class="tip" aria-keyshortcuts=number.to_string() on:click=move |_| merlin.play(number)>
                 <i class="sign" aria-hidden="true">{number}</i>
-                <span>{move || tip.with(|tip| tip.as_ref().map(|tip| seeing.say(&tip.choice.label)))}</span>
-                <b>{move || seeing.say(&Text::new("merlin-chance").with("percent", percent()))}</b>
+                <span>{move || tip.with(|tip| tip.as_ref().map(|tip| context.say(&tip.choice.label)))}</span>
+                <b>{move || context.say(&Text::new("merlin-chance").with("percent", percent()))}</b>
                 {move || promise()}
                 <span class="chance" style:--chance=move || format!("{}%", percent()) aria-hidden="true"></span>
             </button>

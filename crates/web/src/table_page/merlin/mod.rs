@@ -6,20 +6,20 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use scene::Choice;
 
-use super::seeing::Seeing;
-use crate::herald::Herald;
-use crate::mind::{Mind, Thinks, at_length};
+use super::context::TableContext;
+use crate::bot_worker::{BotWorker, Thinks, at_length};
+use crate::lazy::MERLIN;
+use crate::live_region::LiveRegion;
 use crate::picture::Emblem;
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
-use crate::wing::MERLIN;
 use counsel::Speech;
 
 /// Who can be asked at this table.
 #[derive(Clone, Copy)]
 pub(super) struct Merlin {
-    seeing: Seeing,
-    herald: Herald,
-    mind: StoredValue<Mind>,
+    context: TableContext,
+    live_region: LiveRegion,
+    bot_worker: StoredValue<BotWorker>,
     counsel: RwSignal<Option<Counsel>>,
 }
 
@@ -57,30 +57,30 @@ enum State {
 
 /// Merlin himself.
 #[derive(Clone, Copy)]
-pub(crate) struct Counsellor {
+pub(crate) struct MerlinEntry {
     think: fn(Merlin),
     speak: fn() -> AnyView,
     /// How he thinks, in a worker.
     pub(crate) thinks: Thinks,
 }
 
-impl Counsellor {
-    pub(crate) fn summon() -> Counsellor {
-        Counsellor { think: Merlin::think, speak: || view! { <Speech/> }.into_any(), thinks: at_length }
+impl MerlinEntry {
+    pub(crate) fn summon() -> MerlinEntry {
+        MerlinEntry { think: Merlin::think, speak: || view! { <Speech/> }.into_any(), thinks: at_length }
     }
 }
 
 impl Merlin {
-    pub(super) fn new(seeing: Seeing) -> Merlin {
+    pub(super) fn new(context: TableContext) -> Merlin {
         let merlin = Merlin {
-            seeing,
-            herald: expect_context(),
-            mind: StoredValue::new(Mind::default()),
+            context,
+            live_region: expect_context(),
+            bot_worker: StoredValue::new(BotWorker::default()),
             counsel: RwSignal::new(None),
         };
         // A counsel is for one moment.
         effect(move |_| {
-            seeing.host.sight.track();
+            context.host.sight.track();
             merlin.dismiss();
         });
         merlin
@@ -88,7 +88,7 @@ impl Merlin {
 
     /// Can he be asked now?
     pub(super) fn is_free(self) -> bool {
-        self.seeing.host.sight.with(|sight| !sight.choices.is_empty())
+        self.context.host.sight.with(|sight| !sight.choices.is_empty())
     }
 
     /// What should whoever looks do?
@@ -96,7 +96,7 @@ impl Merlin {
         if !untrack(|| self.is_free()) {
             return;
         }
-        if let Some(merlin) = MERLIN.door() {
+        if let Some(merlin) = MERLIN.entry() {
             return (merlin.think)(self);
         }
         self.counsel.set(Some(Counsel { tips: Vec::new(), iterations: 0, state: State::Thinking }));
@@ -117,10 +117,10 @@ impl Merlin {
 
     /// Nobody needs the counsel any more.
     pub(super) fn dismiss(self) {
-        self.mind.update_value(Mind::cancel);
+        self.bot_worker.update_value(BotWorker::cancel);
         if self.counsel.with_untracked(Option::is_some) {
             self.counsel.set(None);
-            self.seeing.meant.set(Vec::new());
+            self.context.highlighted.set(Vec::new());
         }
     }
 
@@ -134,7 +134,7 @@ impl Merlin {
         let tip = |counsel: &Counsel| counsel.tips.get(number.checked_sub(1)?).map(|tip| tip.choice.clone());
         let choice = self.counsel.with_untracked(|counsel| counsel.as_ref().and_then(tip));
         if let Some(choice) = choice {
-            self.seeing.host.play(&choice.notation);
+            self.context.host.play(&choice.notation);
         }
     }
 }
@@ -143,18 +143,18 @@ impl Merlin {
 #[component]
 pub(super) fn AskMerlin() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
-    let tongue = merlin.seeing.tongue;
+    let translator = merlin.context.translator;
     view! {
         <button
             type="button"
             class="ask-merlin"
             aria-disabled=move || (!merlin.is_free()).to_string()
             aria-keyshortcuts="H"
-            title=tongue.live("merlin-ask-about")
+            title=translator.live("merlin-ask-about")
             on:click=move |_| if merlin.is_heard() { merlin.dismiss() } else { merlin.ask() }
         >
             <Emblem id="merlin" class="icon merlin-icon"/>
-            <span>{tongue.live("merlin-ask")}</span>
+            <span>{translator.live("merlin-ask")}</span>
         </button>
     }
 }
@@ -163,18 +163,18 @@ pub(super) fn AskMerlin() -> impl IntoView {
 #[component]
 pub(super) fn MerlinsCounsel() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
-    let tongue = merlin.seeing.tongue;
+    let translator = merlin.context.translator;
     let heard =
         Memo::new(move || merlin.counsel.with(|counsel| counsel.as_ref().map(|counsel| counsel.state)));
     // Until he is here, all that can be said is that he is on his way, or that he is not.
-    let on_his_way = Memo::new(move || heard.get().map(|state| MERLIN.door().is_none().then_some(state)));
+    let on_his_way = Memo::new(move || heard.get().map(|state| MERLIN.entry().is_none().then_some(state)));
     move || {
-        Some(match (on_his_way.get()?, MERLIN.door()) {
+        Some(match (on_his_way.get()?, MERLIN.entry()) {
             (None, Some(merlin)) => (merlin.speak)(),
             (Some(State::Lost), _) => {
-                view! { <section class="merlin"><p role="alert">{tongue.live("merlin-lost")}</p></section> }.into_any()
+                view! { <section class="merlin"><p role="alert">{translator.live("merlin-lost")}</p></section> }.into_any()
             }
-            _ => view! { <section class="merlin"><p role="status">{tongue.live("merlin-thinks")}</p></section> }.into_any(),
+            _ => view! { <section class="merlin"><p role="status">{translator.live("merlin-thinks")}</p></section> }.into_any(),
         })
     }
 }

@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use protocol::{Away, Stage};
 use scene::Text;
 
-use crate::flow::Show;
-use crate::online::{Company, day, left_words};
+use crate::erased_view::Show;
+use crate::online::{OnlineMatch, day, left_words};
 use crate::signal::RwSignal;
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 /// With fewer milliseconds left, somebody should hurry.
 const SHORT: i64 = 30_000;
@@ -18,11 +18,11 @@ const SHORT: i64 = 30_000;
 /// Presence and clock of a seat.
 #[component]
 pub(super) fn Presence(seat: Seat) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let company = expect_context::<Company>();
-    let tongue = seeing.tongue;
+    let context = expect_context::<TableContext>();
+    let online_match = expect_context::<OnlineMatch>();
+    let translator = context.translator;
     let state = move || {
-        company
+        online_match
             .with(|info| {
                 let place = &info.seats[seat.index()];
                 place.sitter.person()?;
@@ -31,25 +31,25 @@ pub(super) fn Presence(seat: Seat) -> impl IntoView {
                     (_, Away::StandIn, ..) => Some(Text::new("online-plate-stand-in")),
                     (_, Away::Resigned, ..) => Some(Text::new("online-plate-resigned")),
                     (_, Away::No, Some(until), _) => {
-                        Some(Text::new("online-plate-vacation").with("date", day(until, tongue)))
+                        Some(Text::new("online-plate-vacation").with("date", day(until, translator)))
                     }
                     (_, Away::No, None, false) => Some(Text::new("online-plate-away")),
                     (_, Away::No, None, true) => None,
                 }
             })
             .flatten()
-            .map(|text| tongue.say(&text))
+            .map(|text| translator.say(&text))
     };
     view! {
         {move || state().map(|words| view! { <span class="doing presence">{words}</span> })}
-        <Show when=move || company.is_timed()><Clock seat=seat/></Show>
+        <Show when=move || online_match.is_timed()><Clock seat=seat/></Show>
     }
 }
 
 #[component]
 fn Clock(seat: Seat) -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let company = expect_context::<Company>();
+    let context = expect_context::<TableContext>();
+    let online_match = expect_context::<OnlineMatch>();
     let now = RwSignal::new(js_sys::Date::now());
     let tick = set_interval_with_handle(move || now.set(js_sys::Date::now()), Duration::from_secs(1));
     on_cleanup(move || {
@@ -57,13 +57,13 @@ fn Clock(seat: Seat) -> impl IntoView {
             tick.clear();
         }
     });
-    let turn = seeing.part(|sight| sight.turn);
-    let left = move || company.left(seat, now.get(), &turn.get());
+    let turn = context.part(|sight| sight.turn);
+    let left = move || online_match.left(seat, now.get(), &turn.get());
     let runs = move || left().is_some_and(|(_, runs)| runs);
     let short = move || left().is_some_and(|(left, runs)| runs && left < SHORT);
     view! {
-        <Show when=move || left().is_some()><span class="clock" class:runs=move || runs() class:short=move || short() role="timer" aria-label=seeing.tongue.live("online-clock")>
-            {move || left().map(|(left, _)| left_words(left, seeing.tongue))}
+        <Show when=move || left().is_some()><span class="clock" class:runs=move || runs() class:short=move || short() role="timer" aria-label=context.translator.live("online-clock")>
+            {move || left().map(|(left, _)| left_words(left, context.translator))}
         </span></Show>
     }
 }

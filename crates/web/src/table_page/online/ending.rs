@@ -6,24 +6,24 @@ use protocol::{self, TableId, TableInfo};
 use scene::Text;
 use table::Source;
 
-use crate::online::{Company, NOTHING, Trouble, ask, ask_for_text, own_word, seal};
+use crate::online::{NOTHING, OnlineMatch, Trouble, ask, ask_for_text, own_word, seal};
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
+use crate::table_page::context::TableContext;
 use crate::table_page::result::Ranking;
-use crate::table_page::seeing::Seeing;
 
 /// How it ended, and the ways on.
 #[component]
 pub(super) fn Ending() -> impl IntoView {
-    let seeing = expect_context::<Seeing>();
-    let company = expect_context::<Company>();
+    let context = expect_context::<TableContext>();
+    let online_match = expect_context::<OnlineMatch>();
     let compass = expect_context::<Compass>();
-    let tongue = seeing.tongue;
+    let translator = context.translator;
     let found = RwSignal::new(None::<String>);
-    let fail = move |why: Trouble| company.refused.set(Some(why));
+    let fail = move |why: Trouble| online_match.refused.set(Some(why));
     let early = move || {
-        company
+        online_match
             .with(|info| match info.ending {
                 Some(protocol::Ending::Agreed) => Some("online-ended-agreed"),
                 Some(protocol::Ending::Abandoned) => Some("online-ended-abandoned"),
@@ -31,11 +31,11 @@ pub(super) fn Ending() -> impl IntoView {
             })
             .flatten()
     };
-    let next = Memo::new(move || company.with(|info| info.rematch).flatten());
+    let next = Memo::new(move || online_match.with(|info| info.rematch).flatten());
     let again = move |_| {
         spawn_local(async move {
-            let path = format!("/tables/{}/rematch", company.id());
-            match ask::<TableInfo>(company.me, "POST", &path, NOTHING).await {
+            let path = format!("/tables/{}/rematch", online_match.id());
+            match ask::<TableInfo>(online_match.me, "POST", &path, NOTHING).await {
                 Ok(info) => compass.go(Route::Online(info.id.to_string())),
                 Err(why) => fail(why),
             }
@@ -44,10 +44,10 @@ pub(super) fn Ending() -> impl IntoView {
     let open = move |page: fn(String) -> Route| {
         move |_| {
             spawn_local(async move {
-                match ask_for_text(company.me, &company.path("/log")).await {
+                match ask_for_text(online_match.me, &online_match.path("/log")).await {
                     Ok(log) => {
-                        let id = company.id().to_string();
-                        record::keep_log(&id, seeing.host.kind.id(), log);
+                        let id = online_match.id().to_string();
+                        record::keep_log(&id, context.host.kind.id(), log);
                         compass.go(page(id));
                     }
                     Err(why) => fail(why),
@@ -57,11 +57,17 @@ pub(super) fn Ending() -> impl IntoView {
     };
     let verify = move |_| {
         spawn_local(async move {
-            match ask_for_text(company.me, &company.path("/log")).await {
+            match ask_for_text(online_match.me, &online_match.path("/log")).await {
                 Ok(log) => {
                     let said = untrack(|| {
-                        let commitment = company.with(|info| info.commitment.clone()).unwrap_or_default();
-                        seeing.say(&verdict(&company.id(), &log, &commitment, company.seat().is_some()))
+                        let commitment =
+                            online_match.with(|info| info.commitment.clone()).unwrap_or_default();
+                        context.say(&verdict(
+                            &online_match.id(),
+                            &log,
+                            &commitment,
+                            online_match.seat().is_some(),
+                        ))
                     });
                     found.set(Some(said));
                 }
@@ -73,32 +79,33 @@ pub(super) fn Ending() -> impl IntoView {
         let to_next = |id: TableId| Route::Online(id.to_string()).path();
         // Those who sat here are seated at the next table when they say so; others can only look at it.
         let ask = |label| {
-            view! { <button type="button" class="button go" on:click=again>{tongue.live(label)}</button> }
+            view! { <button type="button" class="button go" on:click=again>{translator.live(label)}</button> }
                 .into_any()
         };
-        match (next.get(), company.seat()) {
+        match (next.get(), online_match.seat()) {
             (Some(_), Some(_)) => Some(ask("online-join-next")),
             (None, Some(_)) => Some(ask("online-rematch")),
             (Some(id), None) => Some(
-                view! { <a class="button go" href=to_next(id)>{tongue.live("online-next")}</a> }.into_any(),
+                view! { <a class="button go" href=to_next(id)>{translator.live("online-next")}</a> }
+                    .into_any(),
             ),
             (None, None) => None,
         }
     };
     view! {
-        <div class="result" role="group" aria-label=tongue.live("table-result")>
+        <div class="result" role="group" aria-label=translator.live("table-result")>
             {move || match early() {
-                Some(message) => view! { <p class="question">{tongue.word(message)}</p> }.into_any(),
+                Some(message) => view! { <p class="question">{translator.word(message)}</p> }.into_any(),
                 None => view! { <Ranking/> }.into_any(),
             }}
             <p class="verdict" role="status">{move || found.get()}</p>
         </div>
         <div class="answers">
             {move || ways()}
-            <button type="button" class="button" on:click=open(|id| Route::Replay(Some(id)))>{tongue.live("replay-watch")}</button>
-            <button type="button" class="button" on:click=open(Route::Analysis)>{tongue.live("analysis")}</button>
-            <button type="button" class="button check-seal" on:click=verify>{tongue.live("online-verify")}</button>
-            <a class="button" href=Route::Lobby.path()>{tongue.live("online-tables")}</a>
+            <button type="button" class="button" on:click=open(|id| Route::Replay(Some(id)))>{translator.live("replay-watch")}</button>
+            <button type="button" class="button" on:click=open(Route::Analysis)>{translator.live("analysis")}</button>
+            <button type="button" class="button check-seal" on:click=verify>{translator.live("online-verify")}</button>
+            <a class="button" href=Route::Lobby.path()>{translator.live("online-tables")}</a>
         </div>
     }
 }

@@ -4,39 +4,39 @@ use leptos::prelude::*;
 use scene::Text;
 
 use super::link;
-use super::reel::Reel;
-use crate::flow::{InARow, Show};
+use super::playback::Playback;
+use crate::erased_view::{InARow, Show};
 use crate::record;
 use crate::route::{Compass, Route};
 use crate::settings::Pace;
 use crate::signal::{RwSignal, effect};
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 #[component]
 pub(super) fn Controls() -> impl IntoView {
-    let reel = expect_context::<Reel>();
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
-    let button = move |sign: &'static str, label: &'static str, press: fn(Reel)| {
+    let playback = expect_context::<Playback>();
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
+    let button = move |sign: &'static str, label: &'static str, press: fn(Playback)| {
         view! {
-            <button type="button" class="button" aria-label=tongue.live(label) title=tongue.live(label) on:click=move |_| press(reel)>
+            <button type="button" class="button" aria-label=translator.live(label) title=translator.live(label) on:click=move |_| press(playback)>
                 {sign}
             </button>
         }
     };
     let run = move || {
         let (sign, label) =
-            if reel.running.get() { ("❚❚", "replay-pause") } else { ("▶", "replay-play") };
-        view! { <span aria-hidden="true">{sign}</span>{tongue.word(label)} }
+            if playback.running.get() { ("❚❚", "replay-pause") } else { ("▶", "replay-play") };
+        view! { <span aria-hidden="true">{sign}</span>{translator.word(label)} }
     };
     view! {
-        <section class="controls" aria-label=tongue.live("replay")>
+        <section class="controls" aria-label=translator.live("replay")>
             <div class="keys">
-                {button("|◀", "replay-first", |reel| reel.go(0))}
-                {button("◀", "replay-back", |reel| reel.step(-1))}
-                <button type="button" class="button run" on:click=move |_| reel.toggle()>{move || run()}</button>
-                {button("▶", "replay-on", |reel| reel.step(1))}
-                {button("▶|", "replay-last", |reel| reel.go(reel.lines))}
+                {button("|◀", "replay-first", |playback| playback.go(0))}
+                {button("◀", "replay-back", |playback| playback.step(-1))}
+                <button type="button" class="button run" on:click=move |_| playback.toggle()>{move || run()}</button>
+                {button("▶", "replay-on", |playback| playback.step(1))}
+                {button("▶|", "replay-last", |playback| playback.go(playback.lines))}
             </div>
             <Where/>
             <Paces/>
@@ -47,60 +47,60 @@ pub(super) fn Controls() -> impl IntoView {
 }
 
 /// Which moment this is.
-fn place(reel: Reel, seeing: Seeing) -> String {
-    seeing.say(&Text::new("replay-step").with("at", reel.at.get()).with("lines", reel.lines))
+fn place(playback: Playback, context: TableContext) -> String {
+    context.say(&Text::new("replay-step").with("at", playback.at.get()).with("lines", playback.lines))
 }
 
 #[component]
 fn Where() -> impl IntoView {
-    let reel = expect_context::<Reel>();
-    let seeing = expect_context::<Seeing>();
-    let heading = seeing.part(|sight| sight.scene.heading.clone());
+    let playback = expect_context::<Playback>();
+    let context = expect_context::<TableContext>();
+    let heading = context.part(|sight| sight.scene.heading.clone());
     view! {
         <p class="where">
-            <b>{move || place(reel, seeing)}</b>
-            <span>{move || heading.get().map(|heading| seeing.say(&heading))}</span>
+            <b>{move || place(playback, context)}</b>
+            <span>{move || heading.get().map(|heading| context.say(&heading))}</span>
         </p>
     }
 }
 
 #[component]
 fn Paces() -> impl IntoView {
-    let reel = expect_context::<Reel>();
-    let tongue = expect_context::<Seeing>().tongue;
+    let playback = expect_context::<Playback>();
+    let translator = expect_context::<TableContext>().translator;
     let paces = Pace::ALL.map(|pace| {
         view! {
             <button
                 type="button"
-                aria-pressed=move || (reel.pace.get() == pace).to_string()
-                on:click=move |_| reel.pace.set(pace)
+                aria-pressed=move || (playback.pace.get() == pace).to_string()
+                on:click=move |_| playback.pace.set(pace)
             >
-                {tongue.live(pace.message())}
+                {translator.live(pace.message())}
             </button>
         }
     });
-    view! { <div role="group" class="segments" aria-label=tongue.live("replay-pace")>{paces.in_a_row()}</div> }
+    view! { <div role="group" class="segments" aria-label=translator.live("replay-pace")>{paces.in_a_row()}</div> }
 }
 
 /// What can be done with the moment: sending it to somebody, playing on from it.
 #[component]
 fn Ways() -> impl IntoView {
-    let reel = expect_context::<Reel>();
+    let playback = expect_context::<Playback>();
     let compass = expect_context::<Compass>();
-    let tongue = expect_context::<Seeing>().tongue;
+    let translator = expect_context::<TableContext>().translator;
     let address = RwSignal::new(None::<String>);
     let refused = RwSignal::new(false);
     effect(move |_| {
-        reel.at.track();
+        playback.at.track();
         address.set(None);
     });
     let share = move |_| {
         let here = window().location().origin().unwrap_or_default();
-        let log = reel.with(|session| session.log());
-        let packed = link::pack(&log, reel.at.get_untracked());
+        let log = playback.with(|session| session.log());
+        let packed = link::pack(&log, playback.at.get_untracked());
         address.set(Some(format!("{here}{}#{packed}", Route::Replay(None).path())));
     };
-    let play_on = move |_| match reel.branch() {
+    let play_on = move |_| match playback.branch() {
         Ok(session) => compass.go(Route::Table(record::begin(session))),
         Err(_) => refused.set(true),
     };
@@ -109,7 +109,7 @@ fn Ways() -> impl IntoView {
         address.get().map(|address| {
             view! {
                 <label class="address">
-                    <span>{tongue.live("replay-address")}</span>
+                    <span>{translator.live("replay-address")}</span>
                     <input
                         type="text"
                         readonly
@@ -122,25 +122,25 @@ fn Ways() -> impl IntoView {
     };
     view! {
         <div class="ways">
-            <button type="button" class="button" on:click=share>{tongue.live("replay-share")}</button>
-            <Show when=move || !reel.is_over()>
-                <button type="button" class="button go" on:click=play_on>{tongue.live("replay-play-on")}</button>
+            <button type="button" class="button" on:click=share>{translator.live("replay-share")}</button>
+            <Show when=move || !playback.is_over()>
+                <button type="button" class="button go" on:click=play_on>{translator.live("replay-play-on")}</button>
             </Show>
         </div>
         {move || link()}
         <Show when=move || refused.get()>
-            <p role="alert">{tongue.live("replay-refused")}</p>
+            <p role="alert">{translator.live("replay-refused")}</p>
         </Show>
     }
 }
 
 #[component]
 fn Slider() -> impl IntoView {
-    let reel = expect_context::<Reel>();
-    let seeing = expect_context::<Seeing>();
+    let playback = expect_context::<Playback>();
+    let context = expect_context::<TableContext>();
     let wind = move |event| {
         if let Ok(at) = event_target_value(&event).parse() {
-            reel.go(at);
+            playback.go(at);
         }
     };
     view! {
@@ -148,10 +148,10 @@ fn Slider() -> impl IntoView {
             type="range"
             class="slider"
             min="0"
-            max=reel.lines.to_string()
-            aria-label=seeing.tongue.live("replay-moment")
-            aria-valuetext=move || place(reel, seeing)
-            prop:value=move || reel.at.get().to_string()
+            max=playback.lines.to_string()
+            aria-label=context.translator.live("replay-moment")
+            aria-valuetext=move || place(playback, context)
+            prop:value=move || playback.at.get().to_string()
             on:input=wind
         />
     }

@@ -6,38 +6,38 @@ use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use super::tape::Tape;
+use super::replay_source::ReplaySource;
 use crate::app::title;
+use crate::i18n::Translator;
 use crate::signal::RwSignal;
-use crate::tongue::Tongue;
 
 #[component]
 pub(super) fn Desk(
     #[prop(optional, into)] trouble: Option<&'static str>,
     #[prop(optional, into)] detail: Option<String>,
 ) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
-    let tape = expect_context::<RwSignal<Tape>>();
-    title(move || format!("{} – {}", tongue.word("replay"), tongue.word("app-title")));
+    let translator = expect_context::<Translator>();
+    let tape = expect_context::<RwSignal<ReplaySource>>();
+    title(move || format!("{} – {}", translator.word("replay"), translator.word("app-title")));
     let choose = move |event: web_sys::Event| {
         let input = event_target::<JsValue>(&event);
         spawn_local(async move {
             tape.set(match text_of_file(&input).await {
-                Some(log) => Tape::Log { log, at: None },
-                None => Tape::Broken("replay-bad-file"),
+                Some(log) => ReplaySource::Log { log, at: None },
+                None => ReplaySource::Broken("replay-bad-file"),
             });
         });
     };
     view! {
         <main class="lost" id="main">
-            <h1>{tongue.live("replay-open")}</h1>
-            {trouble.map(|message| view! { <p role="alert">{tongue.live(message)}</p> })}
+            <h1>{translator.live("replay-open")}</h1>
+            {trouble.map(|message| view! { <p role="alert">{translator.live(message)}</p> })}
             {detail.map(|detail| view! { <p class="detail">{detail}</p> })}
             <label class="file">
-                <span>{tongue.live("replay-file")}</span>
+                <span>{translator.live("replay-file")}</span>
                 <input type="file" accept=".log,.txt,text/plain" on:change=choose/>
             </label>
-            <a class="button go" href="/">{tongue.live("to-the-shelf")}</a>
+            <a class="button go" href="/">{translator.live("to-the-shelf")}</a>
         </main>
     }
 }

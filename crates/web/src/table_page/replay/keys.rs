@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::reel::Reel;
+use super::playback::Playback;
 
-pub(super) fn listen(reel: Reel) {
+pub(super) fn listen(playback: Playback) {
     let pressed = window_event_listener(ev::keydown, move |event| {
         if event.ctrl_key()
             || event.meta_key()
@@ -18,12 +18,12 @@ pub(super) fn listen(reel: Reel) {
             return;
         }
         match event.key().as_str() {
-            "ArrowLeft" => reel.step(-1),
-            "ArrowRight" => reel.step(1),
-            "Home" => reel.go(0),
-            "End" => reel.go(reel.lines),
+            "ArrowLeft" => playback.step(-1),
+            "ArrowRight" => playback.step(1),
+            "Home" => playback.go(0),
+            "End" => playback.go(playback.lines),
             // On a button or a link the space bar is its own.
-            " " if !is_on(&event, "button, a") => reel.toggle(),
+            " " if !is_on(&event, "button, a") => playback.toggle(),
             _ => return,
         }
         event.prevent_default();

@@ -5,56 +5,56 @@ mod controls;
 mod desk;
 mod keys;
 mod link;
-mod reel;
-mod tale;
-mod tape;
+mod playback;
+mod replay_source;
+mod story_list;
 
 use leptos::ev;
 use leptos::prelude::*;
 use table::Session;
 
+use super::context::TableContext;
 use super::drawer::Explanation;
 use super::focus;
 use super::own::Own;
 use super::plates::Plates;
-use super::seeing::Seeing;
 use super::zone::Middle;
 use crate::app::title;
-use crate::fit::fit;
-use crate::flow::{InARow, Show};
+use crate::card_size::fit;
+use crate::erased_view::{InARow, Show};
+use crate::i18n::Translator;
+use crate::loading::{Load, unpacked};
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::signal::RwSignal;
-use crate::tongue::Tongue;
-use crate::unpack::{Parcel, unpacked};
 use analysis::{AnalysisView, Study};
 use controls::Controls;
 use desk::Desk;
 use engine::Seat;
-use reel::{Eyes, Reel};
-use tale::{Moment, Tale};
-use tape::Tape;
+use playback::{Perspective, Playback};
+use replay_source::ReplaySource;
+use story_list::{Moment, StoryList};
 
 /// The page of a match that is seen again.
 #[component]
 pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -> impl IntoView {
     let from_address = id.is_none();
-    let tape = RwSignal::new(Tape::find(id.as_deref()));
+    let tape = RwSignal::new(ReplaySource::find(id.as_deref()));
     provide_context(tape);
     let changed = window_event_listener(ev::popstate, move |_| {
         if from_address {
-            tape.set(Tape::find(None));
+            tape.set(ReplaySource::find(None));
         }
     });
     on_cleanup(move || changed.remove());
     move || match tape.get() {
-        Tape::Empty => view! { <Desk/> }.into_any(),
-        Tape::Broken(message) => view! { <Desk trouble=message/> }.into_any(),
-        Tape::Log { log, at } => {
+        ReplaySource::Empty => view! { <Desk/> }.into_any(),
+        ReplaySource::Broken(message) => view! { <Desk trouble=message/> }.into_any(),
+        ReplaySource::Log { log, at } => {
             let game = table::game_of(&log).unwrap_or_default();
             let id = id.clone();
-            unpacked(Parcel::order(Some(&game), None), move || match games::read(&log) {
+            unpacked(Load::order(Some(&game), None), move || match games::read(&log) {
                 Ok(session) => {
                     view! { <Replay session=session at=at id=id.clone() analysed=analysed/> }.into_any()
                 }
@@ -67,22 +67,27 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
 #[component]
 fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analysed: bool) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
-    let reel = Reel::wind(session, at, settings);
-    let tongue = Tongue::of(reel.host.kind);
-    let seeing = Seeing::new(reel.host, tongue);
-    let study = Study::new(reel, id, analysed);
-    provide_context(reel);
-    provide_context(seeing);
+    let playback = Playback::wind(session, at, settings);
+    let translator = Translator::of(playback.host.kind);
+    let context = TableContext::new(playback.host, translator);
+    let study = Study::new(playback, id, analysed);
+    provide_context(playback);
+    provide_context(context);
     provide_context(study);
     on_cleanup(move || {
-        reel.stop();
+        playback.stop();
         study.stop();
     });
     title(move || {
-        format!("{}: {} – {}", tongue.word("replay"), tongue.word("title"), tongue.word("app-title"))
+        format!(
+            "{}: {} – {}",
+            translator.word("replay"),
+            translator.word("title"),
+            translator.word("app-title")
+        )
     });
-    keys::listen(reel);
-    focus::keep(seeing);
+    keys::listen(playback);
+    focus::keep(context);
     view! {
         <div class="replay-page" class:analysed=move || study.open.get()>
             <Bar/>
@@ -96,18 +101,18 @@ fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analys
 /// The table at its moment, and the ways to other moments.
 #[component]
 fn Watching() -> impl IntoView {
-    let tongue = expect_context::<Seeing>().tongue;
+    let translator = expect_context::<TableContext>().translator;
     request_animation_frame(fit);
     view! {
-        <main class="table" id="main" aria-label=tongue.live("table-board")>
+        <main class="table" id="main" aria-label=translator.live("table-board")>
             <SeenFrom/>
             <Plates/>
             <Middle/>
             <Moment/>
             <Own/>
         </main>
-        <aside class="tale-side" aria-label=tongue.live("table-log")>
-            <Tale/>
+        <aside class="tale-side" aria-label=translator.live("table-log")>
+            <StoryList/>
             <Explanation/>
         </aside>
         <Controls/>
@@ -116,28 +121,28 @@ fn Watching() -> impl IntoView {
 
 #[component]
 fn Bar() -> impl IntoView {
-    let reel = expect_context::<Reel>();
+    let playback = expect_context::<Playback>();
     let study = expect_context::<Study>();
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
-    let game = reel.with(|session| session.header().game.clone());
-    let seats = reel.with(|session| session.header().seats());
-    let names = move || Seat::all(seats).map(|seat| seeing.name(seat)).collect::<Vec<_>>().join(", ");
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
+    let game = playback.with(|session| session.header().game.clone());
+    let seats = playback.with(|session| session.header().seats());
+    let names = move || Seat::all(seats).map(|seat| context.name(seat)).collect::<Vec<_>>().join(", ");
     let file = format!("{game}.log");
-    let log = reel.with(|session| String::from(js_sys::encode_uri_component(&session.log())));
+    let log = playback.with(|session| String::from(js_sys::encode_uri_component(&session.log())));
     view! {
         <header class="bar">
-            <a class="home" href="/" aria-label=tongue.live("to-the-shelf") title=tongue.live("to-the-shelf")>
+            <a class="home" href="/" aria-label=translator.live("to-the-shelf") title=translator.live("to-the-shelf")>
                 <Picture slug="app-icon-small" class="app-icon"/>
             </a>
-            <h1>{tongue.live("replay")}</h1>
-            <p>{tongue.live("title")}" · "{names}</p>
+            <h1>{translator.live("replay")}</h1>
+            <p>{translator.live("title")}" · "{names}</p>
             <button type="button" aria-pressed=move || study.open.get().to_string() on:click=move |_| study.open.update(|open| *open = !*open)>
-                {move || tongue.word(if study.open.get() { "analysis-back" } else { "analysis" })}
+                {move || translator.word(if study.open.get() { "analysis-back" } else { "analysis" })}
             </button>
-            <a href=Route::Rules(game).path()>{tongue.live("rules")}</a>
-            <a class="another" href=Route::Replay(None).path()>{tongue.live("replay-open")}</a>
-            <a download=file href=format!("data:text/plain;charset=utf-8,{log}")>{tongue.live("replay-download")}</a>
+            <a href=Route::Rules(game).path()>{translator.live("rules")}</a>
+            <a class="another" href=Route::Replay(None).path()>{translator.live("replay-open")}</a>
+            <a download=file href=format!("data:text/plain;charset=utf-8,{log}")>{translator.live("replay-download")}</a>
         </header>
     }
 }
@@ -145,31 +150,31 @@ fn Bar() -> impl IntoView {
 /// With whose eyes the match is seen.
 #[component]
 fn SeenFrom() -> impl IntoView {
-    let reel = expect_context::<Reel>();
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
-    let seats = reel.with(|session| session.header().seats());
-    let button = move |eyes: Eyes, label: AnyView| {
+    let playback = expect_context::<Playback>();
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
+    let seats = playback.with(|session| session.header().seats());
+    let button = move |perspective: Perspective, label: AnyView| {
         view! {
             <button
                 type="button"
-                aria-pressed=move || (reel.eyes.get() == eyes).to_string()
-                on:click=move |_| reel.look_with(eyes)
+                aria-pressed=move || (playback.perspective.get() == perspective).to_string()
+                on:click=move |_| playback.look_with(perspective)
             >
                 {label}
             </button>
         }
     };
     let seat_button = |seat: Seat| {
-        let label = view! { <Shield seat=seat class="shield"/><span>{move || seeing.name(seat)}</span> };
-        button(Eyes::Of(seat), label.into_any())
+        let label = view! { <Shield seat=seat class="shield"/><span>{move || context.name(seat)}</span> };
+        button(Perspective::Of(seat), label.into_any())
     };
     view! {
-        <div class="seen-from" role="group" aria-label=tongue.live("replay-seen-from")>
-            <span aria-hidden="true">{tongue.live("replay-seen-from")}</span>
+        <div class="seen-from" role="group" aria-label=translator.live("replay-seen-from")>
+            <span aria-hidden="true">{translator.live("replay-seen-from")}</span>
             {Seat::all(seats).map(seat_button).in_a_row()}
-            {button(Eyes::Guest, tongue.live("replay-guest").into_any())}
-            {button(Eyes::Mover, tongue.live("replay-mover").into_any())}
+            {button(Perspective::Guest, translator.live("replay-guest").into_any())}
+            {button(Perspective::Mover, translator.live("replay-mover").into_any())}
         </div>
     }
 }

@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use scene::SHIELDS;
 
 use super::study::{Study, percent, signed};
-use crate::flow::InARow;
+use crate::erased_view::InARow;
 use crate::picture::Shield;
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 #[component]
 pub(super) fn Balances() -> impl IntoView {
     let study = expect_context::<Study>();
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
     let rows = move || {
         study.found().map(|analysis| {
             let row = |seat: Seat| {
@@ -22,7 +22,7 @@ pub(super) fn Balances() -> impl IntoView {
                     if balance.given_away > 0.005 { signed(-balance.given_away) } else { "0".to_owned() };
                 view! {
                     <tr>
-                        <th scope="row"><Shield seat=seat class="shield"/>{seeing.name(seat)}</th>
+                        <th scope="row"><Shield seat=seat class="shield"/>{context.name(seat)}</th>
                         <td>{percent(balance.start)}</td>
                         <td>{bar(seat, balance.luck, Filling::Hollow)}</td>
                         <td>{bar(seat, balance.own, Filling::Full)}</td>
@@ -35,10 +35,10 @@ pub(super) fn Balances() -> impl IntoView {
             Seat::all(analysis.seats()).map(row).in_a_row()
         })
     };
-    let column = move |id: &'static str| view! { <th scope="col">{tongue.live(id)}</th> };
+    let column = move |id: &'static str| view! { <th scope="col">{translator.live(id)}</th> };
     view! {
         <section class="balances" aria-labelledby="balance-title">
-            <h2 id="balance-title">{tongue.live("analysis-luck-title")}</h2>
+            <h2 id="balance-title">{translator.live("analysis-luck-title")}</h2>
             <div class="wide" tabindex="0">
                 <table>
                     <thead>
@@ -55,7 +55,7 @@ pub(super) fn Balances() -> impl IntoView {
                     <tbody>{move || rows()}</tbody>
                 </table>
             </div>
-            <p>{tongue.live("analysis-luck-about")}</p>
+            <p>{translator.live("analysis-luck-about")}</p>
         </section>
     }
 }

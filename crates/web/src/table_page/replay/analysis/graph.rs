@@ -9,10 +9,10 @@ use wasm_bindgen::JsCast;
 
 use super::study::{Study, chance, percent};
 use super::{POINTS, letter};
-use crate::flow::InARow;
+use crate::erased_view::InARow;
 use crate::picture::Shield;
 use crate::signal::RwSignal;
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 /// The plane of the drawing.
 const WIDTH: f32 = 900.0;
@@ -50,12 +50,12 @@ impl Scale {
 #[component]
 pub(super) fn Graph() -> impl IntoView {
     let study = expect_context::<Study>();
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
-    let drawing = move || study.found().map(|analysis| drawn(study, seeing, &analysis));
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
+    let drawing = move || study.found().map(|analysis| drawn(study, context, &analysis));
     view! {
         <section class="graph" aria-labelledby="graph-title">
-            <h2 id="graph-title">{tongue.live("analysis-graph")}</h2>
+            <h2 id="graph-title">{translator.live("analysis-graph")}</h2>
             {move || drawing()}
             <Walk/>
             <Table/>
@@ -63,7 +63,7 @@ pub(super) fn Graph() -> impl IntoView {
     }
 }
 
-fn drawn(study: Study, seeing: Seeing, analysis: &Analysis) -> impl IntoView + use<> {
+fn drawn(study: Study, context: TableContext, analysis: &Analysis) -> impl IntoView + use<> {
     let scale = Scale::of(analysis);
     let seats: Vec<Seat> = Seat::all(analysis.seats()).collect();
     let even = Scale::y(1.0 / seats.len().max(1) as f32);
@@ -75,7 +75,7 @@ fn drawn(study: Study, seeing: Seeing, analysis: &Analysis) -> impl IntoView + u
         }
     });
     let lines = seats.iter().map(|seat| line(analysis, scale, *seat)).in_a_row();
-    let names = names(seeing, analysis, &seats);
+    let names = names(context, analysis, &seats);
     let points = analysis.turning_points(POINTS).into_iter().enumerate().map(|(number, point)| {
         let moment = &analysis.moments[point.moment];
         let (x, y) = (scale.x(moment), Scale::y(chance(moment, point.seat)));
@@ -112,7 +112,7 @@ fn drawn(study: Study, seeing: Seeing, analysis: &Analysis) -> impl IntoView + u
         <svg
             viewBox=format!("0 0 {WIDTH} {HEIGHT}")
             role="img"
-            aria-label=summary(seeing, analysis, &seats)
+            aria-label=summary(context, analysis, &seats)
             on:click=click
         >
             {grid.into_iter().in_a_row()}
@@ -133,7 +133,7 @@ fn line(analysis: &Analysis, scale: Scale, seat: Seat) -> impl IntoView + use<> 
 }
 
 /// The names at the ends of the lines, moved apart where lines end together.
-fn names(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> impl IntoView + use<> {
+fn names(context: TableContext, analysis: &Analysis, seats: &[Seat]) -> impl IntoView + use<> {
     let last = analysis.moments.last();
     let end = |seat: &Seat| (Scale::y(last.map_or(0.0, |moment| chance(moment, *seat))), *seat);
     let mut ends: Vec<(f32, Seat)> = seats.iter().map(end).collect();
@@ -147,17 +147,17 @@ fn names(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> impl IntoView +
         let x = RIGHT + 8.0;
         view! {
             <path class="chances" d=format!("M{x} {y}h26") stroke=paint stroke-dasharray=dash></path>
-            <text class="name" x=x + 32.0 y=y + 5.0 fill=paint>{seeing.name(seat)}</text>
+            <text class="name" x=x + 32.0 y=y + 5.0 fill=paint>{context.name(seat)}</text>
         }
     });
     names.in_a_row()
 }
 
-fn summary(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> String {
+fn summary(context: TableContext, analysis: &Analysis, seats: &[Seat]) -> String {
     let sentence = |seat: &Seat| {
         let balance = analysis.balance(*seat);
         let text = Text::new("analysis-summary").with("who", *seat);
-        seeing.say(&text.with("start", percent(balance.start)).with("end", percent(balance.end)))
+        context.say(&text.with("start", percent(balance.start)).with("end", percent(balance.end)))
     };
     seats.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
@@ -166,12 +166,12 @@ fn summary(seeing: Seeing, analysis: &Analysis, seats: &[Seat]) -> String {
 #[component]
 fn Walk() -> impl IntoView {
     let study = expect_context::<Study>();
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let here = move || {
         let analysis = study.found()?;
         analysis.moments.get(study.moment.get()).cloned()
     };
-    let words = move || here().map(|moment| sentence(seeing, &moment)).unwrap_or_default();
+    let words = move || here().map(|moment| sentence(context, &moment)).unwrap_or_default();
     let most = move || study.found().map_or(0, |analysis| analysis.moments.len().saturating_sub(1));
     let walk = move |event| {
         if let Ok(moment) = event_target_value(&event).parse() {
@@ -190,43 +190,43 @@ fn Walk() -> impl IntoView {
                 class="slider"
                 min="0"
                 max=move || most().to_string()
-                aria-label=seeing.tongue.live("replay-moment")
+                aria-label=context.translator.live("replay-moment")
                 aria-valuetext=move || words()
                 prop:value=move || study.moment.get().to_string()
                 on:input=walk
             />
             <p>{move || words()}</p>
-            <button type="button" class="button" on:click=see>{seeing.tongue.live("analysis-see")}</button>
+            <button type="button" class="button" on:click=see>{context.translator.live("analysis-see")}</button>
         </div>
     }
 }
 
-fn sentence(seeing: Seeing, moment: &Moment) -> String {
+fn sentence(context: TableContext, moment: &Moment) -> String {
     let share = |(seat, chance): (Seat, &f32)| {
         let text = Text::new("analysis-share").with("who", seat);
-        seeing.say(&text.with("percent", percent(*chance)))
+        context.say(&text.with("percent", percent(*chance)))
     };
     let shares: Vec<String> = Seat::all(moment.chances.len() as u8).zip(&moment.chances).map(share).collect();
-    seeing.say(&Text::new("analysis-moment").with("at", moment.at).with("chances", shares.join(", ")))
+    context.say(&Text::new("analysis-moment").with("at", moment.at).with("chances", shares.join(", ")))
 }
 
 /// The same for those who do not see the lines.
 #[component]
 fn Table() -> impl IntoView {
     let study = expect_context::<Study>();
-    let seeing = expect_context::<Seeing>();
+    let context = expect_context::<TableContext>();
     let open = RwSignal::new(false);
     let rows = move || {
         study.found().filter(|_| open.get()).map(|analysis| {
             let seats = Seat::all(analysis.seats());
-            let head = seats.map(|seat| view! { <th scope="col"><Shield seat=seat class="shield"/>{seeing.name(seat)}</th> });
+            let head = seats.map(|seat| view! { <th scope="col"><Shield seat=seat class="shield"/>{context.name(seat)}</th> });
             let row = |moment: &Moment| {
                 let cells = moment.chances.iter().map(|chance| view! { <td>{percent(*chance)}" %"</td> });
                 view! { <tr><th scope="row">{moment.at}</th>{cells.in_a_row()}</tr> }
             };
             view! {
                 <div class="wide" tabindex="0"><table>
-                    <thead><tr><th scope="col">{seeing.tongue.live("analysis-step")}</th>{head.in_a_row()}</tr></thead>
+                    <thead><tr><th scope="col">{context.translator.live("analysis-step")}</th>{head.in_a_row()}</tr></thead>
                     <tbody>{analysis.moments.iter().map(row).in_a_row()}</tbody>
                 </table></div>
             }
@@ -234,7 +234,7 @@ fn Table() -> impl IntoView {
     };
     view! {
         <button type="button" class="clause-link" aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
-            {seeing.tongue.live("analysis-table")}
+            {context.translator.live("analysis-table")}
         </button>
         {move || rows()}
     }

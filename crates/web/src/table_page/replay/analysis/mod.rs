@@ -10,7 +10,7 @@ use scene::Text;
 
 use crate::picture::Emblem;
 use crate::signal::Memo;
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 use balance::Balances;
 use graph::Graph;
 use points::Points;
@@ -52,8 +52,8 @@ pub(super) fn AnalysisView() -> impl IntoView {
 #[component]
 fn Work() -> impl IntoView {
     let study = expect_context::<Study>();
-    let seeing = expect_context::<Seeing>();
-    let tongue = seeing.tongue;
+    let context = expect_context::<TableContext>();
+    let translator = context.translator;
     let state = Memo::new(move || match study.state.get() {
         State::Working { .. } => "working",
         State::Lost => "lost",
@@ -65,10 +65,10 @@ fn Work() -> impl IntoView {
     };
     let words = move || {
         let (done, total) = progress();
-        seeing.say(&Text::new("analysis-working").with("done", done).with("total", total))
+        context.say(&Text::new("analysis-working").with("done", done).with("total", total))
     };
     let begin = move |label: &'static str| {
-        view! { <button type="button" class="button go" on:click=move |_| study.begin()>{tongue.live(label)}</button> }
+        view! { <button type="button" class="button go" on:click=move |_| study.begin()>{translator.live(label)}</button> }
     };
     let way_on = move || {
         match state.get() {
@@ -77,19 +77,19 @@ fn Work() -> impl IntoView {
             <progress
                 max=move || progress().1.to_string()
                 value=move || progress().0.to_string()
-                aria-label=tongue.live("analysis")
+                aria-label=translator.live("analysis")
             ></progress>
-            <button type="button" class="button" on:click=move |_| study.stop()>{tongue.live("analysis-stop")}</button>
+            <button type="button" class="button" on:click=move |_| study.stop()>{translator.live("analysis-stop")}</button>
         }
         .into_any(),
-        "lost" => view! { <p role="alert">{tongue.live("analysis-lost")}</p>{begin("trouble-retry")} }.into_any(),
+        "lost" => view! { <p role="alert">{translator.live("analysis-lost")}</p>{begin("trouble-retry")} }.into_any(),
         _ => begin("analysis-begin").into_any(),
     }
     };
     view! {
         <Emblem id="merlin" class="portrait"/>
-        <h2>{tongue.live("analysis-title")}</h2>
-        <p>{tongue.live("analysis-about")}</p>
+        <h2>{translator.live("analysis-title")}</h2>
+        <p>{translator.live("analysis-about")}</p>
         {move || way_on()}
     }
 }

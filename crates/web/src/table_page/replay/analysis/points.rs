@@ -7,11 +7,11 @@ use table::{Analysis, TurningPoint};
 
 use super::study::{Study, chance, percent, signed};
 use super::{POINTS, letter};
-use crate::flow::InARow;
+use crate::erased_view::InARow;
 use crate::record;
 use crate::route::{Compass, Route};
-use crate::table_page::replay::reel::Reel;
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
+use crate::table_page::replay::playback::Playback;
 
 /// So many lines of the log are told of one swing.
 const LINES: usize = 3;
@@ -19,10 +19,10 @@ const LINES: usize = 3;
 #[component]
 pub(super) fn Points() -> impl IntoView {
     let study = expect_context::<Study>();
-    let seeing = expect_context::<Seeing>();
-    let reel = expect_context::<Reel>();
+    let context = expect_context::<TableContext>();
+    let playback = expect_context::<Playback>();
     let compass = expect_context::<Compass>();
-    let tongue = seeing.tongue;
+    let translator = context.translator;
     let points = move || {
         study.found().map(|analysis| {
             let points = analysis.turning_points(POINTS).into_iter().enumerate();
@@ -31,8 +31,8 @@ pub(super) fn Points() -> impl IntoView {
                     let before = analysis.moments[point.moment - 1].at;
                     let after = analysis.moments[point.moment].at;
                     let again = move |_| {
-                        reel.go(before);
-                        if let Ok(session) = reel.branch() {
+                        playback.go(before);
+                        if let Ok(session) = playback.branch() {
                             compass.go(Route::Table(record::begin(session)));
                         }
                     };
@@ -40,10 +40,10 @@ pub(super) fn Points() -> impl IntoView {
                         <li>
                             <i class="letter" aria-hidden="true">{letter(number)}</i>
                             <div>
-                                {told(seeing, reel, &analysis, &point)}
+                                {told(context, playback, &analysis, &point)}
                                 <p class="ways">
-                                    <button type="button" class="clause-link" on:click=move |_| study.see(after)>{tongue.live("analysis-see")}</button>
-                                    <button type="button" class="clause-link" on:click=again>{tongue.live("analysis-try")}</button>
+                                    <button type="button" class="clause-link" on:click=move |_| study.see(after)>{translator.live("analysis-see")}</button>
+                                    <button type="button" class="clause-link" on:click=again>{translator.live("analysis-try")}</button>
                                 </p>
                             </div>
                         </li>
@@ -54,21 +54,26 @@ pub(super) fn Points() -> impl IntoView {
     };
     view! {
         <aside class="turnings" aria-labelledby="points-title">
-            <h2 id="points-title">{tongue.live("analysis-points")}</h2>
-            <p>{tongue.live("analysis-points-about")}</p>
+            <h2 id="points-title">{translator.live("analysis-points")}</h2>
+            <p>{translator.live("analysis-points-about")}</p>
             <ol>{move || points()}</ol>
         </aside>
     }
 }
 
 /// What happened, what it did to the chances, and what would have been better.
-fn told(seeing: Seeing, reel: Reel, analysis: &Analysis, point: &TurningPoint) -> impl IntoView + use<> {
+fn told(
+    context: TableContext,
+    playback: Playback,
+    analysis: &Analysis,
+    point: &TurningPoint,
+) -> impl IntoView + use<> {
     let (before, after) = (&analysis.moments[point.moment - 1], &analysis.moments[point.moment]);
     // Whoever drew saw the card, and after the match there are no secrets.
-    let eyes = after.by.or(before.by).unwrap_or(point.seat);
-    let story = reel.with(|whole| whole.story(Some(eyes), before.at));
+    let perspective = after.by.or(before.by).unwrap_or(point.seat);
+    let story = playback.with(|whole| whole.story(Some(perspective), before.at));
     let lines: Vec<String> =
-        story.iter().filter(|told| told.at <= after.at).map(|told| seeing.say(&told.line.text)).collect();
+        story.iter().filter(|told| told.at <= after.at).map(|told| context.say(&told.line.text)).collect();
     let lines = lines[lines.len().saturating_sub(LINES)..].join(" ");
     let title = match after.by {
         None => Text::new("analysis-luck-here").with("at", after.at),
@@ -81,7 +86,7 @@ fn told(seeing: Seeing, reel: Reel, analysis: &Analysis, point: &TurningPoint) -
     let sign = if point.swing < 0.0 { "▼" } else { "▲" };
     let better = match (&point.slip, after.by) {
         (Some(slip), _) => {
-            let choice = label(seeing, reel, slip.at, slip.seat, &slip.known.best);
+            let choice = label(context, playback, slip.at, slip.seat, &slip.known.best);
             Some(match slip.known.points {
                 Some(points) => {
                     Text::new("analysis-better-points").with("choice", choice).with("points", points)
@@ -101,20 +106,20 @@ fn told(seeing: Seeing, reel: Reel, analysis: &Analysis, point: &TurningPoint) -
         .filter(|verdict| verdict.at > before.at && verdict.at <= after.at)
         .find(|verdict| verdict.open.loss > 0.0 && verdict.open.best != verdict.known.best)
         .map(|verdict| {
-            let choice = label(seeing, reel, verdict.at, verdict.seat, &verdict.open.best);
-            seeing.say(&Text::new("analysis-open").with("choice", choice))
+            let choice = label(context, playback, verdict.at, verdict.seat, &verdict.open.best);
+            context.say(&Text::new("analysis-open").with("choice", choice))
         });
     view! {
-        <h3>{seeing.say(&title)}<b>{sign}" "{signed(point.swing)}</b></h3>
-        <p>{lines}" "{seeing.say(&swing)}</p>
-        {better.map(|text| view! { <p class="better">{seeing.say(&text)}</p> })}
+        <h3>{context.say(&title)}<b>{sign}" "{signed(point.swing)}</b></h3>
+        <p>{lines}" "{context.say(&swing)}</p>
+        {better.map(|text| view! { <p class="better">{context.say(&text)}</p> })}
         {open.map(|sentence| view! { <p class="better">{sentence}</p> })}
     }
 }
 
 /// An action as it was offered before this line.
-fn label(seeing: Seeing, reel: Reel, line: u32, seat: Seat, notation: &str) -> String {
-    let choices = reel.with(|whole| whole.at(line - 1).choices(seat));
+fn label(context: TableContext, playback: Playback, line: u32, seat: Seat, notation: &str) -> String {
+    let choices = playback.with(|whole| whole.at(line - 1).choices(seat));
     let choice = choices.into_iter().find(|choice| choice.notation == notation);
-    choice.map_or_else(|| notation.to_owned(), |choice| seeing.say(&choice.label))
+    choice.map_or_else(|| notation.to_owned(), |choice| context.say(&choice.label))
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use table::{Analysis, Moment};
 
-use super::super::reel::Reel;
-use crate::mind::{Findings, Mind, Task};
+use super::super::playback::Playback;
+use crate::bot_worker::{BotWorker, Findings, Task};
 use crate::signal::{RwSignal, StoredValue};
 use crate::storage;
 
@@ -15,10 +15,10 @@ const EFFORT: u32 = 2000;
 /// An analysis, and the moment of it that is looked at.
 #[derive(Clone, Copy)]
 pub(in crate::table_page::replay) struct Study {
-    reel: Reel,
+    playback: Playback,
     /// The number of the match, if it is kept here.
     id: StoredValue<Option<String>>,
-    mind: StoredValue<Mind>,
+    bot_worker: StoredValue<BotWorker>,
     pub(super) state: RwSignal<State>,
     /// Is the analysis seen instead of the table?
     pub(in crate::table_page::replay) open: RwSignal<bool>,
@@ -42,13 +42,13 @@ pub(super) enum State {
 
 impl Study {
     /// What was found before, if it was kept.
-    pub(in crate::table_page::replay) fn new(reel: Reel, id: Option<String>, open: bool) -> Study {
+    pub(in crate::table_page::replay) fn new(playback: Playback, id: Option<String>, open: bool) -> Study {
         let kept = id.as_ref().and_then(|id| storage::read(&key(id)));
         let found = kept.and_then(|text| serde_json::from_str::<Analysis>(&text).ok());
         let study = Study {
-            reel,
+            playback,
             id: StoredValue::new(id),
-            mind: StoredValue::new(Mind::default()),
+            bot_worker: StoredValue::new(BotWorker::default()),
             state: RwSignal::new(found.map_or(State::Idle, |analysis| State::Found(Arc::new(analysis)))),
             open: RwSignal::new(open),
             moment: RwSignal::new(0),
@@ -62,13 +62,13 @@ impl Study {
     /// Begins the work.
     pub(super) fn begin(self) {
         self.state.set(State::Working { done: 0, total: 1 });
-        let task = Task::Analyse { log: self.reel.with(|whole| whole.log()), effort: EFFORT };
-        self.mind.update_value(|mind| mind.follow(&task, move |news| self.hear(news)));
+        let task = Task::Analyse { log: self.playback.with(|whole| whole.log()), effort: EFFORT };
+        self.bot_worker.update_value(|bot_worker| bot_worker.follow(&task, move |news| self.hear(news)));
     }
 
     /// Stops the work; nothing of it is kept.
     pub(in crate::table_page::replay) fn stop(self) {
-        self.mind.update_value(Mind::cancel);
+        self.bot_worker.update_value(BotWorker::cancel);
         if self.state.with_untracked(|state| matches!(state, State::Working { .. })) {
             self.state.set(State::Idle);
         }
@@ -84,14 +84,14 @@ impl Study {
 
     /// Shows the table after a line.
     pub(super) fn see(self, at: u32) {
-        self.reel.go(at);
+        self.playback.go(at);
         self.open.set(false);
     }
 
     fn hear(self, news: Result<Findings, String>) {
         match news {
             Ok(Findings { analysis: Some(analysis), .. }) => {
-                self.mind.update_value(Mind::rest);
+                self.bot_worker.update_value(BotWorker::rest);
                 if let Some(id) = self.id.get_value() {
                     // What cannot be kept can be found again.
                     let text = serde_json::to_string(&analysis).expect("an analysis is plain data");

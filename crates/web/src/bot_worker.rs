@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::wing::MERLIN;
+use crate::lazy::MERLIN;
 
 /// No decision of a bot takes longer than this, whatever its budget; in milliseconds.
 const PATIENCE: f64 = 8000.0;
@@ -29,9 +29,9 @@ const NEWS: f64 = 100.0;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Task {
     /// What does a bot do? One answer.
-    Decide(Riddle),
+    Decide(BotRequest),
     /// What would be good? News of the thought, again and again, until it has made all its simulations.
-    Ponder(Riddle),
+    Ponder(BotRequest),
     /// What decided a match? News of how far the work is, again and again; the last has the analysis.
     Analyse { log: String, effort: u32 },
 }
@@ -47,7 +47,7 @@ pub(crate) struct Findings {
 
 /// What is to be thought about. It holds a view, never a position.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Riddle {
+pub(crate) struct BotRequest {
     pub(crate) game: String,
     pub(crate) view: String,
     pub(crate) seat: Seat,
@@ -58,7 +58,7 @@ pub(crate) struct Riddle {
 
 /// The worker was ended, or broke.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum NoThought {
+pub(crate) enum BotError {
     /// We ended it ourselves.
     Cancelled,
     /// It failed, with this message.
@@ -67,7 +67,7 @@ pub(crate) enum NoThought {
 
 /// A worker that thinks about one thing at a time.
 #[derive(Default)]
-pub(crate) struct Mind {
+pub(crate) struct BotWorker {
     worker: Option<Worker>,
     /// Is it thinking?
     busy: bool,
@@ -78,10 +78,13 @@ pub(crate) struct Mind {
 
 type Ear = Closure<dyn FnMut(JsValue)>;
 
-impl Mind {
+impl BotWorker {
     /// Hands a riddle over; the answer comes later. Thinks of one at a time: an older thought is ended.
-    pub(crate) fn ask(&mut self, riddle: &Riddle) -> impl Future<Output = Result<Advice, NoThought>> + use<> {
-        let asked = self.post(&Task::Decide(riddle.clone())).map(|worker| {
+    pub(crate) fn ask(
+        &mut self,
+        bot_request: &BotRequest,
+    ) -> impl Future<Output = Result<Advice, BotError>> + use<> {
+        let asked = self.post(&Task::Decide(bot_request.clone())).map(|worker| {
             Promise::new(&mut |resolve, reject| {
                 worker.set_onmessage(Some(&resolve));
                 worker.set_onerror(Some(&reject));
@@ -94,11 +97,11 @@ impl Mind {
             })
         });
         async move {
-            let promise = asked.map_err(|error| NoThought::Broken(words(&error)))?;
+            let promise = asked.map_err(|error| BotError::Broken(words(&error)))?;
             let event = JsFuture::from(promise).await.map_err(|error| {
-                if error.is_null() { NoThought::Cancelled } else { NoThought::Broken(words(&error)) }
+                if error.is_null() { BotError::Cancelled } else { BotError::Broken(words(&error)) }
             })?;
-            answer(&event).map_err(NoThought::Broken)
+            answer(&event).map_err(BotError::Broken)
         }
     }
 
@@ -156,7 +159,7 @@ impl Mind {
     }
 }
 
-impl Drop for Mind {
+impl Drop for BotWorker {
     fn drop(&mut self) {
         if let Some(worker) = &self.worker {
             worker.set_onmessage(None);
@@ -195,12 +198,12 @@ pub async fn think(task: String, tell: Function) {
 async fn perform(task: &str, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
     let task = serde_json::from_str(task)?;
     let game = match &task {
-        Task::Decide(riddle) | Task::Ponder(riddle) => riddle.game.clone(),
+        Task::Decide(bot_request) | Task::Ponder(bot_request) => bot_request.game.clone(),
         Task::Analyse { log, .. } => table::game_of(log).map_err(|error| error.to_string())?,
     };
     games::fetch(&game).await.map_err(|_| "the game cannot be fetched")?;
     match task {
-        Task::Decide(riddle) => tell(&serde_json::to_string(&decide(&riddle)?)?),
+        Task::Decide(bot_request) => tell(&serde_json::to_string(&decide(&bot_request)?)?),
         long => {
             let merlin = MERLIN.fetch().await.map_err(|_| "Merlin cannot be fetched")?;
             (merlin.thinks)(&long, tell)?;
@@ -209,17 +212,17 @@ async fn perform(task: &str, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::err
     Ok(())
 }
 
-fn question(riddle: &Riddle) -> Result<Box<dyn table::Question>, Box<dyn std::error::Error>> {
-    let kind = games::find(&riddle.game).ok_or("an unknown game")?;
-    kind.question(&riddle.view, riddle.seat)
+fn question(bot_request: &BotRequest) -> Result<Box<dyn table::Question>, Box<dyn std::error::Error>> {
+    let kind = games::find(&bot_request.game).ok_or("an unknown game")?;
+    kind.question(&bot_request.view, bot_request.seat)
 }
 
-fn decide(riddle: &Riddle) -> Result<Advice, Box<dyn std::error::Error>> {
-    let level: Level = riddle.level.parse()?;
+fn decide(bot_request: &BotRequest) -> Result<Advice, Box<dyn std::error::Error>> {
+    let level: Level = bot_request.level.parse()?;
     let end = js_sys::Date::now() + PATIENCE;
     let stop = || js_sys::Date::now() > end;
-    let budget = Budget { iterations: riddle.iterations, stop: &stop };
-    Ok(question(riddle)?.answer(level, budget, riddle.seed))
+    let budget = Budget { iterations: bot_request.iterations, stop: &stop };
+    Ok(question(bot_request)?.answer(level, budget, bot_request.seed))
 }
 
 /// How a long task is done. It comes with Merlin.
@@ -228,17 +231,17 @@ pub(crate) type Thinks = fn(&Task, &dyn Fn(&str)) -> Result<(), Box<dyn std::err
 /// Does a task of which there is news again and again.
 pub(crate) fn at_length(task: &Task, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
     match task {
-        Task::Decide(riddle) | Task::Ponder(riddle) => ponder(riddle, tell),
+        Task::Decide(bot_request) | Task::Ponder(bot_request) => ponder(bot_request, tell),
         Task::Analyse { log, effort } => analyse(log, *effort, tell),
     }
 }
 
-fn ponder(riddle: &Riddle, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
-    let mut thought = question(riddle)?.start_search(riddle.seed);
+fn ponder(bot_request: &BotRequest, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
+    let mut thought = question(bot_request)?.start_search(bot_request.seed);
     let mut told = js_sys::Date::now();
     loop {
         let advice = thought.think(SLICE);
-        let done = advice.iterations >= riddle.iterations || advice.is_forced();
+        let done = advice.iterations >= bot_request.iterations || advice.is_forced();
         let now = js_sys::Date::now();
         if done || now - told >= NEWS {
             tell(&serde_json::to_string(&advice)?);

@@ -6,23 +6,24 @@ use leptos::task::spawn_local;
 use protocol::{ChatLine, NewReport, Room};
 use scene::Text;
 
-use crate::flow::Show;
-use crate::online::{Company, Muted, Refusal, Trouble, ask};
+use crate::erased_view::Show;
+use crate::online::{Muted, OnlineMatch, Refusal, Trouble, ask};
 use crate::signal::{RwSignal, StoredValue};
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 #[component]
-pub(super) fn Spoken(line: ChatLine, muted: Muted) -> impl IntoView {
-    let company = expect_context::<Company>();
-    let tongue = expect_context::<Seeing>().tongue;
+pub(super) fn ChatLineView(line: ChatLine, muted: Muted) -> impl IntoView {
+    let online_match = expect_context::<OnlineMatch>();
+    let translator = expect_context::<TableContext>().translator;
     let open = RwSignal::new(false);
     let ChatLine { id, room, by, words, .. } = line;
-    let apart = (room == Room::Spectators).then(|| view! { <small>" "{tongue.live("talk-apart")}</small> });
+    let apart =
+        (room == Room::Spectators).then(|| view! { <small>" "{translator.live("talk-apart")}</small> });
     let author = StoredValue::new(by.clone());
     // Whoever has no name can do nothing about others, and nobody has to bear their own words.
-    let other = move || company.me.is_known() && author.with_value(|by| !company.me.is(&by.id));
+    let other = move || online_match.me.is_known() && author.with_value(|by| !online_match.me.is(&by.id));
     let about = move |message: &'static str| {
-        move || tongue.say(&Text::new(message).with("name", author.with_value(|by| by.name.clone())))
+        move || translator.say(&Text::new(message).with("name", author.with_value(|by| by.name.clone())))
     };
     view! {
         <li>
@@ -55,8 +56,8 @@ pub(super) fn Spoken(line: ChatLine, muted: Muted) -> impl IntoView {
 /// Complains of a line to those who run the server.
 #[component]
 fn Report(line: i64) -> impl IntoView {
-    let company = expect_context::<Company>();
-    let tongue = expect_context::<Seeing>().tongue;
+    let online_match = expect_context::<OnlineMatch>();
+    let translator = expect_context::<TableContext>().translator;
     let writing = RwSignal::new(false);
     let done = RwSignal::new(false);
     let why = RwSignal::new(String::new());
@@ -65,7 +66,8 @@ fn Report(line: i64) -> impl IntoView {
         event.prevent_default();
         let report = NewReport { line, why: why.get_untracked() };
         spawn_local(async move {
-            let sent = ask::<()>(company.me, "POST", &company.path("/reports"), Some(&report)).await;
+            let sent =
+                ask::<()>(online_match.me, "POST", &online_match.path("/reports"), Some(&report)).await;
             done.set(sent.is_ok());
             writing.set(sent.is_err());
             trouble.set(sent.err());
@@ -79,19 +81,19 @@ fn Report(line: i64) -> impl IntoView {
                 aria-expanded=move || writing.get().to_string()
                 on:click=move |_| writing.update(|writing| *writing = !*writing)
             >
-                {tongue.live("talk-report")}
+                {translator.live("talk-report")}
             </button>
         </Show>
         <Show when=move || writing.get()>
             <form on:submit=send>
                 <label>
-                    <span>{tongue.live("talk-why")}</span>
+                    <span>{translator.live("talk-why")}</span>
                     <input type="text" required maxlength="500" autocomplete="off" prop:value=move || why.get() on:input=move |event| why.set(event_target_value(&event))/>
                 </label>
-                <button type="submit" class="button go">{tongue.live("talk-report-now")}</button>
+                <button type="submit" class="button go">{translator.live("talk-report-now")}</button>
             </form>
         </Show>
-        <p role="status">{move || done.get().then(|| tongue.word("talk-reported"))}</p>
+        <p role="status">{move || done.get().then(|| translator.word("talk-reported"))}</p>
         <Refusal trouble=trouble/>
     }
 }

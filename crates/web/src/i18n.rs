@@ -25,20 +25,20 @@ fn german() -> Result<&'static str, SplitLoaderError> {
 }
 
 /// What parts of the client say that were fetched, in every language.
-static FURTHER: Mutex<Vec<Further>> = Mutex::new(Vec::new());
+static CHUNK_MESSAGES: Mutex<Vec<ChunkMessages>> = Mutex::new(Vec::new());
 
 /// What a part of the client says: messages in English and in German.
-pub(crate) type Further = [&'static str; Locale::ALL.len()];
+pub(crate) type ChunkMessages = [&'static str; Locale::ALL.len()];
 
-fn further() -> MutexGuard<'static, Vec<Further>> {
-    FURTHER.lock().unwrap_or_else(PoisonError::into_inner)
+fn chunk_messages() -> MutexGuard<'static, Vec<ChunkMessages>> {
+    CHUNK_MESSAGES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A part of the client was fetched that has something to say.
-pub(crate) fn say_too(words: Further) {
-    let mut further = further();
-    if !further.contains(&words) {
-        further.push(words);
+pub(crate) fn add_messages(words: ChunkMessages) {
+    let mut chunk_messages = chunk_messages();
+    if !chunk_messages.contains(&words) {
+        chunk_messages.push(words);
     }
 }
 
@@ -51,7 +51,7 @@ fn ours(locale: Locale) -> Option<&'static str> {
 }
 
 /// Sees to it that the client speaks this language.
-pub(crate) async fn learn(locale: Locale) -> Result<(), SplitLoaderError> {
+pub(crate) async fn load_locale(locale: Locale) -> Result<(), SplitLoaderError> {
     if locale == Locale::De {
         let _ = GERMAN.set(german().await?);
     }
@@ -60,7 +60,7 @@ pub(crate) async fn learn(locale: Locale) -> Result<(), SplitLoaderError> {
 
 /// The language that is spoken now. A new one is spoken as soon as its words are there.
 #[derive(Clone, Copy)]
-pub(crate) struct Spoken {
+pub(crate) struct CurrentLocale {
     locale: RwSignal<Locale>,
     /// How many parts of the client that have something to say were heard of.
     more: RwSignal<usize>,
@@ -68,35 +68,35 @@ pub(crate) struct Spoken {
     is_away: RwSignal<bool>,
 }
 
-impl Spoken {
+impl CurrentLocale {
     /// What the settings say, whenever it can be spoken.
-    pub(crate) fn follow(settings: RwSignal<Settings>) -> Spoken {
+    pub(crate) fn follow(settings: RwSignal<Settings>) -> CurrentLocale {
         let wanted = move || settings.with_untracked(Settings::locale);
-        let spoken =
+        let current_locale =
             RwSignal::new(Some(wanted()).filter(|locale| ours(*locale).is_some()).unwrap_or_default());
         let is_away = RwSignal::new(false);
         effect(move |_| {
             let locale = settings.with(Settings::locale);
             is_away.set(false);
-            if locale == spoken.get_untracked() {
+            if locale == current_locale.get_untracked() {
                 return;
             }
             spawn_local(async move {
-                let learned = learn_all(locale).await;
+                let learned = load_everything(locale).await;
                 if wanted() == locale {
                     // What cannot be fetched is fetched when the settings change again, and at the next visit.
                     is_away.set(!learned);
                     if learned {
-                        spoken.set(locale);
+                        current_locale.set(locale);
                     }
                 }
             });
         });
         effect(move |_| {
             let root = document().document_element().expect("a page has a root");
-            root.set_attribute("lang", spoken.get().tag()).expect("it is the name of an attribute");
+            root.set_attribute("lang", current_locale.get().tag()).expect("it is the name of an attribute");
         });
-        Spoken { locale: spoken, more: RwSignal::new(0), is_away }
+        CurrentLocale { locale: current_locale, more: RwSignal::new(0), is_away }
     }
 
     /// Is another language wanted that could not be fetched?
@@ -105,8 +105,8 @@ impl Spoken {
     }
 
     /// A part of the client may have come that has something to say.
-    pub(crate) fn hear_more(self) {
-        let count = further().len();
+    pub(crate) fn refresh_messages(self) {
+        let count = chunk_messages().len();
         if self.more.get_untracked() != count {
             self.more.set(count);
         }
@@ -119,8 +119,8 @@ impl Spoken {
 }
 
 /// Everything that is there learns a language.
-async fn learn_all(locale: Locale) -> bool {
-    let mut learned = learn(locale).await.is_ok();
+async fn load_everything(locale: Locale) -> bool {
+    let mut learned = load_locale(locale).await.is_ok();
     for kind in games::all() {
         learned = learned && games::fetch_words(kind.id(), locale).await.is_ok();
     }
@@ -129,60 +129,60 @@ async fn learn_all(locale: Locale) -> bool {
 
 /// Speaks the client's messages, and those of a game where there is one.
 #[derive(Clone, Copy)]
-pub(crate) struct Tongue {
-    voice: Memo<Heard>,
+pub(crate) struct Translator {
+    voice: Memo<SharedVoice>,
 }
 
 /// Whose words are spoken besides the client's own.
 #[derive(Clone, Copy)]
-enum Speaker {
+enum MessageSource {
     Nobody,
     Box(&'static dyn GameInfo),
     Game(&'static dyn GameHandle),
 }
 
-impl Speaker {
+impl MessageSource {
     fn words(self) -> Option<Words> {
         match self {
-            Speaker::Nobody => None,
-            Speaker::Box(cover) => Some(cover.label()),
-            Speaker::Game(kind) => Some(kind.words()),
+            MessageSource::Nobody => None,
+            MessageSource::Box(cover) => Some(cover.label()),
+            MessageSource::Game(kind) => Some(kind.words()),
         }
     }
 }
 
 /// A voice in a signal: a new one for each language.
 #[derive(Clone)]
-struct Heard(Arc<Voice>);
+struct SharedVoice(Arc<Voice>);
 
-impl PartialEq for Heard {
-    fn eq(&self, other: &Heard) -> bool {
+impl PartialEq for SharedVoice {
+    fn eq(&self, other: &SharedVoice) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Tongue {
+impl Translator {
     /// The client's own messages alone.
-    pub(crate) fn ours() -> Tongue {
-        Tongue::new(Speaker::Nobody)
+    pub(crate) fn ours() -> Translator {
+        Translator::new(MessageSource::Nobody)
     }
 
     /// The client's messages and what is printed on the box of a game.
-    pub(crate) fn on_box(cover: &'static dyn GameInfo) -> Tongue {
-        Tongue::new(Speaker::Box(cover))
+    pub(crate) fn on_box(cover: &'static dyn GameInfo) -> Translator {
+        Translator::new(MessageSource::Box(cover))
     }
 
     /// The client's messages and those of a game.
-    pub(crate) fn of(kind: &'static dyn GameHandle) -> Tongue {
-        Tongue::new(Speaker::Game(kind))
+    pub(crate) fn of(kind: &'static dyn GameHandle) -> Translator {
+        Translator::new(MessageSource::Game(kind))
     }
 
-    fn new(speaker: Speaker) -> Tongue {
-        let Spoken { locale, more, .. } = expect_context();
-        Tongue {
+    fn new(source: MessageSource) -> Translator {
+        let CurrentLocale { locale, more, .. } = expect_context();
+        Translator {
             voice: Memo::new(move || {
                 more.track();
-                Heard(Arc::new(voice(locale.get(), speaker.words())))
+                SharedVoice(Arc::new(voice(locale.get(), source.words())))
             }),
         }
     }
@@ -221,7 +221,7 @@ impl Tongue {
 fn voice(locale: Locale, words: Option<Words>) -> Voice {
     let ours = ours(locale).expect("only a language is spoken whose words are there");
     let mut files = vec![ours];
-    files.extend(further().iter().map(|words| words[locale as usize]));
+    files.extend(chunk_messages().iter().map(|words| words[locale as usize]));
     files.extend(words.map(|words| messages(words, locale)));
     Voice::with_messages(locale, &files)
 }
@@ -244,31 +244,33 @@ mod tests {
     }
 
     const GERMAN: &str = include_str!("../lang/de.ftl");
-    const STUDY: Further = [include_str!("../lang/study.en.ftl"), include_str!("../lang/study.de.ftl")];
-    const INN: Further = [include_str!("../lang/inn.en.ftl"), include_str!("../lang/inn.de.ftl")];
+    const LIBRARY: ChunkMessages =
+        [include_str!("../lang/library.en.ftl"), include_str!("../lang/library.de.ftl")];
+    const ONLINE: ChunkMessages =
+        [include_str!("../lang/online.en.ftl"), include_str!("../lang/online.de.ftl")];
 
     #[test]
     fn both_languages_have_the_same_messages() {
-        for [english, german] in [[ENGLISH, GERMAN], STUDY, INN] {
+        for [english, german] in [[ENGLISH, GERMAN], LIBRARY, ONLINE] {
             assert!(ids(english).len() > 30);
             assert_eq!(ids(english), ids(german));
         }
         for (locale, ours) in Locale::ALL.into_iter().zip([ENGLISH, GERMAN]) {
-            let files = [ours, STUDY[locale as usize], INN[locale as usize]];
+            let files = [ours, LIBRARY[locale as usize], ONLINE[locale as usize]];
             let voice = Voice::with_messages(locale, &files);
             assert!(files.iter().flat_map(|file| ids(file)).all(|id| voice.knows(id)));
         }
     }
 
     #[test]
-    fn what_a_wing_says_is_said_nowhere_else() {
-        let in_study = |path: &str| {
-            ["rulebook/", "table_page/lesson/", "table_page/replay/", "alone/mod.rs"]
+    fn a_chunk_has_its_messages_to_itself() {
+        let in_library = |path: &str| {
+            ["rulebook/", "table_page/lesson/", "table_page/replay/", "solo/mod.rs"]
                 .iter()
                 .any(|place| path.contains(place))
         };
-        let in_inn = |path: &str| {
-            let at_the_door = ["online/bell.rs", "/online/me.rs"];
+        let in_online = |path: &str| {
+            let at_the_door = ["online/turn_alerts.rs", "/online/me.rs"];
             (path.contains("online/") || path.ends_with("setting/opening.rs"))
                 && !at_the_door.iter().any(|place| path.ends_with(place))
         };
@@ -276,11 +278,11 @@ mod tests {
         assert!(sources.len() > 50);
         for (path, source) in &sources {
             let said = |id: &&str| source.contains(&format!("\"{id}\""));
-            if !in_study(path) {
-                assert_eq!(ids(STUDY[0]).into_iter().find(said), None, "{path}");
+            if !in_library(path) {
+                assert_eq!(ids(LIBRARY[0]).into_iter().find(said), None, "{path}");
             }
-            if !in_inn(path) {
-                assert_eq!(ids(INN[0]).into_iter().find(said), None, "{path}");
+            if !in_online(path) {
+                assert_eq!(ids(ONLINE[0]).into_iter().find(said), None, "{path}");
             }
         }
     }

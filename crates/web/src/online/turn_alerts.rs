@@ -7,19 +7,19 @@ use scene::Text;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::me::Me;
-use super::wire::{Ears, Wire};
-use crate::flow::Show;
+use super::socket::{Listener, Socket};
+use crate::erased_view::Show;
+use crate::i18n::Translator;
 use crate::route::{Compass, Route};
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::table_page::Sound;
-use crate::tongue::Tongue;
 
 /// Knows where it is the reader's turn.
 #[derive(Clone, Copy)]
-pub(crate) struct Bell {
+pub(crate) struct TurnAlerts {
     me: Me,
-    wire: Wire,
+    wire: Socket,
     compass: Compass,
     settings: RwSignal<Settings>,
     /// The ids of the tables.
@@ -28,24 +28,25 @@ pub(crate) struct Bell {
     listens: StoredValue<Option<u64>>,
 }
 
-impl Bell {
+impl TurnAlerts {
     /// Listens as long as the client runs, for whoever is known to the server.
-    pub(crate) fn hang(me: Me, wire: Wire, compass: Compass, settings: RwSignal<Settings>) -> Bell {
+    pub(crate) fn hang(me: Me, wire: Socket, compass: Compass, settings: RwSignal<Settings>) -> TurnAlerts {
         let waiting = RwSignal::new(Vec::new());
-        let bell = Bell { me, wire, compass, settings, waiting, listens: StoredValue::new(None) };
+        let turn_alerts =
+            TurnAlerts { me, wire, compass, settings, waiting, listens: StoredValue::new(None) };
         effect(move |_| {
             // On every page, in case something did not come the first time.
             compass.page();
-            if me.is_kept() || untrack(|| bell.listens.with_value(Option::is_some)) {
+            if me.is_kept() || untrack(|| turn_alerts.listens.with_value(Option::is_some)) {
                 spawn_local(async move {
                     // Without this part nobody can be listened to.
                     if let Ok(attend) = attending().await {
-                        attend(bell);
+                        attend(turn_alerts);
                     }
                 });
             }
         });
-        bell
+        turn_alerts
     }
 
     /// The tables that wait, without the one that is open.
@@ -73,37 +74,37 @@ impl Bell {
 
 /// How the server is listened to. Who never met others needs no part of it.
 #[wasm_split(inn, fallible)]
-fn attending() -> Result<fn(Bell), SplitLoaderError> {
-    Ok(|bell| {
-        bell.wire.follow_speaker();
-        match (bell.listens.get_value(), bell.me.token()) {
+fn attending() -> Result<fn(TurnAlerts), SplitLoaderError> {
+    Ok(|turn_alerts| {
+        turn_alerts.wire.follow_speaker();
+        match (turn_alerts.listens.get_value(), turn_alerts.me.token()) {
             (None, Some(_)) => {
-                let number = bell.wire.listen_for_good(Ears {
-                    opened: Callback::new(move |()| ask(bell)),
-                    hear: Callback::new(move |heard| hear(bell, heard)),
+                let number = turn_alerts.wire.listen_for_good(Listener {
+                    opened: Callback::new(move |()| ask(turn_alerts)),
+                    hear: Callback::new(move |heard| hear(turn_alerts, heard)),
                     is_patient: true,
                 });
-                bell.listens.set_value(Some(number));
+                turn_alerts.listens.set_value(Some(number));
             }
             (Some(number), None) => {
-                bell.wire.leave(number);
-                bell.listens.set_value(None);
-                bell.waiting.set(Vec::new());
+                turn_alerts.wire.leave(number);
+                turn_alerts.listens.set_value(None);
+                turn_alerts.waiting.set(Vec::new());
             }
             (None, None) | (Some(_), Some(_)) => {}
         }
     })
 }
 
-fn ask(bell: Bell) {
-    if bell.me.token().is_some() {
-        bell.wire.say(ClientMessage::Own { watch: true });
+fn ask(turn_alerts: TurnAlerts) {
+    if turn_alerts.me.token().is_some() {
+        turn_alerts.wire.say(ClientMessage::Own { watch: true });
     }
 }
 
-fn hear(bell: Bell, heard: ServerMessage) {
+fn hear(turn_alerts: TurnAlerts, heard: ServerMessage) {
     let (mut tables, news) = match heard {
-        ServerMessage::Own(own) => (bell.waiting.get_untracked(), vec![*own]),
+        ServerMessage::Own(own) => (turn_alerts.waiting.get_untracked(), vec![*own]),
         ServerMessage::OwnTables(all) => (Vec::new(), all),
         _ => return,
     };
@@ -114,25 +115,25 @@ fn hear(bell: Bell, heard: ServerMessage) {
             tables.push(id);
         }
     }
-    bell.wait_for(tables);
+    turn_alerts.wait_for(tables);
 }
 
 /// The way to a table that waits, wherever the reader is.
 #[component]
 pub(crate) fn WaitingElsewhere() -> impl IntoView {
-    let bell = expect_context::<Bell>();
-    let tongue = expect_context::<Tongue>();
-    let elsewhere = Memo::new(move || bell.elsewhere());
+    let turn_alerts = expect_context::<TurnAlerts>();
+    let translator = expect_context::<Translator>();
+    let elsewhere = Memo::new(move || turn_alerts.elsewhere());
     let way = move || match elsewhere.get().as_slice() {
         [only] => Route::Online(only.clone()).path(),
         _ => Route::Lobby.path(),
     };
     let words = move || {
         let count = elsewhere.with(Vec::len) as u32;
-        tongue.say(&Text::new("bell-waiting").with("count", count))
+        translator.say(&Text::new("bell-waiting").with("count", count))
     };
     view! {
-        <Show when=move || !bell.is_in_lobby() && !elsewhere.with(Vec::is_empty)>
+        <Show when=move || !turn_alerts.is_in_lobby() && !elsewhere.with(Vec::is_empty)>
             <a class="bell" href=move || way()><span class="mark" aria-hidden="true">"●"</span><span class="words">{move || words()}</span></a>
         </Show>
     }

@@ -12,14 +12,14 @@ use crate::signal::{RwSignal, StoredValue};
 
 /// Everything about the moment that is seen.
 #[derive(Clone, Copy)]
-pub(super) struct Reel {
+pub(super) struct Playback {
     whole: StoredValue<Box<dyn Session>>,
     pub(super) host: Host,
     /// How many lines the whole match has.
     pub(super) lines: u32,
     /// After how many of them we are.
     pub(super) at: RwSignal<u32>,
-    pub(super) eyes: RwSignal<Eyes>,
+    pub(super) perspective: RwSignal<Perspective>,
     /// Does it run by itself?
     pub(super) running: RwSignal<bool>,
     pub(super) pace: RwSignal<Pace>,
@@ -29,7 +29,7 @@ pub(super) struct Reel {
 
 /// Whose eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Eyes {
+pub(super) enum Perspective {
     /// Those of a seat.
     Of(Seat),
     /// Those of somebody who only watches.
@@ -38,20 +38,20 @@ pub(super) enum Eyes {
     Mover,
 }
 
-impl Reel {
+impl Playback {
     /// Winds a match to a moment; none: its beginning. Whoever played alone sees it as then.
-    pub(super) fn wind(whole: Box<dyn Session>, at: Option<u32>, settings: RwSignal<Settings>) -> Reel {
+    pub(super) fn wind(whole: Box<dyn Session>, at: Option<u32>, settings: RwSignal<Settings>) -> Playback {
         let people: Vec<Seat> = people(whole.as_ref()).iter().collect();
-        let eyes = if let [only] = people[..] { Eyes::Of(only) } else { Eyes::Guest };
+        let perspective = if let [only] = people[..] { Perspective::Of(only) } else { Perspective::Guest };
         let lines = whole.lines();
         let first = at.unwrap_or_else(|| first_decision(whole.as_ref())).min(lines);
-        let viewer = viewer(whole.as_ref(), eyes, first);
-        Reel {
+        let viewer = viewer(whole.as_ref(), perspective, first);
+        Playback {
             host: Host::look_on(whole.at(first), viewer, settings),
             whole: StoredValue::new(whole),
             lines,
             at: RwSignal::new(first),
-            eyes: RwSignal::new(eyes),
+            perspective: RwSignal::new(perspective),
             running: RwSignal::new(false),
             pace: RwSignal::new(Pace::Normal),
             run: StoredValue::new(0),
@@ -75,8 +75,8 @@ impl Reel {
     }
 
     /// Sees it with other eyes.
-    pub(super) fn look_with(self, eyes: Eyes) {
-        self.eyes.set(eyes);
+    pub(super) fn look_with(self, perspective: Perspective) {
+        self.perspective.set(perspective);
         self.show(self.at.get_untracked());
     }
 
@@ -125,8 +125,8 @@ impl Reel {
 
     fn show(self, at: u32) {
         let at = at.min(self.lines);
-        let eyes = self.eyes.get_untracked();
-        let (moment, viewer) = self.with(|whole| (whole.at(at), viewer(whole, eyes, at)));
+        let perspective = self.perspective.get_untracked();
+        let (moment, viewer) = self.with(|whole| (whole.at(at), viewer(whole, perspective, at)));
         self.host.look_at(moment, viewer);
         self.at.set(at);
     }
@@ -138,10 +138,10 @@ fn first_decision(whole: &dyn Session) -> u32 {
 }
 
 /// Who looks. While cards fall, whoever was to move before still looks.
-fn viewer(whole: &dyn Session, eyes: Eyes, at: u32) -> Option<Seat> {
-    match eyes {
-        Eyes::Of(seat) => Some(seat),
-        Eyes::Guest => None,
-        Eyes::Mover => (0..=at).rev().find_map(|at| whole.at(at).turn().pending().first()),
+fn viewer(whole: &dyn Session, perspective: Perspective, at: u32) -> Option<Seat> {
+    match perspective {
+        Perspective::Of(seat) => Some(seat),
+        Perspective::Guest => None,
+        Perspective::Mover => (0..=at).rev().find_map(|at| whole.at(at).turn().pending().first()),
     }
 }

@@ -36,11 +36,11 @@ pub(crate) enum Link {
 
 /// The line to the server. All pages speak over the same one; it is there as long as anybody listens.
 #[derive(Clone, Copy)]
-pub(crate) struct Wire {
+pub(crate) struct Socket {
     line: StoredValue<Option<Line>>,
     me: Me,
     /// Those who listen, each with a number.
-    ears: StoredValue<Vec<(u64, Ears)>>,
+    ears: StoredValue<Vec<(u64, Listener)>>,
     /// The next number, for ears and for wishes.
     next: StoredValue<u64>,
     /// Whose token was shown on this line.
@@ -54,7 +54,7 @@ pub(crate) struct Wire {
 
 /// Somebody who listens.
 #[derive(Clone, Copy)]
-pub(super) struct Ears {
+pub(super) struct Listener {
     /// Called each time the line is there.
     pub(super) opened: Callback<()>,
     /// Called with everything that is heard, whoever asked for it.
@@ -85,10 +85,10 @@ impl Drop for Line {
     }
 }
 
-impl Wire {
+impl Socket {
     /// A line that nobody has opened.
-    pub(crate) fn new(me: Me) -> Wire {
-        Wire {
+    pub(crate) fn new(me: Me) -> Socket {
+        Socket {
             line: StoredValue::new(None),
             me,
             ears: StoredValue::new(Vec::new()),
@@ -101,13 +101,13 @@ impl Wire {
     }
 
     /// Listens as long as the page is there.
-    pub(super) fn listen(self, ears: Ears) {
+    pub(super) fn listen(self, ears: Listener) {
         let number = self.listen_for_good(ears);
         on_cleanup(move || self.leave(number));
     }
 
     /// Listens as long as the client runs, or until it leaves.
-    pub(super) fn listen_for_good(self, ears: Ears) -> u64 {
+    pub(super) fn listen_for_good(self, ears: Listener) -> u64 {
         let number = self.number();
         self.ears.update_value(|all| all.push((number, ears)));
         if self.line.with_value(Option::is_none) {
@@ -186,7 +186,7 @@ impl Wire {
     }
 
     /// Those who listen now. Who hears something may leave, or bring others.
-    fn listeners(self) -> impl Iterator<Item = Ears> {
+    fn listeners(self) -> impl Iterator<Item = Listener> {
         self.ears.get_value().into_iter().map(|(_, ears)| ears)
     }
 

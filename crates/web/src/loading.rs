@@ -9,16 +9,16 @@ use leptos::task::spawn_local;
 use table::GameInfo;
 use wasm_split_helpers::SplitLoaderError;
 
+use crate::i18n::{CurrentLocale, Translator, messages};
+use crate::lazy::{BOARD, Chunk, RenderPage, SOLO};
 use crate::signal::{RwSignal, StoredValue};
-use crate::tongue::{Spoken, Tongue, messages};
-use crate::wing::{BOARD, HONOURS, ToPage, Wing};
 
 /// A game that somebody wants to play, and a wing of the client where they want to go.
 #[derive(Clone, Copy)]
-pub(crate) struct Parcel {
+pub(crate) struct Load {
     game: StoredValue<Option<String>>,
-    wing: Option<&'static Wing<ToPage>>,
-    spoken: Spoken,
+    chunk: Option<&'static Chunk<RenderPage>>,
+    current_locale: CurrentLocale,
     state: RwSignal<State>,
 }
 
@@ -33,19 +33,20 @@ pub(crate) enum State {
     Away,
 }
 
-impl Parcel {
+impl Load {
     /// Sends for the game with this id and for a wing, unless they are there.
-    pub(crate) fn order(game: Option<&str>, wing: Option<&'static Wing<ToPage>>) -> Parcel {
-        let spoken = expect_context::<Spoken>();
-        let game = game.filter(|game| games::info(game).is_some_and(|cover| !is_there(cover, spoken.now())));
-        let wing = wing.filter(|wing| wing.door().is_none());
-        let is_all_there = game.is_none() && wing.is_none();
+    pub(crate) fn order(game: Option<&str>, chunk: Option<&'static Chunk<RenderPage>>) -> Load {
+        let current_locale = expect_context::<CurrentLocale>();
+        let game =
+            game.filter(|game| games::info(game).is_some_and(|cover| !is_there(cover, current_locale.now())));
+        let chunk = chunk.filter(|chunk| chunk.entry().is_none());
+        let is_all_there = game.is_none() && chunk.is_none();
         let state = RwSignal::new(if is_all_there { State::There } else { State::Coming });
-        let parcel = Parcel { game: StoredValue::new(game.map(str::to_owned)), wing, spoken, state };
+        let load = Load { game: StoredValue::new(game.map(str::to_owned)), chunk, current_locale, state };
         if !is_all_there {
-            parcel.send();
+            load.send();
         }
-        parcel
+        load
     }
 
     pub(crate) fn state(self) -> State {
@@ -55,19 +56,19 @@ impl Parcel {
     fn send(self) {
         self.state.set(State::Coming);
         let game = self.game.get_value();
-        let spoken = self.spoken;
+        let current_locale = self.current_locale;
         spawn_local(async move {
             let game = game.as_deref().and_then(games::info);
             // All of it is asked for at once.
-            let (fetched, words, furniture, wing) = join4(
+            let (fetched, words, furniture, chunk) = join4(
                 maybe(game.map(|game| games::fetch(game.id()))),
-                maybe(game.map(|game| words(game.id(), spoken))),
-                maybe(game.map(furnish)),
-                maybe(self.wing.map(Wing::fetch)),
+                maybe(game.map(|game| words(game.id(), current_locale))),
+                maybe(game.map(load_table_parts)),
+                maybe(self.chunk.map(Chunk::fetch)),
             )
             .await;
-            spoken.hear_more();
-            let is_there = fetched.is_ok() && words.is_ok() && furniture.is_ok() && wing.is_ok();
+            current_locale.refresh_messages();
+            let is_there = fetched.is_ok() && words.is_ok() && furniture.is_ok() && chunk.is_ok();
             // Whoever left the page meanwhile needs nothing.
             self.state.set(if is_there { State::There } else { State::Away });
         });
@@ -77,14 +78,14 @@ impl Parcel {
 /// Is there all that a game needs?
 fn is_there(cover: &dyn GameInfo, locale: Locale) -> bool {
     games::find(cover.id()).is_some_and(|game| !messages(game.words(), locale).is_empty())
-        && (!cover.has_board() || BOARD.door().is_some())
-        && (cover.feats().is_empty() || HONOURS.door().is_some())
+        && (!cover.has_board() || BOARD.entry().is_some())
+        && (cover.feats().is_empty() || SOLO.entry().is_some())
 }
 
 /// Fetches those parts of the table that this game needs and not every game does.
-async fn furnish(game: &dyn GameInfo) -> Result<(), SplitLoaderError> {
+async fn load_table_parts(game: &dyn GameInfo) -> Result<(), SplitLoaderError> {
     let board = game.has_board().then(|| BOARD.fetch());
-    let honours = (!game.feats().is_empty()).then(|| HONOURS.fetch());
+    let honours = (!game.feats().is_empty()).then(|| SOLO.fetch());
     let (board, honours) = join(maybe(board), maybe(honours)).await;
     board.and(honours)
 }
@@ -98,38 +99,38 @@ async fn maybe<T, E>(coming: Option<impl Future<Output = Result<T, E>>>) -> Resu
 }
 
 /// Fetches the words of a game. If the language is switched meanwhile, those of the new one too.
-async fn words(game: &str, spoken: Spoken) -> Result<(), NotFetched> {
+async fn words(game: &str, current_locale: CurrentLocale) -> Result<(), NotFetched> {
     loop {
-        let locale = spoken.now();
+        let locale = current_locale.now();
         games::fetch_words(game, locale).await?;
-        if spoken.now() == locale {
+        if current_locale.now() == locale {
             return Ok(());
         }
     }
 }
 
 /// A page that is shown once a parcel is there.
-pub(crate) fn unpacked(parcel: Parcel, then: impl Fn() -> AnyView + Send + 'static) -> AnyView {
-    (move || match parcel.state() {
+pub(crate) fn unpacked(load: Load, then: impl Fn() -> AnyView + Send + 'static) -> AnyView {
+    (move || match load.state() {
         State::There => then(),
         State::Coming => view! { <Wait message="unpacking"/> }.into_any(),
-        State::Away => view! { <Wait message="unpacking-failed" again=parcel/> }.into_any(),
+        State::Away => view! { <Wait message="unpacking-failed" again=load/> }.into_any(),
     })
     .into_any()
 }
 
 #[component]
-fn Wait(message: &'static str, #[prop(optional)] again: Option<Parcel>) -> impl IntoView {
-    let tongue = expect_context::<Tongue>();
-    let retry = again.map(|parcel| {
-        view! { <button type="button" class="button go" on:click=move |_| parcel.send()>{tongue.live("trouble-retry")}</button> }
+fn Wait(message: &'static str, #[prop(optional)] again: Option<Load>) -> impl IntoView {
+    let translator = expect_context::<Translator>();
+    let retry = again.map(|load| {
+        view! { <button type="button" class="button go" on:click=move |_| load.send()>{translator.live("trouble-retry")}</button> }
     });
     view! {
         <main class="lost" class:unpacking=again.is_none() id="main">
-            {again.map(|_| view! { <h1>{tongue.live("lost-title")}</h1> })}
-            <p role="status">{tongue.live(message)}</p>
+            {again.map(|_| view! { <h1>{translator.live("lost-title")}</h1> })}
+            <p role="status">{translator.live(message)}</p>
             {retry}
-            <a class="button" href="/">{tongue.live("to-the-shelf")}</a>
+            <a class="button" href="/">{translator.live("to-the-shelf")}</a>
         </main>
     }
 }

@@ -12,9 +12,9 @@ use scene::{Face, Layout, Scene};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
 
-use crate::fit::fit_soon;
+use crate::card_size::fit_soon;
 use crate::host::Sight;
-use crate::reach::show_touches;
+use crate::scroll_into_view::show_touches;
 
 const DURATION: f64 = 320.0;
 const EASING: &str = "cubic-bezier(.2,.7,.2,1)";

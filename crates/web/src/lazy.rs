@@ -6,79 +6,79 @@ use std::sync::OnceLock;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::alone::{AlonePage, Gained, Honours, note};
+use crate::i18n::add_messages;
 use crate::online::{BestPage, LobbyPage, OnlinePage, PersonPage, YouPage};
 use crate::route::Route;
 use crate::rulebook::RulebookPage;
 use crate::setting::{SettingPage, on_the_server};
+use crate::solo::{Gained, SoloEntry, SoloPage, note};
 use crate::table_page::lesson::LessonPage;
 use crate::table_page::replay::ReplayPage;
-use crate::table_page::{Board, Counsellor, Places};
-use crate::tongue::say_too;
+use crate::table_page::{Board, MerlinEntry, Places};
 
 /// A part of the client, with a door of some kind.
-pub(crate) struct Wing<Door: 'static> {
-    door: OnceLock<Door>,
-    build: fn() -> Coming<Door>,
+pub(crate) struct Chunk<Entry: 'static> {
+    entry: OnceLock<Entry>,
+    build: fn() -> LoadingEntry<Entry>,
 }
 
 /// A door on its way.
-type Coming<Door> = Pin<Box<dyn Future<Output = Result<Door, SplitLoaderError>>>>;
+type LoadingEntry<Entry> = Pin<Box<dyn Future<Output = Result<Entry, SplitLoaderError>>>>;
 
 /// How one gets to a page.
-pub(crate) type ToPage = fn(Route) -> AnyView;
+pub(crate) type RenderPage = fn(Route) -> AnyView;
 
 /// Where one learns, reads, and looks back.
-pub(crate) static STUDY: Wing<ToPage> = Wing::new(|| Box::pin(study()));
+pub(crate) static LIBRARY: Chunk<RenderPage> = Chunk::new(|| Box::pin(library()));
 
 /// Where one meets others.
-pub(crate) static INN: Wing<ToPage> = Wing::new(|| Box::pin(inn()));
+pub(crate) static ONLINE: Chunk<RenderPage> = Chunk::new(|| Box::pin(online()));
 
 /// What draws places on a table, for games that have a board.
-pub(crate) static BOARD: Wing<Board> = Wing::new(|| Box::pin(board()));
+pub(crate) static BOARD: Chunk<Board> = Chunk::new(|| Box::pin(board()));
 
 /// Merlin, for those who ask him.
-pub(crate) static MERLIN: Wing<Counsellor> = Wing::new(|| Box::pin(merlin()));
+pub(crate) static MERLIN: Chunk<MerlinEntry> = Chunk::new(|| Box::pin(merlin()));
 
 /// What those who play alone have achieved.
-pub(crate) static HONOURS: Wing<Honours> = Wing::new(|| Box::pin(honours()));
+pub(crate) static SOLO: Chunk<SoloEntry> = Chunk::new(|| Box::pin(solo()));
 
-impl<Door: Copy> Wing<Door> {
-    const fn new(build: fn() -> Coming<Door>) -> Self {
-        Wing { door: OnceLock::new(), build }
+impl<Entry: Copy> Chunk<Entry> {
+    const fn new(build: fn() -> LoadingEntry<Entry>) -> Self {
+        Chunk { entry: OnceLock::new(), build }
     }
 
     /// The door, once the wing was fetched.
-    pub(crate) fn door(&self) -> Option<Door> {
-        self.door.get().copied()
+    pub(crate) fn entry(&self) -> Option<Entry> {
+        self.entry.get().copied()
     }
 
     /// Sees to it that there is a door.
-    pub(crate) async fn fetch(&self) -> Result<Door, SplitLoaderError> {
-        if let Some(door) = self.door() {
-            return Ok(door);
+    pub(crate) async fn fetch(&self) -> Result<Entry, SplitLoaderError> {
+        if let Some(entry) = self.entry() {
+            return Ok(entry);
         }
-        let door = (self.build)().await?;
-        Ok(*self.door.get_or_init(|| door))
+        let entry = (self.build)().await?;
+        Ok(*self.entry.get_or_init(|| entry))
     }
 }
 
-#[wasm_split(study, fallible)]
-fn study() -> Result<ToPage, SplitLoaderError> {
-    say_too([include_str!("../lang/study.en.ftl"), include_str!("../lang/study.de.ftl")]);
+#[wasm_split(library, fallible)]
+fn library() -> Result<RenderPage, SplitLoaderError> {
+    add_messages([include_str!("../lang/library.en.ftl"), include_str!("../lang/library.de.ftl")]);
     Ok(|route| match route {
         Route::Lesson(game) => view! { <LessonPage game=game/> }.into_any(),
         Route::Rules(game) => view! { <RulebookPage game=game/> }.into_any(),
-        Route::Alone(game) => view! { <AlonePage game=game/> }.into_any(),
+        Route::Alone(game) => view! { <SoloPage game=game/> }.into_any(),
         Route::Analysis(id) => view! { <ReplayPage id=Some(id) analysed=true/> }.into_any(),
         Route::Replay(id) => view! { <ReplayPage id=id/> }.into_any(),
         _ => ().into_any(),
     })
 }
 
-#[wasm_split(inn, fallible)]
-fn inn() -> Result<ToPage, SplitLoaderError> {
-    say_too([include_str!("../lang/inn.en.ftl"), include_str!("../lang/inn.de.ftl")]);
+#[wasm_split(online, fallible)]
+fn online() -> Result<RenderPage, SplitLoaderError> {
+    add_messages([include_str!("../lang/online.en.ftl"), include_str!("../lang/online.de.ftl")]);
     Ok(|route| match route {
         Route::Lobby => view! { <LobbyPage/> }.into_any(),
         Route::Opening(game) => view! { <SettingPage game=game place=on_the_server()/> }.into_any(),
@@ -101,11 +101,14 @@ fn board() -> Result<Board, SplitLoaderError> {
 }
 
 #[wasm_split(merlin, fallible)]
-fn merlin() -> Result<Counsellor, SplitLoaderError> {
-    Ok(Counsellor::summon())
+fn merlin() -> Result<MerlinEntry, SplitLoaderError> {
+    Ok(MerlinEntry::summon())
 }
 
-#[wasm_split(honours, fallible)]
-fn honours() -> Result<Honours, SplitLoaderError> {
-    Ok(Honours { note, gained: |host, tongue| view! { <Gained host=host tongue=tongue/> }.into_any() })
+#[wasm_split(solo, fallible)]
+fn solo() -> Result<SoloEntry, SplitLoaderError> {
+    Ok(SoloEntry {
+        note,
+        gained: |host, translator| view! { <Gained host=host translator=translator/> }.into_any(),
+    })
 }

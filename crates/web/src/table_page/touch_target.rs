@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use scene::Text;
 
-use super::seeing::{Offer, Seeing, Subject};
+use super::context::{Offer, Subject, TableContext};
 use crate::signal::{Memo, StoredValue};
 
 /// Who holds a finger down for so long wants to know more.
@@ -12,8 +12,8 @@ const LONG_PRESS: Duration = Duration::from_millis(450);
 
 /// A hand's hold on a piece or a spot.
 #[derive(Clone, Copy)]
-pub(super) struct Grip {
-    seeing: Seeing,
+pub(super) struct TouchTarget {
+    context: TableContext,
     id: StoredValue<String>,
     subject: fn(String) -> Subject,
     /// What touching it would do.
@@ -21,14 +21,14 @@ pub(super) struct Grip {
     explained: StoredValue<bool>,
 }
 
-impl Grip {
-    pub(super) fn new(seeing: Seeing, id: &str, subject: fn(String) -> Subject) -> Grip {
+impl TouchTarget {
+    pub(super) fn new(context: TableContext, id: &str, subject: fn(String) -> Subject) -> TouchTarget {
         let what = id.to_owned();
-        Grip {
-            seeing,
+        TouchTarget {
+            context,
             id: StoredValue::new(id.to_owned()),
             subject,
-            offer: Memo::new(move || seeing.offer(&what)),
+            offer: Memo::new(move || context.offer(&what)),
             explained: StoredValue::new(false),
         }
     }
@@ -38,10 +38,10 @@ impl Grip {
         self.offer.with(|offer| match &offer.labels[..] {
             [] => what,
             [only] => {
-                self.seeing.say(&Text::new("table-touch").with("what", what).with("action", only.clone()))
+                self.context.say(&Text::new("table-touch").with("what", what).with("action", only.clone()))
             }
             many => self
-                .seeing
+                .context
                 .say(&Text::new("table-touch-many").with("what", what).with("count", many.len() as u32)),
         })
     }
@@ -67,7 +67,7 @@ impl Grip {
     }
 
     pub(super) fn explain(self) {
-        self.seeing.subject.set((self.subject)(self.id.get_value()));
+        self.context.subject.set((self.subject)(self.id.get_value()));
     }
 
     pub(super) fn enter(self, event: &web_sys::PointerEvent) {
@@ -79,34 +79,34 @@ impl Grip {
     pub(super) fn hold(self, event: &web_sys::PointerEvent) {
         self.explained.set_value(false);
         if event.pointer_type() != "mouse" {
-            self.seeing.press(LONG_PRESS, move || {
+            self.context.press(LONG_PRESS, move || {
                 // What has left the table meanwhile explains nothing.
                 if self.explained.try_update_value(|explained| *explained = true).is_some() {
                     self.explain();
-                    self.seeing.drawer.set(true);
+                    self.context.drawer.set(true);
                 }
             });
         }
     }
 
     pub(super) fn release(self) {
-        self.seeing.release();
+        self.context.release();
     }
 
     /// Touches it; what can do nothing stands for the place it stands on, and failing that explains itself.
     pub(super) fn click(self, place: Option<String>) {
         self.release();
-        let is_live = |what: &str| !self.seeing.offer_untracked(what).labels.is_empty();
+        let is_live = |what: &str| !self.context.offer_untracked(what).labels.is_empty();
         let id = self.id.get_value();
         if self.explained.get_value() {
             self.explained.set_value(false);
         } else if is_live(&id) {
-            self.seeing.host.touch(&id);
+            self.context.host.touch(&id);
         } else if let Some(place) = place.filter(|place| is_live(place)) {
-            self.seeing.host.touch(&place);
+            self.context.host.touch(&place);
         } else {
             self.explain();
-            self.seeing.drawer.set(true);
+            self.context.drawer.set(true);
         }
     }
 

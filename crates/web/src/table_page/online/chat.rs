@@ -6,11 +6,11 @@ use leptos::task::spawn_local;
 use protocol::ChatLine;
 use scene::Text;
 
-use super::spoken::Spoken;
-use crate::flow::{For, Show};
-use crate::online::{Company, Introduction, Muted, MutedPeople, Refusal, Trouble};
+use super::chat_line::ChatLineView;
+use crate::erased_view::{For, Show};
+use crate::online::{Introduction, Muted, MutedPeople, OnlineMatch, Refusal, Trouble};
 use crate::signal::{RwSignal, effect};
-use crate::table_page::seeing::Seeing;
+use crate::table_page::context::TableContext;
 
 /// Which side of the drawer is up.
 #[derive(Clone, Copy)]
@@ -24,11 +24,11 @@ pub(super) struct Tab {
 }
 
 impl Tab {
-    pub(super) fn new(company: Company) -> Tab {
-        let muted = Muted::load(company.me, Callback::new(move |()| company.load_chat()));
+    pub(super) fn new(online_match: OnlineMatch) -> Tab {
+        let muted = Muted::load(online_match.me, Callback::new(move |()| online_match.load_chat()));
         let tab = Tab { talk: RwSignal::new(false), read: RwSignal::new(0), muted };
         effect(move |before: Option<()>| {
-            let count = company.chat.with(Vec::len);
+            let count = online_match.chat.with(Vec::len);
             // What was said before the page was opened, or while the chat is up, is no news.
             if tab.talk.get() || before.is_none() {
                 tab.read.set(count);
@@ -41,18 +41,18 @@ impl Tab {
 /// Log or chat?
 #[component]
 pub(super) fn TalkTabs() -> impl IntoView {
-    let company = expect_context::<Company>();
-    let seeing = expect_context::<Seeing>();
+    let online_match = expect_context::<OnlineMatch>();
+    let context = expect_context::<TableContext>();
     let tab = expect_context::<Tab>();
-    let tongue = seeing.tongue;
-    let news = move || company.chat.with(Vec::len).saturating_sub(tab.read.get()) as u32;
+    let translator = context.translator;
+    let news = move || online_match.chat.with(Vec::len).saturating_sub(tab.read.get()) as u32;
     let label = move || match news() {
-        0 => tongue.word("talk"),
-        count => tongue.say(&Text::new("talk-news").with("count", count)),
+        0 => translator.word("talk"),
+        count => translator.say(&Text::new("talk-news").with("count", count)),
     };
     view! {
-        <div role="group" class="segments" aria-label=tongue.live("talk-sides")>
-            <button type="button" aria-pressed=move || (!tab.talk.get()).to_string() on:click=move |_| tab.talk.set(false)>{tongue.live("table-log")}</button>
+        <div role="group" class="segments" aria-label=translator.live("talk-sides")>
+            <button type="button" aria-pressed=move || (!tab.talk.get()).to_string() on:click=move |_| tab.talk.set(false)>{translator.live("table-log")}</button>
             <button type="button" aria-pressed=move || tab.talk.get().to_string() on:click=move |_| tab.talk.set(true)>{move || label()}</button>
         </div>
     }
@@ -61,10 +61,10 @@ pub(super) fn TalkTabs() -> impl IntoView {
 /// What was said, and a line to say something.
 #[component]
 pub(super) fn Talk() -> impl IntoView {
-    let company = expect_context::<Company>();
-    let seeing = expect_context::<Seeing>();
+    let online_match = expect_context::<OnlineMatch>();
+    let context = expect_context::<TableContext>();
     let muted = expect_context::<Tab>().muted;
-    let tongue = seeing.tongue;
+    let translator = context.translator;
     let words = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<Trouble>);
     let send = move |event: SubmitEvent| {
@@ -74,7 +74,7 @@ pub(super) fn Talk() -> impl IntoView {
             return;
         }
         spawn_local(async move {
-            match company.say(said).await {
+            match online_match.say(said).await {
                 Ok(()) => {
                     words.set(String::new());
                     trouble.set(None);
@@ -86,30 +86,30 @@ pub(super) fn Talk() -> impl IntoView {
         });
     };
     let heard = move || {
-        let lines = company.chat.get().into_iter();
+        let lines = online_match.chat.get().into_iter();
         lines.filter(|line| !muted.has(&line.by.id)).collect::<Vec<ChatLine>>()
     };
     let silenced = move || {
         let count = muted.people.with(Vec::len) as u32;
-        tongue.say(&Text::new("talk-muted").with("count", count))
+        translator.say(&Text::new("talk-muted").with("count", count))
     };
-    let about = move || if company.seat().is_some() { "talk-players" } else { "talk-spectators" };
+    let about = move || if online_match.seat().is_some() { "talk-players" } else { "talk-spectators" };
     view! {
-        <section class="talk" aria-label=tongue.live("talk")>
-            <div class="said" role="log" aria-live="polite" tabindex="0" aria-label=tongue.live("talk")>
-                <ol><For each=heard key=|line| line.id let:line><Spoken line=line muted=muted/></For></ol>
+        <section class="talk" aria-label=translator.live("talk")>
+            <div class="said" role="log" aria-live="polite" tabindex="0" aria-label=translator.live("talk")>
+                <ol><For each=heard key=|line| line.id let:line><ChatLineView line=line muted=muted/></For></ol>
             </div>
             <Show when=move || !muted.people.with(Vec::is_empty)>
                 <details class="silenced"><summary>{move || silenced()}</summary><MutedPeople muted=muted/></details>
             </Show>
             <Introduction/>
-            <Show when=move || company.me.is_known()>
+            <Show when=move || online_match.me.is_known()>
                 <form on:submit=send>
                     <label>
-                        <span>{move || tongue.word(about())}</span>
+                        <span>{move || translator.word(about())}</span>
                         <input type="text" maxlength="500" autocomplete="off" prop:value=move || words.get() on:input=move |event| words.set(event_target_value(&event))/>
                     </label>
-                    <button type="submit" class="button">{tongue.live("talk-say")}</button>
+                    <button type="submit" class="button">{translator.live("talk-say")}</button>
                 </form>
             </Show>
             <Refusal trouble=trouble/>

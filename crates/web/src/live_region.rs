@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 /// The page's one live region.
 #[derive(Clone, Copy)]
-pub(crate) struct Herald(RwSignal<String>);
+pub(crate) struct LiveRegion(RwSignal<String>);
 
-impl Herald {
-    pub(crate) fn new() -> Herald {
-        Herald(RwSignal::new(String::new()))
+impl LiveRegion {
+    pub(crate) fn new() -> LiveRegion {
+        LiveRegion(RwSignal::new(String::new()))
     }
 
     /// Says this next.

@@ -14,7 +14,7 @@ use table::{GameHandle, Player, Told};
 
 use super::ask::{NOTHING, Trouble, ask};
 use super::me::Me;
-use super::wire::{Ears, Link, Wire};
+use super::socket::{Link, Listener, Socket};
 use crate::host;
 use crate::pause::pause;
 use crate::settings::Settings;
@@ -23,9 +23,9 @@ use crate::storage;
 
 /// A table and all that the page knows of it.
 #[derive(Clone, Copy)]
-pub(crate) struct Company {
+pub(crate) struct OnlineMatch {
     pub(crate) me: Me,
-    wire: Wire,
+    wire: Socket,
     id: StoredValue<TableId>,
     invitation: StoredValue<Option<String>>,
     /// The table, once it is known.
@@ -72,11 +72,11 @@ pub(crate) struct Wish {
     again: bool,
 }
 
-impl Company {
+impl OnlineMatch {
     /// Watches a table as long as the page is there.
-    pub(crate) fn join(id: TableId, invitation: Option<String>) -> Company {
+    pub(crate) fn join(id: TableId, invitation: Option<String>) -> OnlineMatch {
         let me = expect_context::<Me>();
-        let company = Company {
+        let online_match = OnlineMatch {
             me,
             wire: expect_context(),
             id: StoredValue::new(id),
@@ -93,26 +93,26 @@ impl Company {
             refused: RwSignal::new(None),
             closed: RwSignal::new(None),
         };
-        company.wire.listen(Ears {
-            opened: Callback::new(move |()| company.watch()),
-            hear: Callback::new(move |heard| company.hear(heard)),
+        online_match.wire.listen(Listener {
+            opened: Callback::new(move |()| online_match.watch()),
+            hear: Callback::new(move |heard| online_match.hear(heard)),
             is_patient: false,
         });
-        on_cleanup(move || company.wire.say(ClientMessage::Leave { table: id }));
+        on_cleanup(move || online_match.wire.say(ClientMessage::Leave { table: id }));
         // Whoever gets a name, or another one, speaks in it from now on.
         effect(move |before: Option<bool>| {
             let known = me.is_known();
             if before.is_some_and(|before| before != known) {
                 // New eyes see another table.
-                company.story.set_value((Vec::new(), 0));
-                company.waiting.set_value(VecDeque::new());
-                company.behind.set(false);
-                company.seen.set(None);
-                company.wire.follow_speaker();
+                online_match.story.set_value((Vec::new(), 0));
+                online_match.waiting.set_value(VecDeque::new());
+                online_match.behind.set(false);
+                online_match.seen.set(None);
+                online_match.wire.follow_speaker();
             }
             known
         });
-        company
+        online_match
     }
 
     /// How it stands with the connection.

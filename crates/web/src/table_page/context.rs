@@ -11,14 +11,14 @@ use scene::{Choice, Piece, Spot, Text, Zone};
 
 use super::zone::board_class;
 use crate::host::{Host, Sight, narrowed};
+use crate::i18n::Translator;
 use crate::signal::{Memo, RwSignal, StoredValue};
-use crate::tongue::Tongue;
 
 /// The table as its parts see it.
 #[derive(Clone, Copy)]
-pub(super) struct Seeing {
+pub(super) struct TableContext {
     pub(super) host: Host,
-    pub(super) tongue: Tongue,
+    pub(super) translator: Translator,
     names: Memo<Vec<String>>,
     /// Who looks: of all that is seen the one thing on which every sentence depends.
     viewer: Memo<Option<Seat>>,
@@ -29,28 +29,28 @@ pub(super) struct Seeing {
     /// Is the drawer open, where it is one?
     pub(super) drawer: RwSignal<bool>,
     /// What somebody points at.
-    pub(super) meant: RwSignal<Vec<Meant>>,
+    pub(super) highlighted: RwSignal<Vec<Highlight>>,
     /// Runs while a finger rests on something.
     press: StoredValue<Option<TimeoutHandle>>,
 }
 
 /// Something on the table that somebody points at, and the sign that is put on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Meant {
+pub(super) struct Highlight {
     /// The id of a piece, a spot or a zone, or the [name](Meant::choice) of a choice that touches nothing.
     what: String,
     sign: String,
 }
 
-impl Meant {
-    pub(super) fn new(what: impl Into<String>, sign: &str) -> Meant {
-        Meant { what: what.into(), sign: sign.to_owned() }
+impl Highlight {
+    pub(super) fn new(what: impl Into<String>, sign: &str) -> Highlight {
+        Highlight { what: what.into(), sign: sign.to_owned() }
     }
 
     /// All that stands for a choice.
-    pub(super) fn by_choice(choice: &Choice, sign: &str) -> Vec<Meant> {
-        let pieces = choice.touches.iter().map(|piece| Meant::new(piece, sign));
-        pieces.chain([Meant::new(Meant::choice(&choice.notation), sign)]).collect()
+    pub(super) fn by_choice(choice: &Choice, sign: &str) -> Vec<Highlight> {
+        let pieces = choice.touches.iter().map(|piece| Highlight::new(piece, sign));
+        pieces.chain([Highlight::new(Highlight::choice(&choice.notation), sign)]).collect()
     }
 
     /// What the button of a choice is called. No piece is called so, because no id has a blank.
@@ -72,17 +72,17 @@ pub(super) enum Subject {
     Clause(String),
 }
 
-impl Seeing {
-    pub(super) fn new(host: Host, tongue: Tongue) -> Seeing {
-        Seeing {
+impl TableContext {
+    pub(super) fn new(host: Host, translator: Translator) -> TableContext {
+        TableContext {
             host,
-            tongue,
+            translator,
             names: called(host),
             viewer: Memo::new(move || host.sight.with(|sight| sight.viewer)),
             boards: Memo::new(move || host.sight.with(|sight| board_class(&sight.scene))),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
-            meant: RwSignal::new(Vec::new()),
+            highlighted: RwSignal::new(Vec::new()),
             press: StoredValue::new(None),
         }
     }
@@ -126,7 +126,7 @@ impl Seeing {
     /// Speaks at length to whoever looks.
     pub(super) fn speak<T>(self, speak: impl FnOnce(&Voice, Names<'_>) -> T) -> T {
         let viewer = self.viewer();
-        self.names.with(|names| self.tongue.with(|voice| speak(voice, Names::seen_by(viewer, names))))
+        self.names.with(|names| self.translator.with(|voice| speak(voice, Names::seen_by(viewer, names))))
     }
 
     /// A seat's own name, also if its player is the listener. A listener who gave no name is called "You".
@@ -137,7 +137,7 @@ impl Seeing {
 
     /// Speaks a text about players by their own names.
     pub(super) fn announce(self, text: &Text) -> String {
-        self.names.with(|names| self.tongue.with(|voice| voice.say(text, Names { names, you: None })))
+        self.names.with(|names| self.translator.with(|voice| voice.say(text, Names { names, you: None })))
     }
 
     /// A piece in a few words.
@@ -158,7 +158,12 @@ impl Seeing {
 
     /// The sign that somebody who points at this puts on it.
     pub(super) fn sign(self, what: &str) -> Option<String> {
-        self.meant.with(|meant| meant.iter().find(|meant| meant.what == what).map(|meant| meant.sign.clone()))
+        self.highlighted.with(|highlighted| {
+            highlighted
+                .iter()
+                .find(|highlighted| highlighted.what == what)
+                .map(|highlighted| highlighted.sign.clone())
+        })
     }
 
     /// What touching this would do: a label, if it is one thing.

@@ -8,7 +8,7 @@ use crate::record::{self, Unreadable};
 
 /// What there is to see.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Tape {
+pub(super) enum ReplaySource {
     /// Nothing yet.
     Empty,
     /// A log, and the moment to begin with.
@@ -17,9 +17,9 @@ pub(super) enum Tape {
     Broken(&'static str),
 }
 
-impl Tape {
+impl ReplaySource {
     /// The match with this number; without one, the match that the address itself contains.
-    pub(super) fn find(id: Option<&str>) -> Tape {
+    pub(super) fn find(id: Option<&str>) -> ReplaySource {
         match id {
             Some(id) => kept(id),
             None => linked(&window().location().hash().unwrap_or_default()),
@@ -27,15 +27,15 @@ impl Tape {
     }
 }
 
-fn kept(id: &str) -> Tape {
+fn kept(id: &str) -> ReplaySource {
     match record::open(id) {
         // Its hands are still secret, unless everybody agreed to end it early.
         Ok(session) if !matches!(session.turn(), Turn::Over(_)) && !ended_early(id) => {
-            Tape::Broken("replay-running")
+            ReplaySource::Broken("replay-running")
         }
-        Ok(session) => Tape::Log { log: session.log(), at: None },
-        Err(Unreadable::Missing) => Tape::Broken("lost-match"),
-        Err(Unreadable::UnknownGame(_) | Unreadable::Log(_)) => Tape::Broken("shelf-broken"),
+        Ok(session) => ReplaySource::Log { log: session.log(), at: None },
+        Err(Unreadable::Missing) => ReplaySource::Broken("lost-match"),
+        Err(Unreadable::UnknownGame(_) | Unreadable::Log(_)) => ReplaySource::Broken("shelf-broken"),
     }
 }
 
@@ -43,12 +43,12 @@ fn ended_early(id: &str) -> bool {
     record::load(id).is_some_and(|record| record.over)
 }
 
-fn linked(fragment: &str) -> Tape {
+fn linked(fragment: &str) -> ReplaySource {
     match fragment.trim_start_matches('#') {
-        "" => Tape::Empty,
+        "" => ReplaySource::Empty,
         packed => match link::unpack(packed) {
-            Some((log, at)) => Tape::Log { log, at: Some(at) },
-            None => Tape::Broken("replay-bad-link"),
+            Some((log, at)) => ReplaySource::Log { log, at: Some(at) },
+            None => ReplaySource::Broken("replay-bad-link"),
         },
     }
 }
