@@ -72,13 +72,13 @@ fn by_slug(assets: &[&'static str]) -> Drawings {
 }
 
 /// Sees to it that the drawings are there that only games with a board need. Where a program comes in parts (the feature
-/// `apart`), it is called by the part that has them; everywhere else they are there from the start.
+/// `lazy`), it is called by the part that has them; everywhere else they are there from the start.
 pub fn lay_out_for_boards() {
     WITH_BOARDS.get_or_init(|| by_slug(&FOR_BOARDS));
 }
 
 fn for_boards() -> Option<&'static Drawings> {
-    if cfg!(not(feature = "apart")) {
+    if cfg!(not(feature = "lazy")) {
         lay_out_for_boards();
     }
     WITH_BOARDS.get()

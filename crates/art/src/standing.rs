@@ -1,7 +1,7 @@
 //! What stands or lies on a board and is no card: figures, tokens, dice; and the places themselves. Each in a view box
 //! of 64 by 64.
 
-use scene::{Badge, Front, Kind, Shape, Tincture};
+use scene::{Badge, Front, PieceKind, Shape, Tincture};
 
 use crate::drawing::drawing;
 use crate::face::{card, emblem, hatching_of, ink_on, paint_of};
@@ -11,22 +11,22 @@ const OUTLINE: &str = r#"stroke="var(--em-ink,#221C17)" stroke-width="2""#;
 const PEDESTAL: &str = "M10 50C10 44 54 44 54 50V55C54 63 10 63 10 55Z";
 
 /// The front of a piece: from its own drawing, or composed from emblem, tincture and number.
-pub fn standing(kind: Kind, front: &Front) -> String {
+pub fn standing(kind: PieceKind, front: &Front) -> String {
     if let Some(drawn) = drawing(&front.slug) {
         let scale = 64.0 / f64::from(drawn.width.max(drawn.height));
         return format!(r#"<g transform="scale({scale:.4})">{}</g>"#, drawn.markup);
     }
     match kind {
-        Kind::Card => {
+        PieceKind::Card => {
             let markup = card(&scene::Face::Up(front.clone()), Lettering::default());
             format!(
                 r#"<g transform="translate(9 0) scale({:.4})">{markup}</g>"#,
                 46.0 / f64::from(CARD_WIDTH)
             )
         }
-        Kind::Figure => figure(front),
-        Kind::Token => token(front),
-        Kind::Die => die(front),
+        PieceKind::Figure => figure(front),
+        PieceKind::Token => token(front),
+        PieceKind::Die => die(front),
     }
 }
 
@@ -138,16 +138,16 @@ mod tests {
     #[test]
     fn a_die_shows_as_many_pips_as_its_number() {
         for value in 1..=6 {
-            assert_eq!(standing(Kind::Die, &front(value)).matches("<circle").count(), value as usize);
+            assert_eq!(standing(PieceKind::Die, &front(value)).matches("<circle").count(), value as usize);
         }
-        assert!(standing(Kind::Die, &front(20)).contains(">20</text>"));
-        let blank = standing(Kind::Die, &Front { badges: Vec::new(), ..front(0) });
+        assert!(standing(PieceKind::Die, &front(20)).contains(">20</text>"));
+        let blank = standing(PieceKind::Die, &Front { badges: Vec::new(), ..front(0) });
         assert!(!blank.contains("<circle") && !blank.contains("<text"), "{blank}");
     }
 
     #[test]
     fn a_figure_has_its_tincture_and_hatching() {
-        let markup = standing(Kind::Figure, &front(0));
+        let markup = standing(PieceKind::Figure, &front(0));
         assert!(markup.contains("var(--azure") && markup.contains("url(#h-azure-light)"), "{markup}");
     }
 

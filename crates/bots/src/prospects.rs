@@ -7,12 +7,12 @@ use engine::{Hints, Rng, Seat, Step, Turn};
 pub struct Prospects<G: Hints> {
     view: G::View,
     seat: Seat,
-    lines: Vec<Line<G::Action>>,
+    lines: Vec<FollowedAction<G::Action>>,
     rng: Rng,
 }
 
 /// What came of an action.
-struct Line<A> {
+struct FollowedAction<A> {
     action: A,
     points: Vec<i32>,
 }
@@ -31,7 +31,7 @@ impl<G: Hints> Prospects<G> {
             let points = points_after(world, self.seat, action, luck.clone());
             match self.lines.iter_mut().find(|line| line.action == action) {
                 Some(line) => line.points.push(points),
-                None => self.lines.push(Line { action, points: vec![points] }),
+                None => self.lines.push(FollowedAction { action, points: vec![points] }),
             }
         }
     }

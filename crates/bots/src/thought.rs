@@ -31,7 +31,7 @@ impl<G: Hints> Thought<G> {
         if let Some(seat) = thinker {
             world.legal(seat, &mut actions);
         }
-        let search = Search::new(worlds, thinker, &mut rng).farsighted();
+        let search = Search::new(worlds, thinker, &mut rng).with_long_rollouts();
         Thought { search, actions, rng }
     }
 

@@ -13,7 +13,7 @@ mod stages;
 mod zones;
 
 use engine::Rng;
-use scene::{Choice, Feature, Line, Portray, Refusal, Scene, Tally};
+use scene::{Choice, Feature, Portray, Refusal, Scene, StoryLine, Tally};
 
 use crate::Camelot;
 use crate::action::Action;
@@ -47,7 +47,7 @@ impl Portray for Camelot {
         choice::choice(view, action)
     }
 
-    fn narrate(event: Event) -> Option<Line> {
+    fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
     }
 

@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let number = |name: &str| riddle[name].as_u64().ok_or(format!("the riddle has no {name}"));
     let seat: Seat = serde_json::from_value(riddle["seat"].clone())?;
     let kind = games::find(word("game")?).ok_or("an unknown game")?;
-    let mut thought = kind.question(word("view")?, seat)?.ponder(number("seed")?);
+    let mut thought = kind.question(word("view")?, seat)?.start_search(number("seed")?);
     thought.think(200);
     let iterations = u32::try_from(number("iterations")?)?;
     let start = Instant::now();

@@ -1,25 +1,25 @@
 //! THE list of games. Everybody else finds a game here by its id and never names one.
 //!
-//! A browser downloads a game when somebody sits down to it: with the feature `apart` each game is a program of its own, which
+//! A browser downloads a game when somebody sits down to it: with the feature `lazy` each game is a program of its own, which
 //! is [fetched](fetch) before it can be [found](find). Everywhere else all games are there from the start.
 
-#[cfg(feature = "apart")]
-mod apart;
+#[cfg(feature = "lazy")]
+mod lazy;
 
 use lang::Locale;
-use table::{Cover, Kind, Of, Playable, ReadError, Session};
+use table::{Erased, GameHandle, GameInfo, Playable, ReadError, Session};
 
 /// The list is written once, so that no game can be in one half of it only. Where games are apart, each has three programs: itself,
 /// its words in English, and those in German.
 macro_rules! list {
     ($($name:ident, $english:ident, $german:ident: $game:ty,)*) => {
-        static COVERS: &[&dyn Cover] = &[$(&Of::<$game>::new()),*];
+        static INFOS: &[&dyn GameInfo] = &[$(&Erased::<$game>::new()),*];
 
-        #[cfg(not(feature = "apart"))]
-        static ALL: &[&dyn Kind] = &[$(&Of::<$game>::new()),*];
+        #[cfg(not(feature = "lazy"))]
+        static ALL: &[&dyn GameHandle] = &[$(&Erased::<$game>::new()),*];
 
-        #[cfg(feature = "apart")]
-        apart::fetched_apart!($($name, $english, $german: $game,)*);
+        #[cfg(feature = "lazy")]
+        lazy::fetched_lazily!($($name, $english, $german: $game,)*);
 
         /// Does something with the type of the game with this id; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
@@ -49,41 +49,41 @@ pub trait Visitor {
 }
 
 /// The box of every game, in the order of the shelf.
-pub fn covers() -> &'static [&'static dyn Cover] {
-    COVERS
+pub fn infos() -> &'static [&'static dyn GameInfo] {
+    INFOS
 }
 
 /// The box of the game with this id.
-pub fn cover(id: &str) -> Option<&'static dyn Cover> {
-    covers().iter().copied().find(|cover| cover.id() == id)
+pub fn info(id: &str) -> Option<&'static dyn GameInfo> {
+    infos().iter().copied().find(|cover| cover.id() == id)
 }
 
 /// Every game, in the order of the shelf.
-#[cfg(not(feature = "apart"))]
-pub fn all() -> &'static [&'static dyn Kind] {
+#[cfg(not(feature = "lazy"))]
+pub fn all() -> &'static [&'static dyn GameHandle] {
     ALL
 }
 
 /// Every game that was fetched.
-#[cfg(feature = "apart")]
-pub fn all() -> &'static [&'static dyn Kind] {
-    apart::fetched()
+#[cfg(feature = "lazy")]
+pub fn all() -> &'static [&'static dyn GameHandle] {
+    lazy::fetched()
 }
 
 /// The game with this id.
-pub fn find(id: &str) -> Option<&'static dyn Kind> {
+pub fn find(id: &str) -> Option<&'static dyn GameHandle> {
     all().iter().copied().find(|kind| kind.id() == id)
 }
 
 /// Sees to it that the game with this id can be [found](find), if there is such a game.
-#[cfg(not(feature = "apart"))]
+#[cfg(not(feature = "lazy"))]
 #[expect(clippy::unused_async, reason = "where games are apart it takes its time")]
 pub async fn fetch(id: &str) -> Result<(), NotFetched> {
     find(id).map(|_| ()).ok_or(NotFetched)
 }
 
 /// Sees to it that the game with this id speaks this language, if there is such a game.
-#[cfg(not(feature = "apart"))]
+#[cfg(not(feature = "lazy"))]
 #[expect(clippy::unused_async, reason = "where games are apart it takes its time")]
 pub async fn fetch_words(id: &str, _: Locale) -> Result<(), NotFetched> {
     find(id).map(|_| ()).ok_or(NotFetched)

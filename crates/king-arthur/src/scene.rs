@@ -11,7 +11,7 @@ mod turn;
 mod zones;
 
 use engine::{Game, Rng};
-use scene::{Choice, Line, Portray, Refusal, Scene, Tally};
+use scene::{Choice, Portray, Refusal, Scene, StoryLine, Tally};
 
 use crate::KingArthur;
 use crate::action::Action;
@@ -41,7 +41,7 @@ impl Portray for KingArthur {
         choice::choice(view, action)
     }
 
-    fn narrate(event: Event) -> Option<Line> {
+    fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
     }
 

@@ -19,7 +19,7 @@ mod scenario;
 mod turn;
 
 use engine::Seat;
-use scene::{Choice, Feat, Feature, Line, Portray, Refusal, Scene, Tally, Zone};
+use scene::{Choice, Feat, Feature, Portray, Refusal, Scene, StoryLine, Tally, Zone};
 
 use crate::Knight;
 use crate::action::Action;
@@ -54,7 +54,7 @@ impl Portray for Knight {
         choice::choice(view, action)
     }
 
-    fn narrate(event: Event) -> Option<Line> {
+    fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
     }
 

@@ -199,7 +199,7 @@ fn same(one: &Piece, other: &Piece) -> bool {
 #[cfg(test)]
 mod tests {
     use engine::Seat;
-    use scene::{Badge, Kind, Role, Tincture};
+    use scene::{Badge, PieceKind, Role, Tincture};
 
     use super::*;
     use crate::Locale;
@@ -219,11 +219,11 @@ mod tests {
             clause: text.map(|_| "KA-01"),
             back: None,
         };
-        Piece::new(id, Kind::Card, Face::Up(front))
+        Piece::new(id, PieceKind::Card, Face::Up(front))
     }
 
     fn down(id: &str) -> Piece {
-        Piece::new(id, Kind::Card, Face::Down { back: "knight".to_owned() })
+        Piece::new(id, PieceKind::Card, Face::Down { back: "knight".to_owned() })
     }
 
     fn scene() -> Scene {

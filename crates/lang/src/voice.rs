@@ -18,14 +18,14 @@ fn shared(locale: Locale) -> &'static str {
 
 static GERMAN: OnceLock<&str> = OnceLock::new();
 
-/// Sees to it that German is spoken. Where a program comes in parts (the feature `apart`), it is called by the part that has
+/// Sees to it that German is spoken. Where a program comes in parts (the feature `lazy`), it is called by the part that has
 /// the German words; everywhere else they are there from the start.
 pub fn learn_german() {
     GERMAN.get_or_init(|| include_str!("../lang/de.ftl"));
 }
 
 fn german() -> Option<&'static str> {
-    if cfg!(not(feature = "apart")) {
+    if cfg!(not(feature = "lazy")) {
         learn_german();
     }
     GERMAN.get().copied()

@@ -3,16 +3,16 @@
 //! Over HTTP travel the requests and answers of [`people`](Person) and [`tables`](TableInfo); over one WebSocket, in
 //! [`Envelope`]s, what happens at all the tables somebody watches. Refusals are [`Problem`]s in both.
 //!
-//! What a seat hears of a match is a [`Sight`]: its view, as JSON, and the lines it was told. Everything else that a client
-//! shows is a function of the view ([`table::Kind::look`]), so nothing can differ for things the seat cannot know.
+//! What a seat hears of a match is a [`MatchUpdate`]: its view, as JSON, and the lines it was told. Everything else that a client
+//! shows is a function of the view ([`table::GameHandle::present`]), so nothing can differ for things the seat cannot know.
 
 mod command;
 mod ids;
+mod match_update;
 mod message;
 mod notices;
 mod people;
 mod problem;
-mod sight;
 mod standing;
 mod tables;
 mod vacation;
@@ -20,13 +20,15 @@ mod word;
 
 pub use command::{Command, Proposal};
 pub use ids::{PersonId, TableId};
-pub use message::{Envelope, FromClient, FromServer, Wants};
+pub use match_update::{
+    ChatLine, MatchUpdate, MatchUpdateWriter, NewReport, NewTable, Room, SitDown, TablePage,
+};
+pub use message::{ClientMessage, Envelope, ServerMessage, Wants};
 pub use notices::{NewNotices, NewSubscription, Notice, Notices, QuietHours, Subscription, SubscriptionKeys};
 pub use people::{
     Credentials, Device, Greeting, NewGuest, NewToken, Person, PersonKind, Rename, Scope, Welcome,
 };
 pub use problem::{Code, Problem};
-pub use sight::{ChatLine, NewReport, NewTable, Outline, Room, Sight, SitDown, TablePage};
 pub use standing::{Leaders, Profile, Record, Standing, Tally};
 pub use tables::{
     Away, BOT_NAMES, Clock, Ending, OpenProposal, OwnTable, SeatInfo, Sitter, Stage, TableInfo, Undone,

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatLine, Command, Greeting, OwnTable, Person, Problem, Sight, TableId, TableInfo, VERSION};
+use crate::{
+    ChatLine, Command, Greeting, MatchUpdate, OwnTable, Person, Problem, TableId, TableInfo, VERSION,
+};
 
 /// Every message, in both directions, says the version it is written in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,7 +25,7 @@ impl<T> Envelope<T> {
 /// From a client.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum FromClient {
+pub enum ClientMessage {
     /// First of all.
     Greet(Greeting),
     /// Wants to hear of a table: at once how it stands, then all that happens. Sent again, it asks for a full resync.
@@ -82,7 +84,7 @@ pub struct Wants {
 /// From the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum FromServer {
+pub enum ServerMessage {
     /// The answer to a greeting.
     Welcome {
         /// Who you are; none: a spectator without a name.
@@ -100,7 +102,8 @@ pub enum FromServer {
         table: TableId,
     },
     /// The match stands like this now.
-    Sight(Box<Sight>),
+    #[serde(rename = "sight")]
+    Update(Box<MatchUpdate>),
     /// Somebody said something.
     Said(ChatLine),
     /// It was done, and will not be forgotten.

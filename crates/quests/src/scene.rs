@@ -11,7 +11,7 @@ mod refuse;
 mod turn;
 mod zones;
 
-use scene::{Choice, Feature, Line, Portray, Refusal, Scene, Tally};
+use scene::{Choice, Feature, Portray, Refusal, Scene, StoryLine, Tally};
 
 use crate::Quests;
 use crate::action::Action;
@@ -45,7 +45,7 @@ impl Portray for Quests {
         choice::choice(view, action)
     }
 
-    fn narrate(event: Event) -> Option<Line> {
+    fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
     }
 

@@ -12,7 +12,7 @@ mod turn;
 mod zones;
 
 use engine::Game;
-use scene::{Choice, Line, Portray, Refusal, Scene, Tally};
+use scene::{Choice, Portray, Refusal, Scene, StoryLine, Tally};
 
 use crate::RingQuest;
 use crate::action::Action;
@@ -46,7 +46,7 @@ impl Portray for RingQuest {
         choice::choice(view, action)
     }
 
-    fn narrate(event: Event) -> Option<Line> {
+    fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
     }
 

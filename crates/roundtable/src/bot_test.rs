@@ -8,7 +8,7 @@ use std::time::Duration;
 use bots::{Budget, Level};
 use clap::Args;
 use engine::{Seat, Turn};
-use table::{Header, Kind, Player, Session, Source};
+use table::{GameHandle, Header, Player, Session, Source};
 
 use crate::bot_protocol::{Decision, NewMatch, Places, ToBot, VERSION};
 use crate::choose;
@@ -73,7 +73,7 @@ impl BotTest {
     }
 
     /// A match with the program at one seat and pages at the others. Says how it went.
-    fn play(&self, program: &mut Program, kind: &dyn Kind, number: u8) -> Result<String, Failure> {
+    fn play(&self, program: &mut Program, kind: &dyn GameHandle, number: u8) -> Result<String, Failure> {
         let allowed = kind.seats("").map_err(Failure::input)?;
         let seats = 3.clamp(*allowed.start(), *allowed.end());
         let seat = Seat::new(number % seats);
@@ -101,7 +101,7 @@ impl BotTest {
                 Turn::Seats(pending) => {
                     let other = pending.first().expect("somebody is pending");
                     let budget = Budget { iterations: 0, stop: &|| false };
-                    let seed = session.seed_of_thought(other);
+                    let seed = session.bot_seed(other);
                     let advice = session.question(other).answer(Level::Page, budget, seed);
                     session.play(other, &advice.action).expect("bots play by the rules");
                 }
@@ -120,7 +120,7 @@ impl BotTest {
     }
 }
 
-fn open(kind: &dyn Kind, seats: u8, number: u8) -> Result<Box<dyn Session>, Failure> {
+fn open(kind: &dyn GameHandle, seats: u8, number: u8) -> Result<Box<dyn Session>, Failure> {
     let player = |seat| Player { name: format!("Seat {seat}"), bot: None };
     let header = Header {
         game: kind.id().to_owned(),

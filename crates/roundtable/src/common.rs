@@ -3,7 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use engine::{Game, NotationError};
 use indicatif::{ProgressBar, ProgressStyle};
-use table::Kind;
+use table::GameHandle;
 
 use crate::exit::Failure;
 
@@ -16,7 +16,7 @@ pub fn games() -> PossibleValuesParser {
 ///
 /// # Panics
 /// If there is no such game.
-pub fn game(id: &str) -> &'static dyn Kind {
+pub fn game(id: &str) -> &'static dyn GameHandle {
     games::find(id).expect("clap lets only ids of games through")
 }
 

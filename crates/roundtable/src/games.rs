@@ -8,7 +8,7 @@ use engine::Field;
 use lang::{Names, Voice};
 use scene::Text;
 use serde_json::{Value, json};
-use table::Kind;
+use table::GameHandle;
 
 use crate::exit::Failure;
 use crate::language::Language;
@@ -51,7 +51,7 @@ impl Games {
     }
 }
 
-fn tell(kind: &dyn Kind, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+fn tell(kind: &dyn GameHandle, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let seats = default_seats(kind);
     let seats = voice.say(
         &Text::new("games-seats").with("fewest", *seats.start()).with("most", *seats.end()),
@@ -76,7 +76,7 @@ fn tell(kind: &dyn Kind, voice: &Voice, out: &mut dyn Write) -> Result<(), Failu
     Ok(writeln!(out, "{play}")?)
 }
 
-fn as_json(kind: &dyn Kind, voice: &Voice) -> Value {
+fn as_json(kind: &dyn GameHandle, voice: &Voice) -> Value {
     let seats = default_seats(kind);
     let field = |Field { key, values }: &Field| {
         let value =
@@ -101,6 +101,6 @@ fn as_json(kind: &dyn Kind, voice: &Voice) -> Value {
     })
 }
 
-fn default_seats(kind: &dyn Kind) -> std::ops::RangeInclusive<u8> {
+fn default_seats(kind: &dyn GameHandle) -> std::ops::RangeInclusive<u8> {
     kind.seats("").expect("no words are the default options")
 }

@@ -207,7 +207,7 @@ impl Play {
         kind.open(header).map_err(Failure::input)
     }
 
-    fn players(&self, kind: &dyn table::Kind) -> Result<Vec<Player>, Failure> {
+    fn players(&self, kind: &dyn table::GameHandle) -> Result<Vec<Player>, Failure> {
         if let Some(list) = &self.players {
             return terminal::read_players(list)
                 .map_err(|error| Failure::input(format!("--players: {error}.")));

@@ -11,7 +11,7 @@ mod trail;
 
 pub use board::{Part, Print, Shape, Spot, SpotState};
 pub use panel::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel};
-pub use portray::{Book, Choice, Feat, Feature, Line, Portray, Refusal, Tally, Words};
+pub use portray::{Book, Choice, Feat, Feature, Portray, Refusal, StoryLine, Tally, Words};
 pub use text::{Arg, Text};
 pub use trail::{Trail, trails};
 
@@ -236,7 +236,7 @@ pub struct Piece {
     /// are numbered place by place; [`trails`] finds out where they went.
     pub id: String,
     /// What sort of thing.
-    pub kind: Kind,
+    pub kind: PieceKind,
     /// What can be seen of it.
     pub face: Face,
     /// The id of the spot it stands on, in a zone with spots.
@@ -250,14 +250,14 @@ pub struct Piece {
 
 impl Piece {
     /// A piece with nothing on it that nobody has picked.
-    pub fn new(id: impl Into<String>, kind: Kind, face: Face) -> Piece {
+    pub fn new(id: impl Into<String>, kind: PieceKind, face: Face) -> Piece {
         Piece { id: id.into(), kind, face, spot: None, marks: Vec::new(), chosen: false }
     }
 }
 
 /// What sort of thing a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub enum Kind {
+pub enum PieceKind {
     /// A card.
     Card,
     /// A token, a chip, a seal.

@@ -42,7 +42,7 @@ pub trait Portray: Game {
 
     /// What an event tells those who hear it. `None`: nothing worth a line, because the table shows it and another
     /// event tells it as a whole ("beat the dragon with three knights" rather than knight by knight).
-    fn narrate(event: Self::Event) -> Option<Line>;
+    fn narrate(event: Self::Event) -> Option<StoryLine>;
 
     /// Why an action that can be read is not legal now for the owner of this view, who may act.
     fn refuse(view: &Self::View, action: Self::Action) -> Refusal;
@@ -117,7 +117,7 @@ pub struct Choice {
 
 /// A line of the narrated log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Line {
+pub struct StoryLine {
     /// What happened.
     pub text: Text,
     /// Whose shield stands before it.

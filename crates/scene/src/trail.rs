@@ -64,7 +64,7 @@ fn turned_over(from: &Face, to: &Face) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Front, Kind, Layout, Role, Text, Tincture, Zone};
+    use crate::{Front, Layout, PieceKind, Role, Text, Tincture, Zone};
 
     fn card(id: &str, slug: &str) -> Piece {
         let front = Front {
@@ -86,7 +86,7 @@ mod tests {
     }
 
     fn piece(id: &str, face: Face) -> Piece {
-        Piece::new(id, Kind::Card, face)
+        Piece::new(id, PieceKind::Card, face)
     }
 
     fn scene(zones: Vec<(&str, Vec<Piece>)>) -> Scene {

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use engine::{Seat, SeatSet};
 use protocol::{
-    Away, ChatLine, Code, Command, FromServer, OpenProposal, Person, PersonId, Room, Stage, TableId,
+    Away, ChatLine, Code, Command, OpenProposal, Person, PersonId, Room, ServerMessage, Stage, TableId,
     TableInfo,
 };
 use store::{Moment, TableRow};
@@ -251,7 +251,7 @@ impl Host {
     async fn look(&mut self) -> Result<(), Refused> {
         let Some(row) = self.house.store.table(&self.row.id).await? else {
             self.cleared = true;
-            let message = written(&FromServer::Cleared { table: self.row.id });
+            let message = written(&ServerMessage::Cleared { table: self.row.id });
             for ear in self.ears.drain(..) {
                 ear.wire.send(&self.house, message.clone());
             }
@@ -310,7 +310,7 @@ impl Host {
         let all = room == Room::Players || self.row.stage == Stage::Over;
         let deaf = self.house.store.deaf_to(&by.id).await?;
         let hears = |ear: &Ear| !ear.person.as_ref().is_some_and(|person| deaf.contains(person));
-        self.tell(&FromServer::Said(said), |ear| hears(ear) && (all || ear.viewer.is_none()));
+        self.tell(&ServerMessage::Said(said), |ear| hears(ear) && (all || ear.viewer.is_none()));
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
-use protocol::{FromServer, PersonId, TableId, TableInfo, Visibility};
+use protocol::{PersonId, ServerMessage, TableId, TableInfo, Visibility};
 use sha2::{Digest, Sha256};
 use store::{Moment, Store, StoreError, TableRow};
 use tokio::sync::{Notify, broadcast};
@@ -172,7 +172,7 @@ impl House {
     pub(crate) fn announce(&self, row: &TableRow, table: &TableInfo) {
         if row.visibility == Visibility::Public {
             // Nobody may be listening.
-            let _ = self.lobby.send(written(&FromServer::Table(Box::new(table.clone()))));
+            let _ = self.lobby.send(written(&ServerMessage::Table(Box::new(table.clone()))));
         }
         for person in sitters(row) {
             self.tell_owner(person, row, || table.clone());
@@ -181,14 +181,15 @@ impl House {
 
     /// Somebody hears how a table of their own stands, if they want to.
     pub(crate) fn tell_owner(&self, person: &PersonId, row: &TableRow, table: impl FnOnce() -> TableInfo) {
-        let message = || written(&FromServer::Own(Box::new(info::of_own(row, table(), person, self.now()))));
+        let message =
+            || written(&ServerMessage::Own(Box::new(info::of_own(row, table(), person, self.now()))));
         self.owners.tell(self, person, message);
     }
 
     /// A table is no more: whoever could hear of it does.
     pub(crate) fn tell_cleared(&self, row: &TableRow) {
         self.hub.changed(&row.id);
-        let message = written(&FromServer::Cleared { table: row.id });
+        let message = written(&ServerMessage::Cleared { table: row.id });
         if row.visibility == Visibility::Public {
             // Nobody may be listening.
             let _ = self.lobby.send(message.clone());

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use axum::extract::ws::Utf8Bytes;
 use bytes::BytesMut;
-use protocol::{Envelope, FromServer};
+use protocol::{Envelope, ServerMessage};
 
 /// So many bytes have room on a sheet, about ten messages.
 const SHEET: usize = 16 * 1024;
@@ -29,7 +29,7 @@ struct Desk {
 }
 
 /// Something to say, as it travels.
-pub(crate) fn written(say: &FromServer) -> Utf8Bytes {
+pub(crate) fn written(say: &ServerMessage) -> Utf8Bytes {
     message(|draft| serde_json::to_writer(draft, &Envelope::of(say)).expect("messages are plain data"))
 }
 

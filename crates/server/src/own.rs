@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{FromServer, PersonId};
+use protocol::{PersonId, ServerMessage};
 use store::StoreError;
 use tokio::sync::{Notify, mpsc};
 
@@ -34,7 +34,7 @@ impl Owners {
     pub(crate) fn drain(&self, house: &House) {
         for (_, wires) in self.lock().drain() {
             for wire in wires {
-                wire.send(house, written(&FromServer::Draining));
+                wire.send(house, written(&ServerMessage::Draining));
             }
         }
     }
@@ -65,7 +65,7 @@ impl Own {
         let mut own = Own { house: Arc::clone(house), person, first: None, messages };
         let tables = house.store.going_of(&person, FIRST).await?;
         let tables = tables.iter().map(|row| info::of_own(row, info::of_row(row), &person, house.now()));
-        own.first = Some(written(&FromServer::OwnTables(tables.collect())));
+        own.first = Some(written(&ServerMessage::OwnTables(tables.collect())));
         Ok(own)
     }
 

@@ -11,7 +11,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
 use lang::Locale;
-use protocol::{Code, Envelope, FromClient, FromServer, Greeting, TableId, VERSION, Wants};
+use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage, TableId, VERSION, Wants};
 use serde::Deserialize;
 use store::Identified;
 use tokio::sync::{Notify, broadcast, mpsc};
@@ -171,7 +171,7 @@ impl Visitor {
         if let Err(seconds) = self.house.limits.message(&mut self.bucket, self.house.now()) {
             return self.refuse(&Refused::too_fast(seconds));
         }
-        let heard: Envelope<FromClient> = match serde_json::from_str(words) {
+        let heard: Envelope<ClientMessage> = match serde_json::from_str(words) {
             Ok(heard) => heard,
             Err(error) => {
                 let version = serde_json::from_str::<Versioned>(words).map(|version| version.v);
@@ -189,27 +189,27 @@ impl Visitor {
         }
     }
 
-    async fn obey(&mut self, wish: FromClient) -> Result<(), Refused> {
-        if !self.has_greeted && !matches!(wish, FromClient::Greet(_)) {
+    async fn obey(&mut self, wish: ClientMessage) -> Result<(), Refused> {
+        if !self.has_greeted && !matches!(wish, ClientMessage::Greet(_)) {
             return Err(Code::NoToken.into());
         }
         if self.house.is_draining() {
             return Err(Code::Draining.into());
         }
         match wish {
-            FromClient::Greet(greeting) => self.greet(greeting).await?,
-            FromClient::Watch { table, invitation, after, wants } => {
+            ClientMessage::Greet(greeting) => self.greet(greeting).await?,
+            ClientMessage::Watch { table, invitation, after, wants } => {
                 self.watch(table, invitation.as_deref(), after, wants).await?;
             }
-            FromClient::Leave { table } => {
+            ClientMessage::Leave { table } => {
                 if self.watched.remove(&table) {
                     self.house.hub.mention(&table, Order::Leave { ear: self.id });
                 }
             }
-            FromClient::Do { table, key, command } => {
+            ClientMessage::Do { table, key, command } => {
                 let refuse = |code: Code| {
                     let problem = Refused::from(code).problem(self.locale);
-                    self.say(&FromServer::Refused { key: Some(key), problem });
+                    self.say(&ServerMessage::Refused { key: Some(key), problem });
                 };
                 let Some(known) = &self.known else {
                     refuse(Code::NoToken);
@@ -224,15 +224,15 @@ impl Visitor {
                 let order = Order::Do { by: known.person.clone(), command, reply };
                 self.house.hub.order(&self.house, &table, order);
             }
-            FromClient::Lobby { watch } => self.lobby = watch.then(|| self.house.lobby.subscribe()),
-            FromClient::Own { watch } => {
+            ClientMessage::Lobby { watch } => self.lobby = watch.then(|| self.house.lobby.subscribe()),
+            ClientMessage::Own { watch } => {
                 self.own = None;
                 if watch {
                     let person = self.known.as_ref().ok_or(Code::NoToken)?.person.id;
                     self.own = Some(Own::listen(&self.house, person, Arc::clone(&self.wire.cut)).await?);
                 }
             }
-            FromClient::Ping => self.say(&FromServer::Pong),
+            ClientMessage::Ping => self.say(&ServerMessage::Pong),
         }
         Ok(())
     }
@@ -247,7 +247,7 @@ impl Visitor {
             (self.known, self.bound) = (Some(known), Some(bound));
         }
         self.has_greeted = true;
-        self.say(&FromServer::Welcome { person: self.known.as_ref().map(|known| known.person.clone()) });
+        self.say(&ServerMessage::Welcome { person: self.known.as_ref().map(|known| known.person.clone()) });
         Ok(())
     }
 
@@ -285,10 +285,10 @@ impl Visitor {
 
     fn refuse(&self, refused: &Refused) {
         self.house.metrics.problems.add(1);
-        self.say(&FromServer::Refused { key: None, problem: refused.problem(self.locale) });
+        self.say(&ServerMessage::Refused { key: None, problem: refused.problem(self.locale) });
     }
 
-    fn say(&self, say: &FromServer) {
+    fn say(&self, say: &ServerMessage) {
         self.wire.send(&self.house, written(say));
     }
 

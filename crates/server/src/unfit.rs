@@ -1,13 +1,13 @@
 //! What people may call themselves and say.
 
-use table::fits;
+use table::check_text;
 
 /// The longest name.
 const LONGEST_NAME: usize = 40;
 
 /// Is this no line of so many characters at most that can be seen?
 pub(crate) fn text(words: &str, longest: usize) -> bool {
-    fits(words, longest).is_err()
+    check_text(words, longest).is_err()
 }
 
 /// Is this no name?

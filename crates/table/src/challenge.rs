@@ -3,7 +3,7 @@
 use crate::error::OpenError;
 use crate::header::{Header, Player, Source};
 use crate::seal;
-use crate::session::{Cover, Kind, Session};
+use crate::session::{GameHandle, GameInfo, Session};
 
 /// A table for one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub struct Challenge {
 
 impl Challenge {
     /// The challenge of this day, e.g. `2026-05-17`; none for a game that nobody plays alone.
-    pub fn of(kind: &dyn Cover, day: &str) -> Option<Challenge> {
+    pub fn of(kind: &dyn GameInfo, day: &str) -> Option<Challenge> {
         let seed = seal::seed_of(&format!("challenge {} {} {day}", kind.id(), kind.rules()));
         let alone = |options: &[String]| kind.seats(&options.join(" ")).is_ok_and(|seats| seats.contains(&1));
         let mut options: Vec<String> = Vec::new();
@@ -36,7 +36,7 @@ impl Challenge {
     }
 
     /// Sits down at it.
-    pub fn open(&self, kind: &dyn Kind, name: &str) -> Result<Box<dyn Session>, OpenError> {
+    pub fn open(&self, kind: &dyn GameHandle, name: &str) -> Result<Box<dyn Session>, OpenError> {
         kind.open(Header {
             game: self.game.to_owned(),
             rules: self.rules,

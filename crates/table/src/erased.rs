@@ -6,9 +6,9 @@ use scene::{Choice, Scene, Tally, Words};
 use crate::analysis::{Analyst, Study};
 use crate::error::{OpenError, PlayError, VerifyError};
 use crate::header::{Header, Source};
-use crate::question::Asked;
-use crate::running::{Deed, Match, Playable};
-use crate::session::{Laurels, Question, Rewind, Session, Told, Verified};
+use crate::question::SeatQuestion;
+use crate::running::{LogEntry, Match, Playable};
+use crate::session::{Question, Rewind, Session, SoloResult, Told, Verified};
 use crate::words;
 
 impl<G: Playable> Session for Match<G> {
@@ -39,16 +39,16 @@ impl<G: Playable> Session for Match<G> {
     }
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
-        G::scene(&self.seen_by(viewer))
+        G::scene(&self.view_of(viewer))
     }
 
     fn write_view(&self, viewer: Option<Seat>, json: &mut Vec<u8>) {
-        serde_json::to_writer(json, &self.seen_by(viewer)).expect("a view is plain data");
+        serde_json::to_writer(json, &self.view_of(viewer)).expect("a view is plain data");
     }
 
-    fn news(&self, after: u32) -> Vec<(Audience, Told)> {
+    fn narration(&self, after: u32) -> Vec<(Audience, Told)> {
         let mut news = Vec::new();
-        for (at, line) in self.holding_after(after) {
+        for (at, line) in self.active_lines_after(after) {
             let told =
                 |(to, event): &(Audience, G::Event)| Some((*to, Told { at, line: G::narrate(*event)? }));
             news.extend(line.told.iter().filter_map(told));
@@ -61,12 +61,12 @@ impl<G: Playable> Session for Match<G> {
     }
 
     fn roll(&mut self) -> Result<(), PlayError> {
-        self.draw()
+        self.roll_chance()
     }
 
     fn script(&mut self, outcome: &str) -> Result<(), PlayError> {
         match self.header().source {
-            Source::Scripted => self.befall(outcome),
+            Source::Scripted => self.play_chance(outcome),
             Source::Sealed { .. } => Err(PlayError::Sealed),
         }
     }
@@ -100,48 +100,54 @@ impl<G: Playable> Session for Match<G> {
     fn verify(&self) -> Result<Verified, VerifyError> {
         let commitment = self.header().commitment().ok_or(VerifyError::Scripted)?;
         let mut chance = 0;
-        for (number, line) in self.lines_after(self.taken_over()) {
-            let Deed::Step(Step::Chance(found)) = line.deed else { continue };
-            let expected = self.drawn(number).ok_or(VerifyError::Scripted)?;
+        for (number, line) in self.lines_after(self.inherited_lines()) {
+            let LogEntry::Step(Step::Chance(found)) = line.entry else { continue };
+            let expected = self.sealed_outcome(number).ok_or(VerifyError::Scripted)?;
             if found != expected {
                 let (found, expected) = (found.to_string(), expected.to_string());
                 return Err(VerifyError::Differs { line: number, found, expected });
             }
             chance += 1;
         }
-        let fell = |deed| matches!(deed, Deed::Step(Step::Chance(_)));
-        let held = self.holding().filter(|(at, line)| *at > self.taken_over() && fell(line.deed)).count();
-        Ok(Verified { commitment, chance, taken_back: chance - held as u32, taken_over: self.taken_over() })
+        let fell = |entry| matches!(entry, LogEntry::Step(Step::Chance(_)));
+        let held =
+            self.active_lines().filter(|(at, line)| *at > self.inherited_lines() && fell(line.entry)).count();
+        Ok(Verified {
+            commitment,
+            chance,
+            taken_back: chance - held as u32,
+            taken_over: self.inherited_lines(),
+        })
     }
 
     fn question(&self, seat: Seat) -> Box<dyn Question> {
-        Box::new(Asked::<G> { view: self.seen_by(Some(seat)), seat })
+        Box::new(SeatQuestion::<G> { view: self.view_of(Some(seat)), seat })
     }
 
     fn analysis(&self, effort: u32) -> Box<dyn Analyst> {
-        let steps = self.holding().filter_map(|(at, line)| match line.deed {
-            Deed::Step(step) => Some((at, step)),
-            Deed::Undo(..) => None,
+        let steps = self.active_lines().filter_map(|(at, line)| match line.entry {
+            LogEntry::Step(step) => Some((at, step)),
+            LogEntry::Undo(..) => None,
         });
         Box::new(Study::new(*self.after(0), self.header().seats(), steps, effort))
     }
 
-    fn laurels(&self) -> Option<Laurels> {
+    fn solo_result(&self) -> Option<SoloResult> {
         let (Turn::Over(outcome), Source::Sealed { .. }) = (self.turn(), &self.header().source) else {
             return None;
         };
-        if outcome.seats != 1 || self.taken_over() > 0 {
+        if outcome.seats != 1 || self.inherited_lines() > 0 {
             return None;
         }
         let alone = Seat::new(0);
-        let told = self.holding().flat_map(|(_, line)| &line.told);
+        let told = self.active_lines().flat_map(|(_, line)| &line.told);
         let tallies: Vec<Tally> = told.filter_map(|(_, event)| G::tally(*event)).collect();
         let counted = |what: &str| -> i32 {
             tallies.iter().filter(|tally| tally.what == what).map(|tally| tally.amount).sum()
         };
         let feats = G::feats().iter().filter(|feat| counted(feat.what) >= feat.least);
-        Some(Laurels {
-            class: G::class(&self.seen_by(Some(alone))),
+        Some(SoloResult {
+            class: G::class(&self.view_of(Some(alone))),
             points: outcome.scores[alone],
             won: outcome.places[alone] == 1,
             feats: feats.map(|feat| feat.name).collect(),
@@ -149,17 +155,17 @@ impl<G: Playable> Session for Match<G> {
     }
 
     fn log(&self) -> String {
-        self.written()
+        self.to_log()
     }
 
-    fn written(&self, after: u32) -> Vec<String> {
-        self.lines_after(after).map(|(_, line)| line.deed.to_string()).collect()
+    fn lines_since(&self, after: u32) -> Vec<String> {
+        self.lines_after(after).map(|(_, line)| line.entry.to_string()).collect()
     }
 
-    fn held(&self, after: u32) -> u32 {
-        let targets = self.lines_after(after).filter_map(|(_, line)| match line.deed {
-            Deed::Undo(_, to) => Some(to),
-            Deed::Step(_) => None,
+    fn unchanged_until(&self, after: u32) -> u32 {
+        let targets = self.lines_after(after).filter_map(|(_, line)| match line.entry {
+            LogEntry::Undo(_, to) => Some(to),
+            LogEntry::Step(_) => None,
         });
         targets.fold(after.min(Session::lines(self)), u32::min)
     }
@@ -171,7 +177,7 @@ impl<G: Playable> Session for Match<G> {
 
 impl<G: Playable> Match<G> {
     /// A viewer who is not at the table is a spectator.
-    fn seen_by(&self, viewer: Option<Seat>) -> G::View {
+    fn view_of(&self, viewer: Option<Seat>) -> G::View {
         self.position().view(viewer.filter(|seat| seat.index() < self.header().players.len()))
     }
 }

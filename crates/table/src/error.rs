@@ -125,14 +125,14 @@ pub enum OpenError {
     /// The bot at this seat does not play this game.
     Bot(Seat, Level),
     /// The name at this seat cannot be written down.
-    Name(Seat, Unfit),
+    Name(Seat, TextError),
     /// The entropy of this seat cannot be written down.
-    Entropy(Seat, Unfit),
+    Entropy(Seat, TextError),
 }
 
 /// Why a text does not fit on a line of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unfit {
+pub enum TextError {
     /// There is nothing to be seen of it.
     Blank,
     /// It is too long.
@@ -170,13 +170,13 @@ impl fmt::Display for OpenError {
     }
 }
 
-impl fmt::Display for Unfit {
+impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfit::Blank => write!(f, "is blank"),
-            Unfit::TooLong => write!(f, "has more than {} characters", crate::LONGEST_TEXT),
-            Unfit::Control(sign) => write!(f, "has a control character (U+{:04X})", *sign as u32),
-            Unfit::OutOfPlace => {
+            TextError::Blank => write!(f, "is blank"),
+            TextError::TooLong => write!(f, "has more than {} characters", crate::MAX_TEXT_CHARS),
+            TextError::Control(sign) => write!(f, "has a control character (U+{:04X})", *sign as u32),
+            TextError::OutOfPlace => {
                 write!(f, "is out of place: the seat is not at the table or has one already")
             }
         }

@@ -7,9 +7,9 @@ use engine::{Rng, Seat};
 
 use crate::error::{OpenError, ReadError};
 use crate::header::{Header, Player, Source};
+use crate::parsed_log::cut;
 use crate::quote::{quote, unquote};
 use crate::seal;
-use crate::written::cut;
 
 /// The format that this program writes and reads.
 const FORMAT: &str = "1";
@@ -49,12 +49,12 @@ pub(crate) fn write(header: &Header, taken_over: u32) -> String {
 
 /// The lines of a head, each found in its place.
 pub(crate) struct Head<'a> {
-    found: Vec<Line<'a>>,
+    found: Vec<HeadLine<'a>>,
     /// Where the head ends: what is missing is missing here.
     pub(crate) end: usize,
 }
 
-struct Line<'a> {
+struct HeadLine<'a> {
     place: usize,
     word: &'a str,
     value: &'a str,
@@ -82,7 +82,7 @@ impl<'a> Head<'a> {
         if !BY_SEAT.contains(&word) && self.line(word).is_some() {
             return error(format!("The head has a second “{word}” line."));
         }
-        self.found.push(Line { place, word, value });
+        self.found.push(HeadLine { place, word, value });
         Ok(())
     }
 
@@ -113,7 +113,7 @@ impl<'a> Head<'a> {
     /// Where the fault lies when a match with this head cannot be opened.
     pub(crate) fn place_of(&self, error: &OpenError) -> usize {
         let of_seat = |word: &str, seat: Seat| {
-            let is_it = |line: &&Line<'_>| line.word == word && cut(line.value).0 == seat.to_string();
+            let is_it = |line: &&HeadLine<'_>| line.word == word && cut(line.value).0 == seat.to_string();
             self.found.iter().rfind(is_it).map_or(self.end, |line| line.place)
         };
         match error {
@@ -126,16 +126,16 @@ impl<'a> Head<'a> {
         }
     }
 
-    fn line(&self, word: &str) -> Option<&Line<'a>> {
+    fn line(&self, word: &str) -> Option<&HeadLine<'a>> {
         self.found.iter().find(|line| line.word == word)
     }
 
-    fn needed(&self, word: &str) -> Result<&Line<'a>, ReadError> {
+    fn needed(&self, word: &str) -> Result<&HeadLine<'a>, ReadError> {
         let missing = || ReadError { line: self.end, what: format!("The head has no “{word}” line.") };
         self.line(word).ok_or_else(missing)
     }
 
-    fn number(&self, line: &Line<'_>) -> Result<u32, ReadError> {
+    fn number(&self, line: &HeadLine<'_>) -> Result<u32, ReadError> {
         line.value.parse().map_err(|_| line.expected("a number"))
     }
 
@@ -177,12 +177,12 @@ impl<'a> Head<'a> {
             let what = "The commitment does not match the seed: one of them was changed.".into();
             return Err(ReadError { line: commitment.place, what });
         }
-        let words = self.found.iter().filter(|line| line.word == "entropy").map(Line::entropy);
+        let words = self.found.iter().filter(|line| line.word == "entropy").map(HeadLine::entropy);
         Ok(Source::Sealed { seed, entropy: words.collect::<Result<_, _>>()? })
     }
 }
 
-impl Line<'_> {
+impl HeadLine<'_> {
     fn expected(&self, what: &str) -> ReadError {
         let found = format!("{} {}", self.word, self.value);
         ReadError { line: self.place, what: format!("Expected {what}, found “{}”.", found.trim()) }

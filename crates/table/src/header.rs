@@ -3,11 +3,11 @@
 use bots::Level;
 use engine::Seat;
 
-use crate::error::{OpenError, Unfit};
+use crate::error::{OpenError, TextError};
 use crate::seal;
 
 /// So many characters fit into a name, or into the words a player adds to the seed.
-pub const LONGEST_TEXT: usize = 100;
+pub const MAX_TEXT_CHARS: usize = 100;
 
 /// The head of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,15 +79,15 @@ impl Header {
     pub(crate) fn settle(&mut self) -> Result<(), OpenError> {
         let seats = self.seats();
         for (seat, player) in Seat::all(seats).zip(&self.players) {
-            fits(&player.name, LONGEST_TEXT).map_err(|unfit| OpenError::Name(seat, unfit))?;
+            check_text(&player.name, MAX_TEXT_CHARS).map_err(|unfit| OpenError::Name(seat, unfit))?;
         }
         if let Source::Sealed { entropy, .. } = &mut self.source {
             entropy.sort_by_key(|(seat, _)| *seat);
             let mut last = None;
             for (seat, words) in entropy {
-                fits(words, LONGEST_TEXT).map_err(|unfit| OpenError::Entropy(*seat, unfit))?;
+                check_text(words, MAX_TEXT_CHARS).map_err(|unfit| OpenError::Entropy(*seat, unfit))?;
                 if seat.index() >= usize::from(seats) || last == Some(*seat) {
-                    return Err(OpenError::Entropy(*seat, Unfit::OutOfPlace));
+                    return Err(OpenError::Entropy(*seat, TextError::OutOfPlace));
                 }
                 last = Some(*seat);
             }
@@ -109,15 +109,15 @@ impl Source {
 }
 
 /// Is this a line of so many characters at most that can be seen?
-pub fn fits(text: &str, longest: usize) -> Result<(), Unfit> {
+pub fn check_text(text: &str, longest: usize) -> Result<(), TextError> {
     if text.trim().is_empty() {
-        return Err(Unfit::Blank);
+        return Err(TextError::Blank);
     }
     if text.chars().count() > longest {
-        return Err(Unfit::TooLong);
+        return Err(TextError::TooLong);
     }
     match text.chars().find(|&sign| controls(sign)) {
-        Some(sign) => Err(Unfit::Control(sign)),
+        Some(sign) => Err(TextError::Control(sign)),
         None => Ok(()),
     }
 }

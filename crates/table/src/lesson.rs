@@ -1,12 +1,12 @@
 //! A guided first match: a log with pages. `docs/notation.md` describes how one is written.
 //!
 //! The learner makes the learner's moves, all other lines of the log happen by themselves, and pages explain what is to
-//! be done. A [`Place`] in a lesson is a page and a number of lines; the position is that of the log after so many lines.
+//! be done. A [`LessonProgress`] in a lesson is a page and a number of lines; the position is that of the log after so many lines.
 
 use engine::Seat;
 
 use crate::error::ReadError;
-use crate::written::{Who, Written, begins_a_step};
+use crate::parsed_log::{Actor, ParsedLog, begins_a_step};
 
 /// What begins a page.
 const PAGE: &str = "#:";
@@ -44,7 +44,7 @@ pub struct Page {
 
 /// How far somebody is in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct LessonProgress {
     /// The page that is open.
     pub page: usize,
     /// So many lines were played.
@@ -54,7 +54,7 @@ pub struct Place {
 impl Lesson {
     /// Reads the pages of a log. Whether its lines can be played is not asked here.
     pub fn read(log: &str) -> Result<Lesson, ReadError> {
-        let written = Written::read(log)?;
+        let written = ParsedLog::read(log)?;
         let people: Vec<Seat> = Seat::all(written.header.seats())
             .filter(|seat| written.header.players[seat.index()].bot.is_none())
             .collect();
@@ -63,11 +63,11 @@ impl Lesson {
             return Err(ReadError { line: 1, what });
         };
         let pages = pages(log)?;
-        let act = |who: Who, words: &str| match who {
-            Who::Seat(seat) => Some((seat, words.split_whitespace().collect::<Vec<_>>().join(" "))),
-            Who::Chance | Who::All => None,
+        let act = |who: Actor, words: &str| match who {
+            Actor::Seat(seat) => Some((seat, words.split_whitespace().collect::<Vec<_>>().join(" "))),
+            Actor::Chance | Actor::All => None,
         };
-        let lines: Vec<_> = written.lines.iter().map(|line| act(line.who, &line.words)).collect();
+        let lines: Vec<_> = written.lines.iter().map(|line| act(line.actor, &line.words)).collect();
         let first = lines.iter().position(|line| line.as_ref().is_some_and(|(seat, _)| *seat == learner));
         if pages.first().is_none_or(|page| first.is_none_or(|first| page.at as usize > first)) {
             let what = "The first page of a lesson stands before the learner's first line.".to_owned();
@@ -77,18 +77,18 @@ impl Lesson {
     }
 
     /// Where it begins.
-    pub fn start(&self) -> Place {
+    pub fn start(&self) -> LessonProgress {
         self.open(0)
     }
 
     /// The place where a page begins; the last one if there are fewer.
-    pub fn open(&self, page: usize) -> Place {
+    pub fn open(&self, page: usize) -> LessonProgress {
         let page = page.min(self.pages.len() - 1);
-        Place { page, at: self.pages[page].at }
+        LessonProgress { page, at: self.pages[page].at }
     }
 
     /// What the learner is asked to do here, in notation. `None`: read on, or watch.
-    pub fn asked(&self, place: Place) -> Option<&str> {
+    pub fn asked(&self, place: LessonProgress) -> Option<&str> {
         if self.pages[place.page].watch || self.turned(place).is_some() {
             return None;
         }
@@ -99,7 +99,7 @@ impl Lesson {
     }
 
     /// Where the learner gets by reading on. `None`: the lesson is over, or something is asked.
-    pub fn next(&self, place: Place) -> Option<Place> {
+    pub fn next(&self, place: LessonProgress) -> Option<LessonProgress> {
         if self.asked(place).is_some() {
             return None;
         }
@@ -107,24 +107,24 @@ impl Lesson {
     }
 
     /// One line further, whoever's it is; where pages stand, the first of them is opened. `None` at the end of the log.
-    pub fn played(&self, place: Place) -> Option<Place> {
+    pub fn played(&self, place: LessonProgress) -> Option<LessonProgress> {
         let at = place.at + 1;
         if at as usize > self.lines.len() {
             return None;
         }
         let page = self.pages.iter().position(|page| page.at == at).unwrap_or(place.page);
-        Some(Place { page, at })
+        Some(LessonProgress { page, at })
     }
 
     /// Does the match go on by itself from here, until something is asked or explained?
-    pub fn runs(&self, place: Place) -> bool {
+    pub fn runs(&self, place: LessonProgress) -> bool {
         place.at > self.pages[place.page].at && self.asked(place).is_none() && self.played(place).is_some()
     }
 
     /// The next page, if it stands at the same moment.
-    fn turned(&self, place: Place) -> Option<Place> {
+    fn turned(&self, place: LessonProgress) -> Option<LessonProgress> {
         let next = self.pages.get(place.page + 1).filter(|next| next.at == place.at)?;
-        Some(Place { page: place.page + 1, at: next.at })
+        Some(LessonProgress { page: place.page + 1, at: next.at })
     }
 }
 

@@ -1,17 +1,18 @@
 //! One running match: checked play, chance from a sealed seed, the log, undo; and the erased face of a game.
 //!
-//! Clients, server and the command line hold a `Box<dyn` [`Session`]`>` and never name a game; a [`Kind`] opens one.
+//! Clients, server and the command line hold a `Box<dyn` [`Session`]`>` and never name a game; a [`GameHandle`] opens one.
 //! Whoever knows the game's type may hold a [`Match`] instead. `docs/notation.md` describes the log and the seal.
 
 mod analysis;
 mod challenge;
 mod erased;
 mod error;
+mod handle;
 mod head;
 mod header;
-mod kind;
-mod learned;
+mod information;
 mod lesson;
+mod parsed_log;
 mod question;
 mod quote;
 mod reading;
@@ -19,17 +20,17 @@ mod running;
 mod seal;
 mod session;
 mod words;
-mod written;
 
 pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, Verdict};
 pub use challenge::Challenge;
-pub use error::{NoUndo, OpenError, PlayError, ReadError, Unfit, VerifyError};
-pub use header::{Header, LONGEST_TEXT, Player, Source, fits};
-pub use kind::{Of, game_of, read};
-pub use lesson::{Lesson, Page, Place};
+pub use error::{NoUndo, OpenError, PlayError, ReadError, TextError, VerifyError};
+pub use handle::{Erased, game_of, read};
+pub use header::{Header, MAX_TEXT_CHARS, Player, Source, check_text};
+pub use lesson::{Lesson, LessonProgress, Page};
 pub use running::{Match, Playable};
 pub use session::{
-    Advice, Cover, Glance, Kind, Laurels, Look, Opinion, Ponder, Question, Rewind, Session, Told, Verified,
+    Advice, GameHandle, GameInfo, OngoingSearch, Opinion, Presentation, Question, Rewind, Session,
+    SoloResult, Told, TurnInfo, Verified,
 };
-#[cfg(feature = "apart")]
-pub use words::apart::keep_words;
+#[cfg(feature = "lazy")]
+pub use words::lazy::keep_book;

@@ -6,36 +6,36 @@ use bots::{Budget, Decision, Level, Prospects, Thought};
 use engine::{Notation, Rng, Seat};
 
 use crate::running::Playable;
-use crate::session::{Advice, Opinion, Ponder, Question};
+use crate::session::{Advice, OngoingSearch, Opinion, Question};
 
 /// What one seat knows when it has to decide.
-pub(crate) struct Asked<G: Playable> {
+pub(crate) struct SeatQuestion<G: Playable> {
     pub(crate) view: G::View,
     pub(crate) seat: Seat,
 }
 
-impl<G: Playable> Asked<G> {
+impl<G: Playable> SeatQuestion<G> {
     /// A question from a view as JSON.
-    pub(crate) fn read(view: &str, seat: Seat) -> Result<Asked<G>, Box<dyn Error>> {
+    pub(crate) fn read(view: &str, seat: Seat) -> Result<SeatQuestion<G>, Box<dyn Error>> {
         let view: G::View = serde_json::from_str(view)?;
         let pending = G::determinize(&view, &mut Rng::seeded(0)).turn().pending();
         if pending.contains(seat) {
-            Ok(Asked { view, seat })
+            Ok(SeatQuestion { view, seat })
         } else {
             Err(format!("Seat {seat} has nothing to decide.").into())
         }
     }
 }
 
-impl<G: Playable> Question for Asked<G> {
+impl<G: Playable> Question for SeatQuestion<G> {
     fn answer(&self, level: Level, budget: Budget<'_>, seed: u64) -> Advice {
         advice(bots::decide::<G>(level, &self.view, self.seat, budget, &mut Rng::seeded(seed)))
     }
 
-    fn ponder(&self, seed: u64) -> Box<dyn Ponder> {
+    fn start_search(&self, seed: u64) -> Box<dyn OngoingSearch> {
         let world = G::determinize(&self.view, &mut Rng::seeded(seed));
         let prospects = || Prospects::of(&self.view, self.seat, Rng::seeded(seed));
-        Box::new(Pondered::<G> {
+        Box::new(SeatSearch::<G> {
             thought: Thought::of(&self.view, self.seat, Rng::seeded(seed)),
             alone: (world.company().len() == 1).then(prospects),
         })
@@ -43,7 +43,7 @@ impl<G: Playable> Question for Asked<G> {
 }
 
 /// A thought under way.
-struct Pondered<G: Playable> {
+struct SeatSearch<G: Playable> {
     thought: Thought<G>,
     /// Whoever plays alone wants to know of points.
     alone: Option<Prospects<G>>,
@@ -55,7 +55,7 @@ const FOLLOWED: usize = 3;
 /// Fewer matches say nothing about points.
 const ENOUGH: usize = 8;
 
-impl<G: Playable> Ponder for Pondered<G> {
+impl<G: Playable> OngoingSearch for SeatSearch<G> {
     fn think(&mut self, iterations: u32) -> Advice {
         self.thought.think(iterations);
         let decision = self.thought.decision().expect("whoever is asked may act");

@@ -4,9 +4,9 @@ use engine::Seat;
 use lang::Names;
 
 use crate::error::{PlayError, ReadError};
+use crate::parsed_log::{Actor, ParsedLine, ParsedLog, cut, explain_cut};
 use crate::running::{Match, Playable};
 use crate::words;
-use crate::written::{Who, Written, WrittenLine, cut, explain_cut};
 
 impl<G: Playable> Match<G> {
     /// Reads a match from its log. Chance lines may be anything that can happen: whether they agree with the seed is
@@ -16,7 +16,7 @@ impl<G: Playable> Match<G> {
     }
 
     fn read_whole(log: &str) -> Result<Match<G>, ReadError> {
-        let written = Written::read(log)?;
+        let written = ParsedLog::read(log)?;
         let mut running = Match::open(written.header.clone()).map_err(|error| written.unopened(&error))?;
         for line in &written.lines {
             let place = line.place;
@@ -24,20 +24,20 @@ impl<G: Playable> Match<G> {
                 .play_line(line)
                 .map_err(|fault| ReadError { line: place, what: running.sentence(fault) })?;
         }
-        running.take_over(written.taken_over);
+        running.set_inherited_lines(written.taken_over);
         Ok(running)
     }
 
-    fn play_line(&mut self, line: &WrittenLine) -> Result<(), Fault> {
+    fn play_line(&mut self, line: &ParsedLine) -> Result<(), Fault> {
         let (word, rest) = cut(&line.words);
-        match (line.who, word) {
-            (Who::Chance, _) => self.befall(&line.words)?,
-            (Who::All, "undo") => self.agreed_undo(line_number(rest)?)?,
-            (Who::All, _) => {
+        match (line.actor, word) {
+            (Actor::Chance, _) => self.play_chance(&line.words)?,
+            (Actor::All, "undo") => self.agreed_undo(line_number(rest)?)?,
+            (Actor::All, _) => {
                 return Err(Fault::Format(format!("All together can only undo, found “{}”.", line.words)));
             }
-            (Who::Seat(seat), "undo") => self.undo_to(seat, line_number(rest)?)?,
-            (Who::Seat(seat), _) => self.act(seat, &line.words)?,
+            (Actor::Seat(seat), "undo") => self.undo_to(seat, line_number(rest)?)?,
+            (Actor::Seat(seat), _) => self.act(seat, &line.words)?,
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use scene::Portray;
 use crate::error::{NoUndo, OpenError, PlayError};
 use crate::header::{Header, Source};
 use crate::session::Rewind;
-use crate::{head, learned};
+use crate::{head, information};
 
 /// A game that can be played at a table: it has rules, words, and rules of thumb.
 pub trait Playable: Game + Portray + Hints {}
@@ -23,17 +23,17 @@ pub struct Match<G: Playable> {
     /// The key of the chance streams, unless chance is scripted.
     key: Option<[u8; 32]>,
     /// So many lines come from another match.
-    taken_over: u32,
+    inherited_lines: u32,
     start: G,
-    lines: Vec<Line<G>>,
+    lines: Vec<LogLine<G>>,
     /// The numbers of the steps that hold, oldest first: all but those that were taken back.
-    holding: Vec<u32>,
+    active: Vec<u32>,
 }
 
 /// One line of the log, and what came of it.
 #[derive(Clone, Debug)]
-pub(crate) struct Line<G: Game> {
-    pub(crate) deed: Deed<G>,
+pub(crate) struct LogLine<G: Game> {
+    pub(crate) entry: LogEntry<G>,
     /// The position after it.
     pub(crate) position: G,
     /// What was told, and to whom.
@@ -42,7 +42,7 @@ pub(crate) struct Line<G: Game> {
 
 /// What a line says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Deed<G: Game> {
+pub(crate) enum LogEntry<G: Game> {
     Step(Step<G>),
     /// Back to the position after a line, by one seat or (`None`) by everybody.
     Undo(Option<Seat>, u32),
@@ -72,7 +72,7 @@ impl<G: Playable> Match<G> {
         header.settle()?;
         let start = G::start(options, header.seats());
         let key = header.key();
-        Ok(Match { header, key, taken_over: 0, start, lines: Vec::new(), holding: Vec::new() })
+        Ok(Match { header, key, inherited_lines: 0, start, lines: Vec::new(), active: Vec::new() })
     }
 
     /// What was settled before the first step.
@@ -99,33 +99,33 @@ impl<G: Playable> Match<G> {
     }
 
     /// The lines with their numbers.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (u32, &Line<G>)> {
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (u32, &LogLine<G>)> {
         self.lines_after(0)
     }
 
     /// The same without the first ones. Whoever asks for the last of many lines need not pass by all others.
-    pub(crate) fn lines_after(&self, after: u32) -> impl Iterator<Item = (u32, &Line<G>)> {
+    pub(crate) fn lines_after(&self, after: u32) -> impl Iterator<Item = (u32, &LogLine<G>)> {
         let after = after.min(self.count());
         (after + 1..).zip(&self.lines[after as usize..])
     }
 
     /// The lines that were not taken back, with their numbers.
-    pub(crate) fn holding(&self) -> impl Iterator<Item = (u32, &Line<G>)> {
-        self.holding_after(0)
+    pub(crate) fn active_lines(&self) -> impl Iterator<Item = (u32, &LogLine<G>)> {
+        self.active_lines_after(0)
     }
 
     /// The same without the first ones.
-    pub(crate) fn holding_after(&self, after: u32) -> impl Iterator<Item = (u32, &Line<G>)> {
-        let first = self.holding.partition_point(|&number| number <= after);
-        self.holding[first..].iter().map(|&number| (number, &self.lines[number as usize - 1]))
+    pub(crate) fn active_lines_after(&self, after: u32) -> impl Iterator<Item = (u32, &LogLine<G>)> {
+        let first = self.active.partition_point(|&number| number <= after);
+        self.active[first..].iter().map(|&number| (number, &self.lines[number as usize - 1]))
     }
 
-    pub(crate) fn taken_over(&self) -> u32 {
-        self.taken_over
+    pub(crate) fn inherited_lines(&self) -> u32 {
+        self.inherited_lines
     }
 
-    pub(crate) fn take_over(&mut self, lines: u32) {
-        self.taken_over = lines;
+    pub(crate) fn set_inherited_lines(&mut self, lines: u32) {
+        self.inherited_lines = lines;
     }
 
     /// Plays an action, if the rules allow it.
@@ -150,9 +150,9 @@ impl<G: Playable> Match<G> {
     }
 
     /// Plays a chance step as it is written, if it can happen.
-    pub(crate) fn befall(&mut self, words: &str) -> Result<(), PlayError> {
+    pub(crate) fn play_chance(&mut self, words: &str) -> Result<(), PlayError> {
         let outcome: G::Chance = notation(words)?;
-        self.due()?;
+        self.check_chance_turn()?;
         let mut outcomes = Vec::new();
         self.position().chance(&mut outcomes);
         if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
@@ -163,21 +163,21 @@ impl<G: Playable> Match<G> {
     }
 
     /// Plays a chance step from the seed.
-    pub(crate) fn draw(&mut self) -> Result<(), PlayError> {
+    pub(crate) fn roll_chance(&mut self) -> Result<(), PlayError> {
         let key = self.key.ok_or(PlayError::Scripted)?;
-        self.due()?;
-        let outcome = drawn(self.position(), key, self.lines.len() as u32 + 1);
+        self.check_chance_turn()?;
+        let outcome = sealed_outcome(self.position(), key, self.lines.len() as u32 + 1);
         self.append(Step::Chance(outcome));
         Ok(())
     }
 
     /// What the seed gives for a chance line. `None` if chance is scripted.
-    pub(crate) fn drawn(&self, line: u32) -> Option<G::Chance> {
-        self.key.map(|key| drawn(self.after(line - 1), key, line))
+    pub(crate) fn sealed_outcome(&self, line: u32) -> Option<G::Chance> {
+        self.key.map(|key| sealed_outcome(self.after(line - 1), key, line))
     }
 
     /// Chance is pending.
-    fn due(&self) -> Result<(), PlayError> {
+    fn check_chance_turn(&self) -> Result<(), PlayError> {
         match self.position().turn() {
             Turn::Chance => Ok(()),
             Turn::Seats(_) => Err(PlayError::NotChance),
@@ -189,8 +189,8 @@ impl<G: Playable> Match<G> {
         let mut position = *self.position();
         let mut told = Vec::new();
         position.apply(step, &mut told);
-        self.lines.push(Line { deed: Deed::Step(step), position, told });
-        self.holding.push(self.lines.len() as u32);
+        self.lines.push(LogLine { entry: LogEntry::Step(step), position, told });
+        self.active.push(self.lines.len() as u32);
     }
 
     /// The line to which this seat goes back when it takes back its last step, if it is free to.
@@ -198,42 +198,43 @@ impl<G: Playable> Match<G> {
         if let Turn::Over(_) = self.position().turn() {
             return Err(PlayError::Over);
         }
-        let own = |line: &Line<G>| matches!(line.deed, Deed::Step(Step::Act(by, _)) if by == seat);
-        let Some(&last) = self.holding.last().filter(|_| self.holding().any(|(_, line)| own(line))) else {
+        let own = |line: &LogLine<G>| matches!(line.entry, LogEntry::Step(Step::Act(by, _)) if by == seat);
+        let Some(&last) = self.active.last().filter(|_| self.active_lines().any(|(_, line)| own(line)))
+        else {
             return Err(PlayError::NoUndo(NoUndo::Nothing));
         };
         // What was taken back since counts too: it happened, and the seat knows of it.
         for line in &self.lines[last as usize - 1..] {
-            match line.deed {
-                Deed::Step(Step::Chance(_)) => return Err(PlayError::NoUndo(NoUndo::Chance)),
-                Deed::Step(Step::Act(by, _)) | Deed::Undo(Some(by), _) if by == seat => {}
-                Deed::Step(Step::Act(..)) | Deed::Undo(..) => {
+            match line.entry {
+                LogEntry::Step(Step::Chance(_)) => return Err(PlayError::NoUndo(NoUndo::Chance)),
+                LogEntry::Step(Step::Act(by, _)) | LogEntry::Undo(Some(by), _) if by == seat => {}
+                LogEntry::Step(Step::Act(..)) | LogEntry::Undo(..) => {
                     return Err(PlayError::NoUndo(NoUndo::OtherSeat));
                 }
             }
         }
-        if let Deed::Step(Step::Act(_, action)) = self.lines[last as usize - 1].deed
-            && learned::by(self.after(last - 1), seat, action)
+        if let LogEntry::Step(Step::Act(_, action)) = self.lines[last as usize - 1].entry
+            && information::reveals_information(self.after(last - 1), seat, action)
         {
             return Err(PlayError::NoUndo(NoUndo::Learned));
         }
-        Ok(self.holding.iter().rev().nth(1).copied().unwrap_or(0))
+        Ok(self.active.iter().rev().nth(1).copied().unwrap_or(0))
     }
 
     /// What is taken back together with the last step of a seat.
     pub(crate) fn rewind_of(&self, seat: Seat) -> Option<Rewind> {
-        let actor = |line: &Line<G>| match line.deed {
-            Deed::Step(Step::Act(by, _)) => Some(by),
-            Deed::Step(Step::Chance(_)) | Deed::Undo(..) => None,
+        let actor = |line: &LogLine<G>| match line.entry {
+            LogEntry::Step(Step::Act(by, _)) => Some(by),
+            LogEntry::Step(Step::Chance(_)) | LogEntry::Undo(..) => None,
         };
-        let actors: Vec<Option<Seat>> = self.holding().map(|(_, line)| actor(line)).collect();
+        let actors: Vec<Option<Seat>> = self.active_lines().map(|(_, line)| actor(line)).collect();
         let last = actors.iter().rposition(|by| *by == Some(seat))?;
         let undone = &actors[last..];
         let steps = Seat::all(self.header.seats())
             .map(|seat| (seat, undone.iter().filter(|by| **by == Some(seat)).count() as u32))
             .filter(|(_, count)| *count > 0);
         Some(Rewind {
-            to: last.checked_sub(1).map_or(0, |before| self.holding[before]),
+            to: last.checked_sub(1).map_or(0, |before| self.active[before]),
             steps: steps.collect(),
         })
     }
@@ -243,8 +244,8 @@ impl<G: Playable> Match<G> {
         if let Turn::Over(_) = self.position().turn() {
             return Err(PlayError::Over);
         }
-        let stands = to == 0 || self.holding.contains(&to);
-        if !stands || self.holding.last().is_none_or(|&last| last <= to) {
+        let stands = to == 0 || self.active.contains(&to);
+        if !stands || self.active.last().is_none_or(|&last| last <= to) {
             return Err(PlayError::NoUndo(NoUndo::Line(to)));
         }
         self.go_back(None, to);
@@ -254,22 +255,29 @@ impl<G: Playable> Match<G> {
     /// Takes back what was played after line `to`.
     pub(crate) fn go_back(&mut self, by: Option<Seat>, to: u32) {
         let position = *self.after(to);
-        self.lines.push(Line { deed: Deed::Undo(by, to), position, told: Vec::new() });
-        self.holding.retain(|&line| line <= to);
+        self.lines.push(LogLine { entry: LogEntry::Undo(by, to), position, told: Vec::new() });
+        self.active.retain(|&line| line <= to);
     }
 
     /// The match after its first lines.
     pub(crate) fn cut(&self, lines: u32) -> Match<G> {
         let lines = self.lines[..self.lines.len().min(lines as usize)].to_vec();
-        let taken_over = self.taken_over.min(lines.len() as u32);
+        let taken_over = self.inherited_lines.min(lines.len() as u32);
         let mut holding = Vec::new();
         for (number, line) in (1..).zip(&lines) {
-            match line.deed {
-                Deed::Step(_) => holding.push(number),
-                Deed::Undo(_, to) => holding.retain(|&held| held <= to),
+            match line.entry {
+                LogEntry::Step(_) => holding.push(number),
+                LogEntry::Undo(_, to) => holding.retain(|&held| held <= to),
             }
         }
-        Match { header: self.header.clone(), key: self.key, taken_over, start: self.start, lines, holding }
+        Match {
+            header: self.header.clone(),
+            key: self.key,
+            inherited_lines: taken_over,
+            start: self.start,
+            lines,
+            active: holding,
+        }
     }
 
     /// The match after its first lines, with chance from somewhere else.
@@ -278,35 +286,35 @@ impl<G: Playable> Match<G> {
         branch.header.source = source;
         branch.header.settle()?;
         branch.key = branch.header.key();
-        branch.taken_over = branch.lines.len() as u32;
+        branch.inherited_lines = branch.lines.len() as u32;
         Ok(branch)
     }
 
     /// The log as text.
-    pub(crate) fn written(&self) -> String {
-        let mut log = head::write(&self.header, self.taken_over);
+    pub(crate) fn to_log(&self) -> String {
+        let mut log = head::write(&self.header, self.inherited_lines);
         for (number, line) in self.lines() {
-            log += &format!("{number}. {}\n", line.deed);
+            log += &format!("{number}. {}\n", line.entry);
         }
         log
     }
 }
 
 /// As it stands in the log, after its number.
-impl<G: Game> fmt::Display for Deed<G> {
+impl<G: Game> fmt::Display for LogEntry<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Deed::Step(Step::Chance(outcome)) => write!(f, "* {outcome}"),
-            Deed::Step(Step::Act(seat, action)) => write!(f, "{seat} {action}"),
-            Deed::Undo(Some(seat), to) => write!(f, "{seat} undo {to}"),
-            Deed::Undo(None, to) => write!(f, "all undo {to}"),
+            LogEntry::Step(Step::Chance(outcome)) => write!(f, "* {outcome}"),
+            LogEntry::Step(Step::Act(seat, action)) => write!(f, "{seat} {action}"),
+            LogEntry::Undo(Some(seat), to) => write!(f, "{seat} undo {to}"),
+            LogEntry::Undo(None, to) => write!(f, "all undo {to}"),
         }
     }
 }
 
 /// What a key gives for a chance line. Drawn from the list of outcomes, not by the game's own fast roll: the list is
 /// written down in the rules, so that any other program can do the same.
-fn drawn<G: Game>(position: &G, key: [u8; 32], line: u32) -> G::Chance {
+fn sealed_outcome<G: Game>(position: &G, key: [u8; 32], line: u32) -> G::Chance {
     let mut outcomes = Vec::new();
     position.chance(&mut outcomes);
     Rng::new(key, u64::from(line)).pick(&outcomes)

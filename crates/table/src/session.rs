@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use bots::{Budget, Level};
 use engine::{Audience, Field, NotationError, Seat, Turn};
-use scene::{Choice, Feat, Line, Scene, Words};
+use scene::{Choice, Feat, Scene, StoryLine, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -39,7 +39,7 @@ pub trait Session: Send {
 
     /// What was told by log lines after the first `after`, oldest first, and to whom: for hosts, who pass it on. Lines taken
     /// back are not told.
-    fn news(&self, after: u32) -> Vec<(Audience, Told)>;
+    fn narration(&self, after: u32) -> Vec<(Audience, Told)>;
 
     /// Plays an action, written in the game's notation. Nothing changes if it is refused.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
@@ -85,16 +85,16 @@ pub trait Session: Send {
 
     /// What somebody who played alone brings home. Nothing before the end, and nothing from a match whose chance
     /// somebody could know: one that was scripted, or branched off from another.
-    fn laurels(&self) -> Option<Laurels>;
+    fn solo_result(&self) -> Option<SoloResult>;
 
     /// The whole log, seed included: the host's copy, which resumes, replays and verifies the match.
     fn log(&self) -> String;
 
     /// The lines of the log after the first `after`, as they are written there: what a host keeps after a step.
-    fn written(&self, after: u32) -> Vec<String>;
+    fn lines_since(&self, after: u32) -> Vec<String>;
 
     /// Of the first `after` lines, how many are as they were: nothing up to there was taken back since.
-    fn held(&self, after: u32) -> u32;
+    fn unchanged_until(&self, after: u32) -> u32;
 
     /// A hash of the position, equal on every machine.
     fn position_hash(&self) -> u64;
@@ -109,13 +109,13 @@ pub trait Session: Send {
     /// What a viewer was told of the news.
     fn story(&self, viewer: Option<Seat>, after: u32) -> Vec<Told> {
         let viewer = viewer.filter(|seat| seat.index() < self.header().players.len());
-        let heard = self.news(after).into_iter().filter(|(to, _)| to.includes(viewer));
+        let heard = self.narration(after).into_iter().filter(|(to, _)| to.includes(viewer));
         heard.map(|(_, told)| told).collect()
     }
 
     /// The seed for what this seat thinks now. It comes from what is public, so that a bot's luck says nothing about
     /// the cards, and the same match makes bots think the same.
-    fn seed_of_thought(&self, seat: Seat) -> u64 {
+    fn bot_seed(&self, seat: Seat) -> u64 {
         let commitment = self.header().commitment().unwrap_or_default();
         let step = u64::from(self.lines()) * 8 + seat.index() as u64;
         commitment.bytes().fold(step, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
@@ -137,12 +137,12 @@ pub struct Told {
     /// The number of the log line it belongs to.
     pub at: u32,
     /// What was told.
-    pub line: Line,
+    pub line: StoryLine,
 }
 
 /// What is made from a view alone, wherever it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct Presentation {
     /// The table.
     pub scene: Scene,
     /// What the viewer may do.
@@ -153,7 +153,7 @@ pub struct Look {
 
 /// What is to be done, from a view alone: all that a program needs which does not look at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Glance {
+pub struct TurnInfo {
     /// Whose turn it is.
     pub turn: Turn,
     /// What the viewer may do, in notation.
@@ -162,7 +162,7 @@ pub struct Glance {
 
 /// What somebody who played alone brings home.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Laurels {
+pub struct SoloResult {
     /// Among what the points are compared: ids of messages of the game.
     pub class: Vec<&'static str>,
     /// The points at the end.
@@ -192,11 +192,11 @@ pub trait Question: Send {
     fn answer(&self, level: Level, budget: Budget<'_>, seed: u64) -> Advice;
 
     /// Begins to think it over as the best bots do, without an end: whoever asks says when it is enough.
-    fn ponder(&self, seed: u64) -> Box<dyn Ponder>;
+    fn start_search(&self, seed: u64) -> Box<dyn OngoingSearch>;
 }
 
 /// A thought under way.
-pub trait Ponder: Send {
+pub trait OngoingSearch: Send {
     /// Thinks on, for so many simulations, and says what it would play now.
     fn think(&mut self, iterations: u32) -> Advice;
 }
@@ -233,7 +233,7 @@ pub struct Opinion {
 }
 
 /// What is known of a game without playing it: what its box says.
-pub trait Cover: Sync {
+pub trait GameInfo: Sync {
     /// [`engine::Game::ID`].
     fn id(&self) -> &'static str;
 
@@ -263,7 +263,7 @@ pub trait Cover: Sync {
 }
 
 /// A game without a running match.
-pub trait Kind: Cover {
+pub trait GameHandle: GameInfo {
     /// The game's messages and rulebook.
     fn words(&self) -> Words;
 
@@ -277,14 +277,14 @@ pub trait Kind: Cover {
     fn read(&self, log: &str) -> Result<Box<dyn Session>, ReadError>;
 
     /// What the owner of a view that arrived as JSON sees and may do: all of it is a function of the view.
-    fn look(&self, view: &str, viewer: Option<Seat>) -> Result<Look, Box<dyn Error>>;
+    fn present(&self, view: &str, viewer: Option<Seat>) -> Result<Presentation, Box<dyn Error>>;
 
     /// The same without the table: only whose turn it is, and what may be done.
-    fn glance(&self, view: &str, viewer: Option<Seat>) -> Result<Glance, Box<dyn Error>>;
+    fn turn_info(&self, view: &str, viewer: Option<Seat>) -> Result<TurnInfo, Box<dyn Error>>;
 
     /// Would the same seat, and nobody else, decide next after this action, with nothing falling in between? As far as
     /// the view tells; then it can mostly be taken back.
-    fn goes_on(&self, view: &str, seat: Seat, action: &str) -> bool;
+    fn keeps_turn(&self, view: &str, seat: Seat, action: &str) -> bool;
 
     /// A decision from a view that arrived as JSON.
     fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>>;

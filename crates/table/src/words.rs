@@ -12,19 +12,19 @@ pub(crate) fn voice<G: Portray>() -> Voice {
 }
 
 /// The words of a game, in every language.
-#[cfg(not(feature = "apart"))]
+#[cfg(not(feature = "lazy"))]
 pub(crate) fn of<G: Portray>() -> Words {
     G::words()
 }
 
 /// The words of a game, in the languages that were fetched.
-#[cfg(feature = "apart")]
+#[cfg(feature = "lazy")]
 pub(crate) fn of<G: Portray>() -> Words {
-    apart::fetched(G::ID)
+    lazy::fetched(G::ID)
 }
 
-#[cfg(feature = "apart")]
-pub(crate) mod apart {
+#[cfg(feature = "lazy")]
+pub(crate) mod lazy {
     use std::sync::{Mutex, PoisonError};
 
     use lang::Locale;
@@ -39,7 +39,7 @@ pub(crate) mod apart {
     }
 
     /// From now on the game with this id speaks this language.
-    pub fn keep_words(game: &'static str, locale: Locale, book: Book) {
+    pub fn keep_book(game: &'static str, locale: Locale, book: Book) {
         let mut words = fetched(game);
         match locale {
             Locale::En => words.en = book,

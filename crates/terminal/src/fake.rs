@@ -4,12 +4,12 @@ use bots::{Budget, Level};
 use engine::{Audience, Outcome, PerSeat, Seat, SeatSet, Turn};
 use lang::Locale;
 use scene::{
-    Badge, Book, Choice, Content, Counter, Face, Front, Kind, Layout, LedgerRow, Line, Panel, Piece, Plate,
-    Refusal, Role, Scene, Spot, Stage, StageState, Text, Tincture, Words, Zone,
+    Badge, Book, Choice, Content, Counter, Face, Front, Layout, LedgerRow, Panel, Piece, PieceKind, Plate,
+    Refusal, Role, Scene, Spot, Stage, StageState, StoryLine, Text, Tincture, Words, Zone,
 };
 use table::{
-    Advice, Analyst, Header, Laurels, NoUndo, OpenError, Opinion, PlayError, Player, Ponder, Question,
-    Rewind, Session, Source, Told, Verified, VerifyError,
+    Advice, Analyst, Header, NoUndo, OngoingSearch, OpenError, Opinion, PlayError, Player, Question, Rewind,
+    Session, SoloResult, Source, Told, Verified, VerifyError,
 };
 
 use crate::host::Host;
@@ -50,7 +50,12 @@ pub(crate) fn host(folder: &tempfile::TempDir, players: &[(&str, Option<Level>)]
 }
 
 /// A match of a real game, with as many seats as it takes at least but no fewer than two, dealt from these words.
-pub(crate) fn real(folder: &tempfile::TempDir, kind: &dyn table::Kind, bots: &[Level], seed: &str) -> Host {
+pub(crate) fn real(
+    folder: &tempfile::TempDir,
+    kind: &dyn table::GameHandle,
+    bots: &[Level],
+    seed: &str,
+) -> Host {
     let options = for_several(kind);
     let fewest = usize::from(*kind.seats(&options).unwrap().start());
     let seats = fewest.max(bots.len() + 1);
@@ -67,7 +72,7 @@ pub(crate) fn real(folder: &tempfile::TempDir, kind: &dyn table::Kind, bots: &[L
 }
 
 /// The first options with which two can play: none, unless the game is for one as a rule.
-fn for_several(kind: &dyn table::Kind) -> String {
+fn for_several(kind: &dyn table::GameHandle) -> String {
     let one_word = kind
         .fields()
         .iter()
@@ -112,17 +117,17 @@ fn card(number: u8) -> Piece {
         clause: Some("TO-01"),
         back: None,
     };
-    Piece::new(format!("card{number}"), Kind::Card, Face::Up(front))
+    Piece::new(format!("card{number}"), PieceKind::Card, Face::Up(front))
 }
 
 fn named(id: &str, title: &'static str, text: Option<&'static str>) -> Piece {
     let Face::Up(front) = card(0).face else { unreachable!("cards lie face up") };
     let front = Front { title: title.into(), text: text.map(Text::from), ..front };
-    Piece::new(id, Kind::Card, Face::Up(front))
+    Piece::new(id, PieceKind::Card, Face::Up(front))
 }
 
 fn hidden(id: String) -> Piece {
-    Piece::new(id, Kind::Card, Face::Down { back: String::new() })
+    Piece::new(id, PieceKind::Card, Face::Down { back: String::new() })
 }
 
 struct Pass;
@@ -133,7 +138,7 @@ impl Question for Pass {
         Advice { action: "pass".into(), opinions: vec![opinion], iterations: 4000 }
     }
 
-    fn ponder(&self, _seed: u64) -> Box<dyn Ponder> {
+    fn start_search(&self, _seed: u64) -> Box<dyn OngoingSearch> {
         Box::new(Pondered(0))
     }
 }
@@ -141,7 +146,7 @@ impl Question for Pass {
 /// After so many simulations it still thinks the same.
 struct Pondered(u32);
 
-impl Ponder for Pondered {
+impl OngoingSearch for Pondered {
     fn think(&mut self, iterations: u32) -> Advice {
         self.0 += iterations;
         let budget = Budget { iterations: self.0, stop: &|| false };
@@ -234,14 +239,14 @@ impl Session for Toy {
         unreachable!("the client draws scenes")
     }
 
-    fn laurels(&self) -> Option<Laurels> {
+    fn solo_result(&self) -> Option<SoloResult> {
         None
     }
 
-    fn news(&self, after: u32) -> Vec<(Audience, Told)> {
+    fn narration(&self, after: u32) -> Vec<(Audience, Told)> {
         let told = |(at, (seat, _)): (usize, &(Seat, String))| {
             let text = Text::new("did").with("who", *seat);
-            let line = Line { text, seat: Some(*seat), clause: "TO-01".into() };
+            let line = StoryLine { text, seat: Some(*seat), clause: "TO-01".into() };
             (Audience::ALL, Told { at: at as u32 + 1, line })
         };
         self.played.iter().enumerate().map(told).skip(after as usize).collect()
@@ -307,11 +312,11 @@ impl Session for Toy {
         self.played.iter().map(|(seat, action)| format!("{seat} {action}\n")).collect()
     }
 
-    fn written(&self, after: u32) -> Vec<String> {
+    fn lines_since(&self, after: u32) -> Vec<String> {
         self.played.iter().skip(after as usize).map(|(seat, action)| format!("{seat} {action}")).collect()
     }
 
-    fn held(&self, after: u32) -> u32 {
+    fn unchanged_until(&self, after: u32) -> u32 {
         after
     }
 

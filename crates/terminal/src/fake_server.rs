@@ -4,8 +4,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use engine::{Seat, Turn};
 use protocol::{
-    Away, Clock, Command, FromClient, FromServer, Person, PersonId, PersonKind, SeatInfo, Sight, Sitter,
-    Stage, TableId, TableInfo, Visibility,
+    Away, ClientMessage, Clock, Command, MatchUpdate, Person, PersonId, PersonKind, SeatInfo, ServerMessage,
+    Sitter, Stage, TableId, TableInfo, Visibility,
 };
 use table::{Header, Player, Session, Source};
 
@@ -18,7 +18,7 @@ pub(crate) const YOU: Seat = Seat::new(0);
 pub(crate) struct FakeServer {
     session: Box<dyn Session>,
     table: TableInfo,
-    wishes: Receiver<FromClient>,
+    wishes: Receiver<ClientMessage>,
     news: Sender<News>,
 }
 
@@ -49,8 +49,8 @@ impl FakeServer {
     /// What the server was asked for and has not taken yet: the key and the action.
     pub(crate) fn take_command(&self) -> Option<(u64, String)> {
         match self.wishes.try_recv().ok()? {
-            FromClient::Do { key, command: Command::Act { action, .. }, .. } => Some((key, action)),
-            FromClient::Do { key, command: Command::Undo { .. }, .. } => Some((key, "undo".to_owned())),
+            ClientMessage::Do { key, command: Command::Act { action, .. }, .. } => Some((key, action)),
+            ClientMessage::Do { key, command: Command::Undo { .. }, .. } => Some((key, "undo".to_owned())),
             _ => None,
         }
     }
@@ -59,16 +59,16 @@ impl FakeServer {
     pub(crate) fn do_it(&mut self, (key, action): (u64, String)) {
         self.session.play(YOU, &action).expect("clients play by the rules");
         roll(&mut *self.session);
-        self.tell(News::Heard(FromServer::Sight(Box::new(self.sight()))));
-        self.tell(News::Heard(FromServer::Done { key }));
+        self.tell(News::Heard(ServerMessage::Update(Box::new(self.sight()))));
+        self.tell(News::Heard(ServerMessage::Done { key }));
     }
 
     pub(crate) fn tell(&self, news: News) {
         self.news.send(news).expect("the client listens");
     }
 
-    fn sight(&self) -> Sight {
-        Sight {
+    fn sight(&self) -> MatchUpdate {
+        MatchUpdate {
             table: self.table.id,
             viewer: Some(YOU),
             lines: self.session.lines(),

@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use engine::Seat;
 use protocol::{
-    BOT_NAMES, Code, Command, FromClient, FromServer, Problem, Sight, Sitter, TableId, TableInfo,
+    BOT_NAMES, ClientMessage, Code, Command, MatchUpdate, Problem, ServerMessage, Sitter, TableId, TableInfo,
 };
 use scene::{Text, Words};
-use table::{Header, Kind, Look, Player, Source, Told};
+use table::{GameHandle, Header, Player, Presentation, Source, Told};
 
 /// What comes from a server, or from the way to it.
 pub enum News {
     /// A message.
-    Heard(FromServer),
+    Heard(ServerMessage),
     /// The connection is gone; it is being sought again.
     Lost,
     /// The connection is there again.
@@ -27,19 +27,19 @@ pub enum News {
 /// and sends again what was not answered.
 pub struct Link {
     /// Sends a wish, without waiting for anything.
-    pub say: Box<dyn Fn(FromClient)>,
+    pub say: Box<dyn Fn(ClientMessage)>,
     /// What comes back.
     pub news: Receiver<News>,
 }
 
 /// A match elsewhere, as one seat or a spectator knows it.
 pub struct Far {
-    kind: &'static dyn Kind,
+    kind: &'static dyn GameHandle,
     header: Header,
     table: TableInfo,
     address: String,
-    sight: Sight,
-    look: Look,
+    sight: MatchUpdate,
+    look: Presentation,
     story: Vec<Told>,
     link: Link,
     key: u64,
@@ -74,13 +74,13 @@ impl Far {
     /// A match at this table, as it was seen first; `address` is where people find the table. None if this program cannot
     /// show it: it does not know the game, or another version of it.
     pub fn new(
-        kind: &'static dyn Kind,
+        kind: &'static dyn GameHandle,
         table: TableInfo,
-        sight: Sight,
+        sight: MatchUpdate,
         address: String,
         link: Link,
     ) -> Option<Far> {
-        let look = kind.look(sight.view.get(), sight.viewer).ok()?;
+        let look = kind.present(sight.view.get(), sight.viewer).ok()?;
         let player = |(at, seat): (usize, &protocol::SeatInfo)| match &seat.sitter {
             Sitter::Person(person) => Player { name: person.name.clone(), bot: None },
             // A bot is called the same wherever the table is shown.
@@ -112,7 +112,7 @@ impl Far {
         self.kind.words()
     }
 
-    pub(crate) fn look(&self) -> &Look {
+    pub(crate) fn look(&self) -> &Presentation {
         &self.look
     }
 
@@ -182,7 +182,7 @@ impl Far {
         }
         self.key += 1;
         self.asked = Some(Asked { key: self.key, wish });
-        (self.link.say)(FromClient::Do { table: self.table.id, key: self.key, command });
+        (self.link.say)(ClientMessage::Do { table: self.table.id, key: self.key, command });
     }
 
     /// The server has answered the command. False: there was none.
@@ -209,27 +209,27 @@ impl Far {
             News::Back => self.notices.push_back("terminal-far-back".into()),
             News::Silent => self.notices.push_back("terminal-far-silent".into()),
             // What the server shows of a step comes before this.
-            News::Heard(FromServer::Done { key }) if self.is_answer_to(key) => _ = self.answered(Ok(())),
-            News::Heard(FromServer::Refused { key: Some(key), problem }) if self.is_answer_to(key) => {
+            News::Heard(ServerMessage::Done { key }) if self.is_answer_to(key) => _ = self.answered(Ok(())),
+            News::Heard(ServerMessage::Refused { key: Some(key), problem }) if self.is_answer_to(key) => {
                 // It was sent twice, because the connection was lost before the answer came.
                 let was_done = problem.code == Code::Stale && self.has_moved();
                 self.answered(if was_done { Ok(()) } else { Err(Box::new(problem)) });
             }
-            News::Heard(FromServer::Sight(sight)) if sight.table == self.table.id => self.see(*sight),
-            News::Heard(FromServer::Table(table)) if table.id == self.table.id => self.table = *table,
-            News::Heard(FromServer::Said(line)) => {
+            News::Heard(ServerMessage::Update(sight)) if sight.table == self.table.id => self.see(*sight),
+            News::Heard(ServerMessage::Table(table)) if table.id == self.table.id => self.table = *table,
+            News::Heard(ServerMessage::Said(line)) => {
                 let text =
                     Text::new("terminal-far-said").with("name", line.by.name).with("words", line.words);
                 self.notices.push_back(text);
             }
-            News::Heard(FromServer::Draining) => self.notices.push_back("terminal-far-draining".into()),
+            News::Heard(ServerMessage::Draining) => self.notices.push_back("terminal-far-draining".into()),
             News::Heard(_) => {}
         }
     }
 
-    fn see(&mut self, sight: Sight) {
+    fn see(&mut self, sight: MatchUpdate) {
         // A view of another version is not shown; the server says why when something is wanted.
-        let Ok(look) = self.kind.look(sight.view.get(), sight.viewer) else { return };
+        let Ok(look) = self.kind.present(sight.view.get(), sight.viewer) else { return };
         self.story.retain(|told| told.at <= sight.keep);
         self.story.extend(sight.told.iter().cloned());
         (self.look, self.sight) = (look, sight);
@@ -242,21 +242,21 @@ pub fn begin(
     link: &Link,
     table: &TableId,
     mut told: impl FnMut(&TableInfo) -> Result<(), Problem>,
-) -> Result<(TableInfo, Sight), Problem> {
+) -> Result<(TableInfo, MatchUpdate), Problem> {
     let mut known = None;
     loop {
         match link.news.recv() {
-            Ok(News::Heard(FromServer::Table(info))) if info.id == *table => {
+            Ok(News::Heard(ServerMessage::Table(info))) if info.id == *table => {
                 told(&info)?;
                 known = Some(*info);
             }
-            Ok(News::Heard(FromServer::Sight(sight))) if sight.table == *table => {
+            Ok(News::Heard(ServerMessage::Update(sight))) if sight.table == *table => {
                 if let Some(known) = known {
                     return Ok((known, *sight));
                 }
             }
-            Ok(News::Heard(FromServer::Refused { problem, .. })) => return Err(problem),
-            Ok(News::Heard(FromServer::Cleared { table: cleared })) if cleared == *table => {
+            Ok(News::Heard(ServerMessage::Refused { problem, .. })) => return Err(problem),
+            Ok(News::Heard(ServerMessage::Cleared { table: cleared })) if cleared == *table => {
                 return Err(ended(Code::NotFound, CLEARED));
             }
             Ok(_) => {}

@@ -260,14 +260,14 @@ impl Host {
     pub(crate) fn think(&self, seat: Seat, level: Level) -> Option<Thought> {
         let Place::Here(here) = &self.0 else { return None };
         let session = &here.session;
-        Some(Thought::begin(seat, session.question(seat), level, session.seed_of_thought(seat)))
+        Some(Thought::begin(seat, session.question(seat), level, session.bot_seed(seat)))
     }
 
     /// The champion begins to think what this seat should do.
     pub(crate) fn advise(&self, seat: Seat) -> Option<Thought> {
         let Place::Here(here) = &self.0 else { return None };
         let session = &here.session;
-        Some(Thought::counsel(seat, session.question(seat), session.seed_of_thought(seat)))
+        Some(Thought::counsel(seat, session.question(seat), session.bot_seed(seat)))
     }
 
     /// Writes a copy of the match to another file.

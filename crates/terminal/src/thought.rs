@@ -43,7 +43,7 @@ impl Thought {
     /// The champion begins to think what somebody should do, and where that leads.
     pub(crate) fn counsel(seat: Seat, question: Box<dyn Question>, seed: u64) -> Thought {
         Thought::spawn(seat, move |stop| {
-            let mut thought = question.ponder(seed);
+            let mut thought = question.start_search(seed);
             loop {
                 let advice = thought.think(SLICE);
                 if stop() || advice.is_forced() || advice.iterations >= Level::Champion.iterations() {

@@ -1,7 +1,7 @@
 //! Rule tests, told step by step in the words of the log.
 
 use engine::{Audience, Game, Notation, Outcome, Rng, Seat, Step, Turn};
-use scene::{Line, Portray};
+use scene::{Portray, StoryLine};
 
 use crate::random::{legal, outcomes};
 use crate::words::{heard, line, list};
@@ -194,7 +194,7 @@ impl<G: Game> Script<G> {
 
 impl<G: Portray> Script<G> {
     /// What the last step told a seat, or a spectator, as lines.
-    pub fn lines(&self, viewer: Option<Seat>) -> Vec<Line> {
+    pub fn lines(&self, viewer: Option<Seat>) -> Vec<StoryLine> {
         heard(&self.told, viewer).into_iter().filter_map(G::narrate).collect()
     }
 

@@ -234,7 +234,7 @@ pub(crate) fn at_length(task: &Task, tell: &dyn Fn(&str)) -> Result<(), Box<dyn 
 }
 
 fn ponder(riddle: &Riddle, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
-    let mut thought = question(riddle)?.ponder(riddle.seed);
+    let mut thought = question(riddle)?.start_search(riddle.seed);
     let mut told = js_sys::Date::now();
     loop {
         let advice = thought.think(SLICE);

@@ -3,7 +3,7 @@
 use engine::{Seat, Turn};
 use leptos::prelude::*;
 use scene::Text;
-use table::{Cover, Session};
+use table::{GameInfo, Session};
 
 use crate::app::title;
 use crate::flow::{For, InARow, Show};
@@ -41,7 +41,7 @@ pub(crate) fn Shelf() -> impl IntoView {
                 <section class="shelf" aria-labelledby="shelf-heading">
                     <h2 id="shelf-heading">{tongue.live("shelf-heading")}</h2>
                     <ul class="boxes">
-                        {games::covers().iter().map(|kind| view! { <GameBox kind=*kind/> }).in_a_row()}
+                        {games::infos().iter().map(|kind| view! { <GameBox kind=*kind/> }).in_a_row()}
                     </ul>
                 </section>
                 <Waiting records=records over=true/>
@@ -56,7 +56,7 @@ pub(crate) fn Shelf() -> impl IntoView {
 }
 
 /// How many can play, at the fewest and at the most, with whichever option.
-pub(crate) fn players(kind: &dyn Cover) -> (u8, u8) {
+pub(crate) fn players(kind: &dyn GameInfo) -> (u8, u8) {
     let options = kind
         .fields()
         .iter()
@@ -68,7 +68,7 @@ pub(crate) fn players(kind: &dyn Cover) -> (u8, u8) {
 
 /// A box on the shelf, with what is written on its back.
 #[component]
-fn GameBox(kind: &'static dyn Cover) -> impl IntoView {
+fn GameBox(kind: &'static dyn GameInfo) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let tongue = Tongue::on_box(kind);
     let (fewest, most) = players(kind);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::tachys::reactive_graph::SharedReactiveFunction;
 use leptos::task::spawn_local;
 use scene::{Text, Words};
-use table::{Cover, Kind};
+use table::{GameHandle, GameInfo};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::settings::Settings;
@@ -137,8 +137,8 @@ pub(crate) struct Tongue {
 #[derive(Clone, Copy)]
 enum Speaker {
     Nobody,
-    Box(&'static dyn Cover),
-    Game(&'static dyn Kind),
+    Box(&'static dyn GameInfo),
+    Game(&'static dyn GameHandle),
 }
 
 impl Speaker {
@@ -168,12 +168,12 @@ impl Tongue {
     }
 
     /// The client's messages and what is printed on the box of a game.
-    pub(crate) fn on_box(cover: &'static dyn Cover) -> Tongue {
+    pub(crate) fn on_box(cover: &'static dyn GameInfo) -> Tongue {
         Tongue::new(Speaker::Box(cover))
     }
 
     /// The client's messages and those of a game.
-    pub(crate) fn of(kind: &'static dyn Kind) -> Tongue {
+    pub(crate) fn of(kind: &'static dyn GameHandle) -> Tongue {
         Tongue::new(Speaker::Game(kind))
     }
 

@@ -6,7 +6,7 @@ use games::NotFetched;
 use lang::Locale;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::Cover;
+use table::GameInfo;
 use wasm_split_helpers::SplitLoaderError;
 
 use crate::signal::{RwSignal, StoredValue};
@@ -37,7 +37,7 @@ impl Parcel {
     /// Sends for the game with this id and for a wing, unless they are there.
     pub(crate) fn order(game: Option<&str>, wing: Option<&'static Wing<ToPage>>) -> Parcel {
         let spoken = expect_context::<Spoken>();
-        let game = game.filter(|game| games::cover(game).is_some_and(|cover| !is_there(cover, spoken.now())));
+        let game = game.filter(|game| games::info(game).is_some_and(|cover| !is_there(cover, spoken.now())));
         let wing = wing.filter(|wing| wing.door().is_none());
         let is_all_there = game.is_none() && wing.is_none();
         let state = RwSignal::new(if is_all_there { State::There } else { State::Coming });
@@ -57,7 +57,7 @@ impl Parcel {
         let game = self.game.get_value();
         let spoken = self.spoken;
         spawn_local(async move {
-            let game = game.as_deref().and_then(games::cover);
+            let game = game.as_deref().and_then(games::info);
             // All of it is asked for at once.
             let (fetched, words, furniture, wing) = join4(
                 maybe(game.map(|game| games::fetch(game.id()))),
@@ -75,14 +75,14 @@ impl Parcel {
 }
 
 /// Is there all that a game needs?
-fn is_there(cover: &dyn Cover, locale: Locale) -> bool {
+fn is_there(cover: &dyn GameInfo, locale: Locale) -> bool {
     games::find(cover.id()).is_some_and(|game| !messages(game.words(), locale).is_empty())
         && (!cover.has_board() || BOARD.door().is_some())
         && (cover.feats().is_empty() || HONOURS.door().is_some())
 }
 
 /// Fetches those parts of the table that this game needs and not every game does.
-async fn furnish(game: &dyn Cover) -> Result<(), SplitLoaderError> {
+async fn furnish(game: &dyn GameInfo) -> Result<(), SplitLoaderError> {
     let board = game.has_board().then(|| BOARD.fetch());
     let honours = (!game.feats().is_empty()).then(|| HONOURS.fetch());
     let (board, honours) = join(maybe(board), maybe(honours)).await;

@@ -1,7 +1,7 @@
 //! How it looks: the table, the choices, the log.
 
 use engine::{Seat, SeatSet};
-use scene::{Badge, Choice, Face, Front, Kind, Layout, Line, Piece, Plate, Portray, Refusal, Role, SHIELDS, Scene, Shape, Spot, Stage, StageState, Tally, Text, Tincture, Zone};
+use scene::{Badge, Choice, Face, Front, PieceKind, Layout, Line, Piece, Plate, Portray, Refusal, Role, SHIELDS, Scene, Shape, Spot, Stage, StageState, Tally, Text, Tincture, Zone};
 
 use crate::position::GOAL;
 use crate::view::Moment;
@@ -103,7 +103,7 @@ fn track(view: &View) -> Zone {
             back: None,
         };
         let spot = format!("step-{}", view.steps[seat].min(GOAL));
-        Piece { spot: Some(spot), ..Piece::new(format!("figure-{seat}"), Kind::Figure, Face::Up(front)) }
+        Piece { spot: Some(spot), ..Piece::new(format!("figure-{seat}"), PieceKind::Figure, Face::Up(front)) }
     };
     Zone {
         spots: (0..=GOAL).map(cell).collect(),
@@ -127,7 +127,7 @@ fn hand(view: &View, seat: Seat) -> Zone {
     };
     Zone {
         owner: Some(seat),
-        pieces: (card > 0).then(|| Piece::new("card", Kind::Card, Face::Up(front()))).into_iter().collect(),
+        pieces: (card > 0).then(|| Piece::new("card", PieceKind::Card, Face::Up(front()))).into_iter().collect(),
         ..Zone::new("hand", "zone-hand", Role::Hand, Layout::Fan)
     }
 }

@@ -1,6 +1,6 @@
 //! A zone and the pieces that lie in it.
 
-use scene::{Face, Kind, Layout, Piece, Role, SHIELDS, Zone};
+use scene::{Face, Layout, Piece, PieceKind, Role, SHIELDS, Zone};
 
 use super::Painter;
 use super::canvas::{Canvas, Ink};
@@ -63,7 +63,7 @@ impl Painter<'_> {
 
     /// A piece with its marks; chosen ones stand on gold.
     pub(super) fn piece(&self, piece: &Piece, (x, y): (i32, i32), width: i32, canvas: &mut Canvas) {
-        let height = if piece.kind == Kind::Card { width * 7 / 5 } else { width };
+        let height = if piece.kind == PieceKind::Card { width * 7 / 5 } else { width };
         if piece.chosen {
             canvas.raw(&format!(
                 r##"<rect x="{}" y="{}" width="{}" height="{}" rx="8" fill="#E0B050"/>"##,
@@ -74,7 +74,7 @@ impl Painter<'_> {
             ));
         }
         match (&piece.face, piece.kind) {
-            (Face::Up(front), Kind::Token | Kind::Figure | Kind::Die) => {
+            (Face::Up(front), PieceKind::Token | PieceKind::Figure | PieceKind::Die) => {
                 canvas.placed(x, y, f64::from(width) / 64.0, &standing(piece.kind, front));
             }
             (face, _) => {

@@ -11,7 +11,7 @@ use engine::{Rng, Seat, SeatSet, Turn};
 use futures_util::stream::{SelectAll, SplitSink, SplitStream, select_all};
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use indicatif::ProgressBar;
-use protocol::{Command, Envelope, FromClient, FromServer, Greeting, TableId, Wants};
+use protocol::{ClientMessage, Command, Envelope, Greeting, ServerMessage, TableId, Wants};
 use roundtable::common::{self, progress};
 use roundtable::exit::Failure;
 use tokio::net::TcpStream;
@@ -130,14 +130,14 @@ type Ear = futures_util::stream::Map<SplitStream<Socket>, Box<dyn FnMut(Heard) -
 
 /// Those who sit together at some tables, each with one socket.
 struct Party {
-    game: &'static dyn table::Kind,
+    game: &'static dyn table::GameHandle,
     rng: Rng,
     every: Option<Duration>,
     mouths: Vec<SplitSink<Socket, Message>>,
     ears: SelectAll<Ear>,
     places: Vec<Place>,
     /// Steps that are not due yet: when, where, whose, what.
-    waiting: BTreeMap<(Instant, usize), (usize, FromClient)>,
+    waiting: BTreeMap<(Instant, usize), (usize, ClientMessage)>,
 }
 
 /// One of their tables.
@@ -157,7 +157,7 @@ struct Place {
 enum Next {
     /// A sight is still on its way.
     Wait,
-    Act(usize, FromClient),
+    Act(usize, ClientMessage),
     Over,
 }
 
@@ -180,7 +180,7 @@ impl Party {
             ears.push(ear.map(named));
             mouths.push(mouth);
             let greeting = Greeting { token: Some(token.clone()), language: String::new() };
-            say(&mut mouths[seat], &FromClient::Greet(greeting)).await?;
+            say(&mut mouths[seat], &ClientMessage::Greet(greeting)).await?;
         }
         let now = Instant::now();
         let mut rng = Rng::seeded(number as u64);
@@ -211,7 +211,7 @@ impl Party {
         for mouth in &mut self.mouths {
             say(
                 mouth,
-                &FromClient::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
+                &ClientMessage::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
             )
             .await?;
         }
@@ -315,14 +315,14 @@ impl Party {
         let command = Command::Act { after: lines, action };
         let place = &mut self.places[at];
         place.last = seat;
-        Ok(Next::Act(seat, FromClient::Do { table: place.table, key: at as u64, command }))
+        Ok(Next::Act(seat, ClientMessage::Do { table: place.table, key: at as u64, command }))
     }
 
-    fn glance(&self, at: usize, seat: usize) -> Result<Option<(u32, table::Glance)>, Failure> {
+    fn glance(&self, at: usize, seat: usize) -> Result<Option<(u32, table::TurnInfo)>, Failure> {
         let Some(words) = &self.places[at].sights[seat] else { return Ok(None) };
-        let said: Envelope<FromServer> = serde_json::from_str(words).map_err(Failure::input)?;
-        let FromServer::Sight(sight) = said.say else { return Ok(None) };
-        let glance = self.game.glance(sight.view.get(), sight.viewer).map_err(Failure::input)?;
+        let said: Envelope<ServerMessage> = serde_json::from_str(words).map_err(Failure::input)?;
+        let ServerMessage::Update(sight) = said.say else { return Ok(None) };
+        let glance = self.game.turn_info(sight.view.get(), sight.viewer).map_err(Failure::input)?;
         Ok(Some((sight.lines, glance)))
     }
 
@@ -330,7 +330,7 @@ impl Party {
     async fn move_on(&mut self, at: usize, tables: &Spare) -> Result<(), Failure> {
         let next = tables.take().await?;
         for mouth in &mut self.mouths {
-            say(mouth, &FromClient::Leave { table: self.places[at].table }).await?;
+            say(mouth, &ClientMessage::Leave { table: self.places[at].table }).await?;
         }
         let place = &mut self.places[at];
         (place.table, place.last) = (next, 0);
@@ -351,13 +351,13 @@ async fn pause(until: Option<Instant>) {
     }
 }
 
-async fn say(mouth: &mut SplitSink<Socket, Message>, wish: &FromClient) -> Result<(), Failure> {
+async fn say(mouth: &mut SplitSink<Socket, Message>, wish: &ClientMessage) -> Result<(), Failure> {
     prepare(mouth, wish).await?;
     mouth.flush().await.map_err(|error| gone(&error))
 }
 
 /// It is said with the next breath.
-async fn prepare(mouth: &mut SplitSink<Socket, Message>, wish: &FromClient) -> Result<(), Failure> {
+async fn prepare(mouth: &mut SplitSink<Socket, Message>, wish: &ClientMessage) -> Result<(), Failure> {
     let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
     mouth.feed(Message::text(words)).await.map_err(|error| gone(&error))
 }

@@ -2,37 +2,37 @@
 
 use engine::{Hints, PerSeat, Rng, Seat};
 
-use super::experience::Experience;
 use super::memory::Information;
-use super::tree::Tree;
+use super::move_averages::MoveAverages;
+use super::node_table::NodeTable;
 
 /// How much an action that was tried seldom is favoured over one that did well.
-const CURIOSITY: f32 = 0.5;
+const UCB_C: f32 = 0.5;
 
 /// How fast a seat turns from looking for the best answer to playing as it did so far on average.
 ///
 /// Without it the seats chase each other's last mistake for ever where they should mix (Heinrich and Silver, "Smooth
 /// UCT search in computer poker"). The thinker has no habits: it wants the best answer to theirs.
-const HABIT: f32 = 0.01;
+const SMOOTHING: f32 = 0.01;
 
 /// However strong the habit: so often at least the best answer is looked for.
-const DOUBT: f32 = 0.1;
+const MIN_BEST_RESPONSE: f32 = 0.1;
 
 /// After so many visits another seat is believed to choose by what it holds, before that by what was seen of it.
-const FAMILIAR: u32 = 8;
+const MIN_KNOWN_VISITS: u32 = 8;
 
 /// One in so many choices by rules of thumb is any action in proportion to its weight, the others are the heaviest.
-const WHIM: u32 = 10;
+const RANDOM_ONE_IN: u32 = 10;
 
 /// Chooses actions and learns from what came of them.
 pub(crate) struct Chooser<G: Hints> {
     /// What was learned.
-    pub(crate) tree: Tree,
+    pub(crate) nodes: NodeTable,
     /// What was chosen in this simulation, and by whom.
     path: Vec<(Seat, usize)>,
     /// What rules of thumb are seasoned with, in a long thought.
-    pub(crate) experience: Option<Experience>,
-    /// The actions to choose from, and for each its weight, its score by experience and its place in the tree.
+    pub(crate) move_averages: Option<MoveAverages>,
+    /// The actions to choose from, and for each its weight, its score by move_averages and its place in the tree.
     actions: Vec<G::Action>,
     weights: Vec<u32>,
     scores: Vec<f32>,
@@ -42,9 +42,9 @@ pub(crate) struct Chooser<G: Hints> {
 impl<G: Hints> Default for Chooser<G> {
     fn default() -> Chooser<G> {
         Chooser {
-            tree: Tree::default(),
+            nodes: NodeTable::default(),
             path: Vec::new(),
-            experience: None,
+            move_averages: None,
             actions: Vec::new(),
             weights: Vec::new(),
             scores: Vec::new(),
@@ -56,43 +56,43 @@ impl<G: Hints> Default for Chooser<G> {
 impl<G: Hints> Chooser<G> {
     /// What the next choice is made from.
     #[inline]
-    pub(crate) fn offer(&mut self, world: &G, seat: Seat) {
+    pub(crate) fn load_actions(&mut self, world: &G, seat: Seat) {
         self.actions.clear();
         world.legal(seat, &mut self.actions);
     }
 
     /// A choice by the game's rules of thumb.
     #[inline]
-    pub(crate) fn improvise(&mut self, world: &G, seat: Seat, rng: &mut Rng) -> G::Action {
+    pub(crate) fn rollout_policy(&mut self, world: &G, seat: Seat, rng: &mut Rng) -> G::Action {
         if let [only] = self.actions[..] {
             return only;
         }
         self.weigh(world, seat);
-        let index = if rng.below(WHIM) == 0 {
+        let index = if rng.below(RANDOM_ONE_IN) == 0 {
             rng.weighted(self.weights.iter().copied())
         } else {
             self.heaviest(seat, rng)
         };
         let action = self.actions[index];
-        if let Some(experience) = &mut self.experience {
-            experience.remember(seat, &action);
+        if let Some(move_averages) = &mut self.move_averages {
+            move_averages.remember(seat, &action);
         }
         action
     }
 
-    /// One of the heaviest actions, or of those that experience makes so.
+    /// One of the heaviest actions, or of those that move_averages makes so.
     #[inline]
     fn heaviest(&mut self, seat: Seat, rng: &mut Rng) -> usize {
         let weights = self.weights.iter().copied();
-        match &self.experience {
+        match &self.move_averages {
             None => {
                 let heaviest = weights.clone().max().expect("there are actions on offer");
                 rng.weighted(weights.map(|weight| u32::from(weight == heaviest)))
             }
-            Some(experience) => {
+            Some(move_averages) => {
                 self.scores.clear();
                 let offers = self.actions.iter().zip(weights);
-                self.scores.extend(offers.map(|(action, weight)| experience.score(seat, action, weight)));
+                self.scores.extend(offers.map(|(action, weight)| move_averages.score(seat, action, weight)));
                 let best = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
                 rng.weighted(self.scores.iter().map(|score| u32::from(*score == best)))
             }
@@ -101,7 +101,7 @@ impl<G: Hints> Chooser<G> {
 
     /// A choice by what was learned in this place, if the seat was ever there.
     #[inline]
-    pub(crate) fn learned(
+    pub(crate) fn tree_policy(
         &mut self,
         world: &G,
         seat: Seat,
@@ -112,21 +112,21 @@ impl<G: Hints> Chooser<G> {
             return Some(only);
         }
         let visits = match information.known.map(|known| self.look_up(known)) {
-            Some(visits) if visits >= FAMILIAR => visits,
+            Some(visits) if visits >= MIN_KNOWN_VISITS => visits,
             _ => self.look_up(information.heard),
         };
         if visits == 0 {
             return None;
         }
         for place in self.places.iter().flatten() {
-            self.tree.arm_mut(*place).chances += 1;
+            self.nodes.arm_mut(*place).chances += 1;
         }
         let index = if self.places.contains(&None) {
             self.untried(world, seat)
-        } else if information.known.is_some() && is_habit(visits, rng) {
-            self.as_usual(rng)
+        } else if information.known.is_some() && plays_average(visits, rng) {
+            self.average_strategy(rng)
         } else {
-            self.most_promising(world, seat)
+            self.best_by_ucb(world, seat)
         };
         Some(self.actions[index])
     }
@@ -136,24 +136,24 @@ impl<G: Hints> Chooser<G> {
     pub(crate) fn remember(&mut self, seat: Seat, information: Information, action: &G::Action) {
         if self.actions.len() > 1 {
             for key in [Some(information.heard), information.known].into_iter().flatten() {
-                self.path.push((seat, self.tree.choose(key, action)));
+                self.path.push((seat, self.nodes.choose(key, action)));
             }
         }
     }
 
     /// The simulation is over and was worth this.
-    pub(crate) fn credit(&mut self, worths: &PerSeat<f32>) {
+    pub(crate) fn backpropagate(&mut self, worths: &PerSeat<f32>) {
         for (seat, place) in self.path.drain(..) {
-            self.tree.arm_mut(place).credit(worths[seat]);
+            self.nodes.arm_mut(place).add_result(worths[seat]);
         }
-        if let Some(experience) = &mut self.experience {
-            experience.credit(worths);
+        if let Some(move_averages) = &mut self.move_averages {
+            move_averages.backpropagate(worths);
         }
     }
 
     /// Finds the arms of all actions on offer, and says how often they were chosen together.
     pub(crate) fn look_up(&mut self, information: u64) -> u32 {
-        let tree = &self.tree;
+        let tree = &self.nodes;
         self.places.clear();
         self.places.extend(self.actions.iter().map(|action| tree.find(information, action)));
         self.places.iter().flatten().map(|place| tree.arm(*place).visits).sum()
@@ -169,21 +169,21 @@ impl<G: Hints> Chooser<G> {
     }
 
     /// Any action, as often as it was chosen so far.
-    fn as_usual(&self, rng: &mut Rng) -> usize {
-        let visits = |place: &Option<usize>| place.map_or(0, |place| self.tree.arm(place).visits);
+    fn average_strategy(&self, rng: &mut Rng) -> usize {
+        let visits = |place: &Option<usize>| place.map_or(0, |place| self.nodes.arm(place).visits);
         rng.weighted(self.places.iter().map(visits))
     }
 
     /// The action that did best, with an allowance for what is not yet sure and for what rules of thumb say.
-    fn most_promising(&mut self, world: &G, seat: Seat) -> usize {
+    fn best_by_ucb(&mut self, world: &G, seat: Seat) -> usize {
         if G::PRIOR > 0.0 {
             self.weigh(world, seat);
         }
         let heaviest = self.weights.iter().copied().max().unwrap_or_default().max(1) as f32;
         let promise = |(index, place): (usize, &Option<usize>)| {
-            let arm = self.tree.arm(place.expect("every action was chosen before"));
+            let arm = self.nodes.arm(place.expect("every action was chosen before"));
             let unsure = ((arm.chances as f32).ln() / arm.visits as f32).sqrt();
-            let promise = arm.mean() + CURIOSITY * unsure;
+            let promise = arm.mean() + UCB_C * unsure;
             if G::PRIOR > 0.0 {
                 promise + G::PRIOR * self.weights[index] as f32 / heaviest / (arm.visits + 1) as f32
             } else {
@@ -201,7 +201,7 @@ impl<G: Hints> Chooser<G> {
 }
 
 /// Does a seat that chose so often in this place choose as usual?
-fn is_habit(visits: u32, rng: &mut Rng) -> bool {
-    let doubt = (1.0 / (1.0 + HABIT * (visits as f32).sqrt())).max(DOUBT);
+fn plays_average(visits: u32, rng: &mut Rng) -> bool {
+    let doubt = (1.0 / (1.0 + SMOOTHING * (visits as f32).sqrt())).max(MIN_BEST_RESPONSE);
     rng.bits() as f32 >= doubt * 2f32.powi(32)
 }

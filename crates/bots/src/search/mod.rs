@@ -6,9 +6,9 @@
 //! seat looks after itself. When a seat comes to a place where it never was, it plays on by rules of thumb.
 
 mod choice;
-mod experience;
 mod memory;
-mod tree;
+mod move_averages;
+mod node_table;
 
 #[cfg(test)]
 mod tests;
@@ -16,19 +16,19 @@ mod tests;
 use engine::{Hints, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn};
 
 use self::choice::Chooser;
-use self::experience::Experience;
 use self::memory::{Information, Memory};
+use self::move_averages::MoveAverages;
 use crate::{Budget, Decision, Weighed, squire};
 
 /// How many simulations pass between two questions whether to stop.
-const PATIENCE: u32 = 16;
+const STOP_CHECK_INTERVAL: u32 = 16;
 
 /// A thought of so many simulations is long.
-const LONG: u32 = 1000;
+const LONG_SEARCH: u32 = 1000;
 
 /// How many times as far as the game proposes a long thought follows a simulation before it trusts an estimate: many
 /// simulations average out the luck of the longer play, but never the errors of the estimate.
-const FARSIGHT: u32 = 4;
+const LONG_ROLLOUT_FACTOR: u32 = 4;
 
 /// The action that most simulations chose.
 pub(crate) fn decide<G: Hints>(
@@ -39,8 +39,8 @@ pub(crate) fn decide<G: Hints>(
     rng: &mut Rng,
 ) -> Decision<G::Action> {
     let mut search = Search::<G>::new(Worlds::Guessed(view.clone()), Some(seat), rng);
-    if budget.iterations >= LONG {
-        search = search.farsighted();
+    if budget.iterations >= LONG_SEARCH {
+        search = search.with_long_rollouts();
     }
     if search.run(budget, rng) == 0 {
         return squire::decide::<G>(view, seat, actions, rng);
@@ -77,7 +77,7 @@ pub(crate) struct Search<G: Hints> {
     /// The only two actions that the thinker tries first, in turn, if somebody wants to compare them.
     pub(crate) focus: Option<[G::Action; 2]>,
     /// After so many decisions by rules of thumb an estimate is due.
-    sight: u32,
+    rollout_depth: u32,
     /// How many simulations were made.
     pub(crate) iterations: u32,
     /// What they were worth to each seat, summed up since somebody asked to [settle](Search::settle).
@@ -94,7 +94,7 @@ impl<G: Hints> Search<G> {
             thinker,
             chooser: Chooser::default(),
             focus: None,
-            sight: G::ROLLOUT_DECISIONS,
+            rollout_depth: G::ROLLOUT_DECISIONS,
             iterations: 0,
             worths: PerSeat::default(),
             settled: 0,
@@ -103,15 +103,15 @@ impl<G: Hints> Search<G> {
 
     /// Follows simulations further and learns from them how to play on, for a long thought.
     #[must_use]
-    pub(crate) fn farsighted(mut self) -> Search<G> {
-        self.sight = self.sight.saturating_mul(FARSIGHT);
-        self.chooser.experience = Some(Experience::default());
+    pub(crate) fn with_long_rollouts(mut self) -> Search<G> {
+        self.rollout_depth = self.rollout_depth.saturating_mul(LONG_ROLLOUT_FACTOR);
+        self.chooser.move_averages = Some(MoveAverages::default());
         self
     }
 
     /// What is thought of each of the thinker's actions, in their order.
     pub(crate) fn weighed(&self, actions: &[G::Action]) -> Vec<Weighed<G::Action>> {
-        let tree = &self.chooser.tree;
+        let tree = &self.chooser.nodes;
         let root = Information::default().heard;
         let weigh = |action: &G::Action| {
             let arm = tree.find(root, action).map(|place| tree.arm(place));
@@ -143,7 +143,7 @@ impl<G: Hints> Search<G> {
     /// Thinks, and says how many simulations it made.
     pub(crate) fn run(&mut self, budget: Budget<'_>, rng: &mut Rng) -> u32 {
         for iteration in 0..budget.iterations {
-            if iteration % PATIENCE == 0 && (budget.stop)() {
+            if iteration % STOP_CHECK_INTERVAL == 0 && (budget.stop)() {
                 return iteration;
             }
             self.simulate(rng);
@@ -168,7 +168,7 @@ impl<G: Hints> Search<G> {
                 }
             }
         };
-        self.chooser.credit(&worths);
+        self.chooser.backpropagate(&worths);
         self.iterations += 1;
         for seat in self.seats.iter() {
             self.worths[seat] += worths[seat];
@@ -178,17 +178,17 @@ impl<G: Hints> Search<G> {
     /// A seat chooses by what it has learned, or by rules of thumb where it has never been.
     fn choose(&mut self, world: &G, seat: Seat, memory: &mut Memory<G>, rng: &mut Rng) -> G::Action {
         let chooser = &mut self.chooser;
-        chooser.offer(world, seat);
+        chooser.load_actions(world, seat);
         if !memory.listeners().contains(seat) {
-            return chooser.improvise(world, seat, rng);
+            return chooser.rollout_policy(world, seat, rng);
         }
         let information = memory.information(seat, self.thinker);
         let first = self.thinker == Some(seat) && information.heard == Information::default().heard;
         let action = match self.focus {
             Some(pair) if first => pair[(self.iterations % 2) as usize],
-            _ => chooser.learned(world, seat, information, rng).unwrap_or_else(|| {
+            _ => chooser.tree_policy(world, seat, information, rng).unwrap_or_else(|| {
                 memory.dismiss(seat);
-                chooser.improvise(world, seat, rng)
+                chooser.rollout_policy(world, seat, rng)
             }),
         };
         chooser.remember(seat, information, &action);
@@ -202,23 +202,23 @@ impl<G: Hints> Search<G> {
         loop {
             match world.turn() {
                 Turn::Over(outcome) => return worths::<G>(&outcome),
-                Turn::Seats(_) if decisions == self.sight => return world.estimate(),
+                Turn::Seats(_) if decisions == self.rollout_depth => return world.estimate(),
                 Turn::Seats(_) => decisions += 1,
                 Turn::Chance => {}
             }
-            self.improvise(&mut world, rng);
+            self.rollout_step(&mut world, rng);
         }
     }
 
     /// One step by chance or by rules of thumb.
-    fn improvise(&mut self, world: &mut G, rng: &mut Rng) {
+    fn rollout_step(&mut self, world: &mut G, rng: &mut Rng) {
         match world.turn() {
             Turn::Over(_) => {}
             Turn::Chance => world.apply(Step::Chance(world.roll(rng)), &mut ()),
             Turn::Seats(pending) => {
                 let seat = first(pending);
-                self.chooser.offer(world, seat);
-                let action = self.chooser.improvise(world, seat, rng);
+                self.chooser.load_actions(world, seat);
+                let action = self.chooser.rollout_policy(world, seat, rng);
                 world.apply(Step::Act(seat, action), &mut ());
             }
         }

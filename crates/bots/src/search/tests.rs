@@ -61,7 +61,7 @@ fn learned<G: Hints>(iterations: u32) -> Strategy<G> {
     }
     Strategy::<G>::new(|view, seat, actions| {
         let known = information[&(seat, view.clone())].expect("everybody has secrets from a spectator");
-        let tree = &search.chooser.tree;
+        let tree = &search.chooser.nodes;
         let visits = |action| tree.find(known, action).map_or(0, |place| tree.arm(place).visits);
         let visits: Vec<u32> = actions.iter().map(visits).collect();
         match visits.iter().sum::<u32>() {

@@ -1,6 +1,6 @@
 //! The log: what events tell, and what they count for.
 
-use scene::{Line, Tally, Text};
+use scene::{StoryLine, Tally, Text};
 
 use super::choice::{place_clause, redirect_clause};
 use super::phrases::{colour_name, field_name, mission_name, of, plan_name, shield_name};
@@ -15,7 +15,7 @@ use crate::rooms::tournament::Gate;
 use crate::tiles::{Grail, Merlins};
 
 /// A line of the log. What the next line tells anyway, or the table shows, needs none.
-pub(super) fn narrate(event: Event) -> Option<Line> {
+pub(super) fn narrate(event: Event) -> Option<StoryLine> {
     let line = match event {
         Event::MissionShown(_)
         | Event::ShieldChosen(..)
@@ -110,18 +110,18 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
     Some(line)
 }
 
-fn line(who: Who, clause: &'static str, text: Text) -> Line {
-    Line { text, seat: Some(who.seat), clause: clause.into() }
+fn line(who: Who, clause: &'static str, text: Text) -> StoryLine {
+    StoryLine { text, seat: Some(who.seat), clause: clause.into() }
 }
 
 /// A line that needs nothing but who it is about.
-fn one(who: Who, clause: &'static str, id: &'static str) -> Line {
+fn one(who: Who, clause: &'static str, id: &'static str) -> StoryLine {
     line(who, clause, of(id, who))
 }
 
 /// A line about nobody in particular.
-fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause: clause.into() }
+fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into(), seat: None, clause: clause.into() }
 }
 
 fn ordered(order: Order) -> Text {
@@ -129,7 +129,7 @@ fn ordered(order: Order) -> Text {
     Text::new("log-ordered").with("colours", colours)
 }
 
-fn placed(who: Who, field: Field, figure: Figure) -> Line {
+fn placed(who: Who, field: Field, figure: Figure) -> StoryLine {
     let id = match figure {
         Figure::Sent => "log-placed",
         Figure::Extra(_) => "log-placed-extra",
@@ -151,7 +151,7 @@ fn placed(who: Who, field: Field, figure: Figure) -> Line {
     line(who, place_clause(field.plan), text)
 }
 
-fn revealed(who: Who, merlins: Merlins, tiles: Grail) -> Line {
+fn revealed(who: Who, merlins: Merlins, tiles: Grail) -> StoryLine {
     let text = of("log-revealed", who)
         .with("merlins", i32::from(merlins.points()))
         .with("tiles", tiles.len())

@@ -2,7 +2,7 @@
 //! place.
 
 use engine::Seat;
-use scene::{Face, Kind, Layout, Piece, Role, Text, Zone};
+use scene::{Face, Layout, Piece, PieceKind, Role, Text, Zone};
 
 use super::board::{self, camp_id, field_id, number_id, order_id, score_id};
 use super::faces;
@@ -70,7 +70,7 @@ fn castle(view: &View) -> Zone {
         let taken =
             Colour::ALL.into_iter().fold(0, |taken, colour| taken | view.rooms[Room::Red as usize][colour]);
         let loyal = rebellion::ahead(taken) == Party::Loyal;
-        zone.pieces.push(Piece::new("tablet", Kind::Token, faces::tablet(loyal)));
+        zone.pieces.push(Piece::new("tablet", PieceKind::Token, faces::tablet(loyal)));
     }
     zone
 }
@@ -107,8 +107,10 @@ fn markers(view: &View, player: &Player) -> Vec<Piece> {
         }
     }
     let marker = faces::marker(colour, player.score);
-    let marker =
-        Piece { kind: Kind::Token, ..figure(format!("marker-{colour}"), marker, score_id(player.score)) };
+    let marker = Piece {
+        kind: PieceKind::Token,
+        ..figure(format!("marker-{colour}"), marker, score_id(player.score))
+    };
     pieces.push(marker);
     for number in 1..=player.hinterland {
         let spot = camp_id(colour, number);
@@ -125,7 +127,7 @@ impl View {
 }
 
 fn figure(id: String, face: Face, spot: String) -> Piece {
-    Piece { spot: Some(spot), ..Piece::new(id, Kind::Figure, face) }
+    Piece { spot: Some(spot), ..Piece::new(id, PieceKind::Figure, face) }
 }
 
 // Missions
@@ -136,7 +138,7 @@ fn missions(view: &View) -> Zone {
     cards.sort_unstable(); // Key cards lie in the row of their size (CA-037).
     for (_, face) in cards {
         let ids = mission_ids(view, face).into_iter();
-        zone.pieces.extend(ids.map(|id| Piece::new(id, Kind::Card, faces::mission(face))));
+        zone.pieces.extend(ids.map(|id| Piece::new(id, PieceKind::Card, faces::mission(face))));
     }
     zone
 }
@@ -147,7 +149,7 @@ fn pile(view: &View, stack: Stack) -> Zone {
     let title = Text::new("zone-stack").with("stack", stack.word());
     let mut zone = Zone::new(&*id, title, Role::Side, Layout::Pile(cards.into()));
     if cards > 0 {
-        zone.pieces.push(Piece::new(format!("{id}-{cards}"), Kind::Card, faces::stack_back(stack)));
+        zone.pieces.push(Piece::new(format!("{id}-{cards}"), PieceKind::Card, faces::stack_back(stack)));
     }
     zone
 }
@@ -156,7 +158,7 @@ fn merlin_row(view: &View) -> Zone {
     let mut zone = Zone::new("merlin-row", "zone-merlin", Role::Side, Layout::Pile(view.merlin_row.into()));
     if view.merlin_row > 0 {
         let id = format!("merlin-row-{}", view.merlin_row);
-        zone.pieces.push(Piece::new(id, Kind::Token, faces::merlin_back()));
+        zone.pieces.push(Piece::new(id, PieceKind::Token, faces::merlin_back()));
     }
     zone
 }
@@ -178,16 +180,16 @@ fn screen(view: &View, player: &Player, role: Role) -> Zone {
         zone.owner = Some(seat);
     }
     zone.pieces.extend(
-        home_ids(view, colour).into_iter().map(|id| Piece::new(id, Kind::Figure, faces::knight(colour))),
+        home_ids(view, colour).into_iter().map(|id| Piece::new(id, PieceKind::Figure, faces::knight(colour))),
     );
     for number in 1..=player.sent.unwrap_or(0) {
-        let piece = Piece::new(format!("sent-{colour}-{number}"), Kind::Figure, faces::knight(colour));
+        let piece = Piece::new(format!("sent-{colour}-{number}"), PieceKind::Figure, faces::knight(colour));
         zone.pieces.push(Piece { chosen: true, ..piece });
     }
     if view.phase != Phase::Over {
         let current = player.mission.filter(|_| view.is_active(colour));
         zone.pieces.extend(current.map(|mission| {
-            let piece = Piece::new(format!("current-{colour}"), Kind::Card, faces::mission(mission));
+            let piece = Piece::new(format!("current-{colour}"), PieceKind::Card, faces::mission(mission));
             Piece { chosen: true, ..piece }
         }));
     }
@@ -217,8 +219,9 @@ impl View {
 /// Merlin tiles and grail tiles, with their faces for those who may see them.
 fn tiles(player: &Player) -> Vec<Piece> {
     let colour = player.colour;
-    let token =
-        |kind: &str, number: usize, face| Piece::new(format!("{kind}-{colour}-{number}"), Kind::Token, face);
+    let token = |kind: &str, number: usize, face| {
+        Piece::new(format!("{kind}-{colour}-{number}"), PieceKind::Token, face)
+    };
     match player.secrets {
         Some(secrets) => {
             let merlins = secrets.merlins.values().map(faces::merlin).enumerate();
@@ -243,9 +246,10 @@ fn hero(view: &View, player: &Player) -> Vec<Piece> {
         Hero::Gone => return Vec::new(),
     };
     let word = hero_word(colour);
-    let mut pieces = vec![Piece::new(format!("hero-{colour}"), Kind::Card, faces::hero(colour, word, side))];
+    let mut pieces =
+        vec![Piece::new(format!("hero-{colour}"), PieceKind::Card, faces::hero(colour, word, side))];
     if colour == Colour::Violet && view.black_knight == BlackKnight::Waiting {
-        pieces.push(Piece::new("black-knight", Kind::Figure, faces::black_knight()));
+        pieces.push(Piece::new("black-knight", PieceKind::Figure, faces::black_knight()));
     }
     pieces
 }

@@ -13,14 +13,15 @@ fn a_view_that_travelled_shows_the_same_table() {
         for _ in 0..8 {
             play_on(&mut *session, &mut rng, 23);
             for viewer in Seat::all(seats).map(Some).chain([None]) {
-                let look = kind.look(session.view(viewer).get(), viewer).expect("the view is the game's own");
+                let look =
+                    kind.present(session.view(viewer).get(), viewer).expect("the view is the game's own");
                 let choices = viewer.map(|seat| session.choices(seat)).unwrap_or_default();
                 assert_eq!(look.scene, session.scene(viewer), "{} {options}", kind.id());
                 assert_eq!((&look.choices, look.turn), (&choices, session.turn()), "{} {options}", kind.id());
                 let glance =
-                    kind.glance(session.view(viewer).get(), viewer).expect("the view is the game's own");
+                    kind.turn_info(session.view(viewer).get(), viewer).expect("the view is the game's own");
                 let actions = choices.into_iter().map(|choice| choice.notation).collect();
-                assert_eq!(glance, table::Glance { turn: look.turn, actions }, "{} {options}", kind.id());
+                assert_eq!(glance, table::TurnInfo { turn: look.turn, actions }, "{} {options}", kind.id());
 
                 let told = session.story(viewer, 0);
                 let words = serde_json::to_string(&told).expect("lines are plain data");
@@ -42,7 +43,7 @@ fn a_story_can_be_picked_up_where_it_was_left() {
         let mut taken_back = 0;
         for part in 0..60 {
             play_on(&mut *session, &mut Rng::seeded(part), 1 + part as u32 % 4);
-            let keep = session.held(after);
+            let keep = session.unchanged_until(after);
             taken_back += u32::from(keep < after);
             story.retain(|told| told.at <= keep);
             story.extend(session.story(viewer, keep));
@@ -62,11 +63,11 @@ fn a_log_is_its_head_and_the_lines_that_were_written() {
         for part in 0..4 {
             let after = session.lines();
             play_on(&mut *session, &mut Rng::seeded(part), 20);
-            for (number, line) in (after + 1..).zip(session.written(after)) {
+            for (number, line) in (after + 1..).zip(session.lines_since(after)) {
                 log += &format!("{number}. {line}\n");
             }
         }
         assert_eq!(log, session.log());
-        assert_eq!(session.written(session.lines()), [""; 0]);
+        assert_eq!(session.lines_since(session.lines()), [""; 0]);
     }
 }

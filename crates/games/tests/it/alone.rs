@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use engine::{Rng, Seat, Turn};
 use lang::{Locale, Voice};
-use table::{Challenge, Kind, Session, Source};
+use table::{Challenge, GameHandle, Session, Source};
 
 use crate::{open, play_on};
 
 const DAY: &str = "2026-05-17";
 
 /// The games that somebody can play alone.
-fn lonely() -> impl Iterator<Item = (&'static dyn Kind, Challenge)> {
+fn lonely() -> impl Iterator<Item = (&'static dyn GameHandle, Challenge)> {
     games::all().iter().filter_map(|&kind| Some((kind, Challenge::of(kind, DAY)?)))
 }
 
@@ -42,13 +42,13 @@ fn whoever_plays_a_challenge_to_its_end_brings_something_home() {
     for (kind, challenge) in lonely() {
         let mut session = challenge.open(kind, "You").expect("a table for one");
         assert!(challenge.is(session.header()));
-        assert_eq!(session.laurels(), None, "nothing before the end");
+        assert_eq!(session.solo_result(), None, "nothing before the end");
         play_on(&mut *session, &mut Rng::seeded(1), u32::MAX / 2);
-        let laurels = session.laurels().expect("it is over");
+        let laurels = session.solo_result().expect("it is over");
         let Turn::Over(outcome) = session.turn() else { unreachable!("it is over") };
         assert_eq!(laurels.points, outcome.scores[Seat::new(0)]);
         let branch = session.branch(session.lines(), Source::Scripted).expect("it can be branched");
-        assert_eq!(branch.laurels(), None, "whoever knew the cards");
+        assert_eq!(branch.solo_result(), None, "whoever knew the cards");
         for locale in Locale::ALL {
             let voice = Voice::of(locale, kind.words());
             assert!(laurels.class.iter().all(|id| voice.knows(id)), "{:?}", laurels.class);
@@ -83,7 +83,7 @@ fn whoever_played_alone_hears_how_many_points_another_line_had_given() {
 #[test]
 fn a_counsel_speaks_of_points_to_whoever_plays_alone() {
     let counsel = |session: &dyn Session| {
-        let mut thought = session.question(Seat::new(0)).ponder(1);
+        let mut thought = session.question(Seat::new(0)).start_search(1);
         (0..10).map(|_| thought.think(20)).last().expect("it thought")
     };
     for (kind, challenge) in lonely() {

@@ -3,11 +3,11 @@
 
 use engine::Turn;
 use lang::{Locale, Rulebook, Voice};
-use table::{Kind, Lesson, Place, Session};
+use table::{GameHandle, Lesson, LessonProgress, Session};
 
 /// Every game with a lesson, and its match.
-fn lessons() -> Vec<(&'static dyn Kind, Lesson, Box<dyn Session>)> {
-    let read = |kind: &&'static dyn Kind| {
+fn lessons() -> Vec<(&'static dyn GameHandle, Lesson, Box<dyn Session>)> {
+    let read = |kind: &&'static dyn GameHandle| {
         let log = kind.lesson()?;
         let whole = games::read(log).unwrap_or_else(|error| panic!("{}: {error}", kind.id()));
         let lesson = Lesson::read(log).unwrap_or_else(|error| panic!("{}: {error}", kind.id()));
@@ -25,7 +25,12 @@ fn a_learner_who_does_what_is_asked_gets_to_the_end() {
         while let Some(next) = step(kind, &lesson, &*whole, place, &mut asked) {
             place = next;
         }
-        assert_eq!(place, Place { page: lesson.pages.len() - 1, at: whole.lines() }, "{}", kind.id());
+        assert_eq!(
+            place,
+            LessonProgress { page: lesson.pages.len() - 1, at: whole.lines() },
+            "{}",
+            kind.id()
+        );
         assert!(matches!(whole.turn(), Turn::Over(_)), "{}: the match of the lesson ends", kind.id());
         assert!(asked >= 10, "{}: the learner does {asked} things", kind.id());
     }
@@ -33,12 +38,12 @@ fn a_learner_who_does_what_is_asked_gets_to_the_end() {
 
 /// What the learner does: plays what is asked for, reads on otherwise.
 fn step(
-    kind: &dyn Kind,
+    kind: &dyn GameHandle,
     lesson: &Lesson,
     whole: &dyn Session,
-    place: Place,
+    place: LessonProgress,
     asked: &mut u32,
-) -> Option<Place> {
+) -> Option<LessonProgress> {
     let Some(action) = lesson.asked(place) else { return lesson.next(place) };
     *asked += 1;
     let choices = whole.at(place.at).choices(lesson.learner);

@@ -11,10 +11,10 @@ mod notation;
 
 use bots::{Budget, Level};
 use engine::{Rng, Seat, Turn};
-use table::{Header, Kind, Player, Session, Source};
+use table::{GameHandle, Header, Player, Session, Source};
 
 /// Every game with every number of seats; and every value of every option, alone, with one of these numbers in turn.
-fn tables() -> Vec<(&'static dyn Kind, String, u8)> {
+fn tables() -> Vec<(&'static dyn GameHandle, String, u8)> {
     let mut tables = Vec::new();
     for &kind in games::all() {
         let seats = |options: &str| kind.seats(options).expect("the words are the game's own");
@@ -32,7 +32,7 @@ fn tables() -> Vec<(&'static dyn Kind, String, u8)> {
     tables
 }
 
-fn open(kind: &dyn Kind, options: &str, seats: u8, seed: u8) -> Box<dyn Session> {
+fn open(kind: &dyn GameHandle, options: &str, seats: u8, seed: u8) -> Box<dyn Session> {
     let player = |seat: Seat| Player { name: format!("Knight {seat}"), bot: Some(Level::Page) };
     let header = Header {
         game: kind.id().to_owned(),
@@ -67,7 +67,7 @@ fn play_on(session: &mut dyn Session, rng: &mut Rng, lines: u32) {
 }
 
 /// A match played to its end.
-fn finished(kind: &dyn Kind, options: &str, seats: u8, seed: u8) -> Box<dyn Session> {
+fn finished(kind: &dyn GameHandle, options: &str, seats: u8, seed: u8) -> Box<dyn Session> {
     let mut session = open(kind, options, seats, seed);
     play_on(&mut *session, &mut Rng::seeded(seed.into()), u32::MAX / 2);
     session

@@ -1,7 +1,7 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{Line, Tally, Text};
+use scene::{StoryLine, Tally, Text};
 
 use super::faces::{adventure_clause, adventure_title};
 use super::phrases::{in_words, of_adventure, of_adversary, of_knight, spent_adversaries, with_knights};
@@ -13,7 +13,7 @@ use crate::phase::{Challenge, End};
 
 /// A line of the log. Cards that are dealt, laid out and paid one by one need none: the table shows them, and whoever
 /// wins something by paying tells the whole payment.
-pub(super) fn narrate(event: Event) -> Option<Line> {
+pub(super) fn narrate(event: Event) -> Option<StoryLine> {
     let line = match event {
         Event::LaidOut { .. }
         | Event::Dealt { .. }
@@ -54,16 +54,16 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
 }
 
 /// A line about somebody.
-fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
+fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
 }
 
 /// A line about nobody in particular.
-fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause: clause.into() }
+fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into(), seat: None, clause: clause.into() }
 }
 
-fn beaten(seat: Seat, challenge: Challenge, card: Adversary, paid: Knights) -> Line {
+fn beaten(seat: Seat, challenge: Challenge, card: Adversary, paid: Knights) -> StoryLine {
     let cost = challenge.cost(card);
     let (id, clause) = match challenge {
         Challenge::Repeated => ("log-repeated", "KA-63"),
@@ -86,7 +86,7 @@ fn with_payment(id: &'static str, card: Adversary, paid: Knights, cost: u8) -> T
         .with("exact", if paid.strength() == cost { "yes" } else { "no" })
 }
 
-fn adventure_taken(seat: Seat, adventure: Adventure, spent: Adversaries) -> Line {
+fn adventure_taken(seat: Seat, adventure: Adventure, spent: Adversaries) -> StoryLine {
     let excess = match adventure.condition() {
         Condition::Total(_, total) => spent.points() - total,
         _ => 0,
@@ -99,7 +99,7 @@ fn adventure_taken(seat: Seat, adventure: Adventure, spent: Adversaries) -> Line
     of(seat, clause, text)
 }
 
-fn scored(seat: Seat, adventures: u8, adversaries: u8) -> Line {
+fn scored(seat: Seat, adventures: u8, adversaries: u8) -> StoryLine {
     let text = Text::new("log-scored")
         .with("points", adventures + adversaries)
         .with("adventures", adventures)

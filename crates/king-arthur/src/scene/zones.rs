@@ -1,7 +1,7 @@
 //! What lies where. Cards have no identity, so equal ones are numbered place by place; adventures have their names.
 
 use engine::Seat;
-use scene::{Face, Kind as PieceKind, Layout, Mark, Piece, Role, Text, Zone};
+use scene::{Face, Layout, Mark, Piece, PieceKind, Role, Text, Zone};
 
 use super::faces;
 use crate::adventures::{Adventure, Adventures};

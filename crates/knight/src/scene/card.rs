@@ -1,7 +1,7 @@
 //! The event row, the two sides of the current card, and the characters to choose from.
 
 use engine::Seat;
-use scene::{Kind, Layout, Part, Piece, Role, Shape, Spot, SpotState, Text, Zone};
+use scene::{Layout, Part, Piece, PieceKind, Role, Shape, Spot, SpotState, Text, Zone};
 
 use super::faces;
 use super::phrases::{card_name, consequence, gains, office_name, or_nothing};
@@ -40,7 +40,7 @@ pub(super) fn row(view: &View, seat: Seat) -> Zone {
     for at in 0..ROW {
         let face =
             open.face(seat, at).map_or_else(faces::event_back, |card| faces::event(card, open.is_war()));
-        let mut piece = Piece::new(event_id(at as u8), Kind::Card, face);
+        let mut piece = Piece::new(event_id(at as u8), PieceKind::Card, face);
         piece.chosen = at == open.current() && open.stage != Stage::Over;
         zone.pieces.push(piece);
     }
@@ -123,7 +123,7 @@ pub(super) fn characters(view: &View) -> Zone {
     let mut zone = Zone::new("characters", "zone-characters", Role::Market, Layout::Row);
     let free = view.open.characters();
     zone.pieces = free
-        .map(|character| Piece::new(character_id(character), Kind::Card, faces::character(character)))
+        .map(|character| Piece::new(character_id(character), PieceKind::Card, faces::character(character)))
         .collect();
     zone
 }

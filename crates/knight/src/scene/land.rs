@@ -1,7 +1,9 @@
 //! The map: tiles with what they yield, units, and enemies.
 
 use engine::Seat;
-use scene::{Kind, Layout, Part, Piece, Print, Role, SHIELDS, Shape, Spot, SpotState, Text, Tincture, Zone};
+use scene::{
+    Layout, Part, Piece, PieceKind, Print, Role, SHIELDS, Shape, Spot, SpotState, Text, Tincture, Zone,
+};
 
 use super::faces;
 use super::phrases::{source, tile};
@@ -156,9 +158,10 @@ fn pieces(open: &Open, seat: Seat, map: &Map) -> Vec<Piece> {
     for tile in map.tiles {
         let place = tile.place;
         let mut stand = |ids: Vec<String>, face: scene::Face| {
-            let here = ids
-                .into_iter()
-                .map(|id| Piece { spot: Some(tile_id(place)), ..Piece::new(id, Kind::Figure, face.clone()) });
+            let here = ids.into_iter().map(|id| Piece {
+                spot: Some(tile_id(place)),
+                ..Piece::new(id, PieceKind::Figure, face.clone())
+            });
             pieces.extend(here);
         };
         for owner in &seats {

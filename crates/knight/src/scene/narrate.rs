@@ -1,7 +1,7 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{Line, Text};
+use scene::{StoryLine, Text};
 
 use super::phrases::{
     amount, card_name, character_name, gains, goal_name, good_name, goods, of_tile, office_name, or_nothing,
@@ -13,12 +13,12 @@ use crate::event::Event;
 use crate::phase::{Defeat, Victory};
 
 /// A line of the log. What follows from another line, and the table shows, needs none of its own.
-pub(super) fn narrate(event: Event) -> Option<Line> {
+pub(super) fn narrate(event: Event) -> Option<StoryLine> {
     at_court(event).or_else(|| in_the_field(event)).or_else(|| among_players(event))
 }
 
 /// Cards, court, character and gold.
-fn at_court(event: Event) -> Option<Line> {
+fn at_court(event: Event) -> Option<StoryLine> {
     let line = match event {
         Event::Character { seat, character } => {
             of(seat, "KN-30", Text::new("log-character").with("character", character_name(character)))
@@ -148,7 +148,7 @@ fn defeat_clause(defeat: Defeat) -> &'static str {
 }
 
 /// Commands, and what the enemy does.
-fn in_the_field(event: Event) -> Option<Line> {
+fn in_the_field(event: Event) -> Option<StoryLine> {
     let ways = |id: &'static str, from, to| Text::new(id).with("from", tile(from)).with("to", tile(to));
     let line = match event {
         Event::Forgone { seat, points } => of(seat, "KN-12", Text::new("log-forgone").with("n", points)),
@@ -194,7 +194,7 @@ fn in_the_field(event: Event) -> Option<Line> {
 }
 
 /// Trades, duels and initiative.
-fn among_players(event: Event) -> Option<Line> {
+fn among_players(event: Event) -> Option<StoryLine> {
     let with = |id: &'static str, seat: Seat| Text::new(id).with("rival", seat);
     let line = match event {
         Event::Offered { seat, partner, give, want } => {
@@ -229,11 +229,11 @@ fn among_players(event: Event) -> Option<Line> {
 }
 
 /// A line about somebody.
-fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
+fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
 }
 
 /// A line about nobody in particular.
-fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause: clause.into() }
+fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into(), seat: None, clause: clause.into() }
 }

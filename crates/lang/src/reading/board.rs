@@ -96,7 +96,7 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use scene::{Face, Kind, Meter, Role, Scene, Tincture};
+    use scene::{Face, Meter, PieceKind, Role, Scene, Tincture};
 
     use super::*;
     use crate::{Locale, Names, Voice, read};
@@ -114,7 +114,7 @@ mod tests {
         let figure = Face::Down { back: String::new() };
         let zone = Zone {
             spots: vec![Spot::new("a", "field", (0, 0)), Spot::new("b", "city", (5, 5))],
-            pieces: vec![Piece { spot: Some("b".to_owned()), ..Piece::new("x", Kind::Figure, figure) }],
+            pieces: vec![Piece { spot: Some("b".to_owned()), ..Piece::new("x", PieceKind::Figure, figure) }],
             ..Zone::new("map", "map", Role::Board, Layout::Map { width: 9, height: 9 })
         };
         assert_eq!(read_zone(zone, vec![]), ["Map:", "  City, a card face down"]);

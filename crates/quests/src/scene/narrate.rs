@@ -1,7 +1,7 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{Feature, Line, Tally, Text};
+use scene::{Feature, StoryLine, Tally, Text};
 
 use super::faces::story_clause;
 use super::phrases::{list, of_card, of_stage, rank_name, story_name};
@@ -11,7 +11,7 @@ use crate::phase::End;
 use crate::story::Story;
 
 /// A line of the log. Cards that are dealt, laid out and armed one by one need none: the table shows them.
-pub(super) fn narrate(event: Event) -> Option<Line> {
+pub(super) fn narrate(event: Event) -> Option<StoryLine> {
     let line = match event {
         Event::Dealt { .. }
         | Event::DealtUnseen { .. }
@@ -88,7 +88,7 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
     Some(line)
 }
 
-fn quest(event: Event) -> Option<Line> {
+fn quest(event: Event) -> Option<StoryLine> {
     let line = match event {
         Event::Sponsored { seat, card } => {
             of(seat, "QT-51", Text::new("log-sponsored").with("card", story_name(card)))
@@ -145,7 +145,7 @@ fn quest(event: Event) -> Option<Line> {
     Some(line)
 }
 
-fn tournament(event: Event) -> Option<Line> {
+fn tournament(event: Event) -> Option<StoryLine> {
     let line = match event {
         Event::Entered { seat } => of(seat, "QT-145", "log-entered"),
         Event::EntryDeclined { seat } => of(seat, "QT-145", "log-entry-declined"),
@@ -167,13 +167,13 @@ fn tournament(event: Event) -> Option<Line> {
 }
 
 /// A line about somebody.
-fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
+fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
 }
 
 /// A line about nobody in particular.
-fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause: clause.into() }
+fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into(), seat: None, clause: clause.into() }
 }
 
 fn count(id: &'static str, shields: u8) -> Text {

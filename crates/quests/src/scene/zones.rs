@@ -1,7 +1,7 @@
 //! What lies where. Cards have no identity, so equal ones are numbered place by place.
 
 use engine::Seat;
-use scene::{Face, Kind as PieceKind, Layout, Mark, Piece, Print, Role, Shape, Spot, SpotState, Text, Zone};
+use scene::{Face, Layout, Mark, Piece, PieceKind, Print, Role, Shape, Spot, SpotState, Text, Zone};
 
 use super::faces;
 use super::phrases::{counts_now, of_stage};

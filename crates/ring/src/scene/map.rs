@@ -1,6 +1,6 @@
 //! The map: spaces, lines, and what stands on them.
 
-use scene::{Kind as PieceKind, Layout, Mark, Part, Piece, Print, Role, Shape, Spot, SpotState, Text, Zone};
+use scene::{Layout, Mark, Part, Piece, PieceKind, Print, Role, Shape, Spot, SpotState, Text, Zone};
 
 use super::phrases::{kind_word, of_space, tincture};
 use super::{faces, legal};

@@ -1,7 +1,7 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{Line, Tally, Text};
+use scene::{StoryLine, Tally, Text};
 
 use super::phrases::of_space;
 use crate::event::Event;
@@ -10,7 +10,7 @@ use crate::space::Space;
 
 /// A line of the log. Single steps, turned cards and the ends of turns need none: a move and a fight are told as a
 /// whole.
-pub(super) fn narrate(event: Event) -> Option<Line> {
+pub(super) fn narrate(event: Event) -> Option<StoryLine> {
     let line = match event {
         Event::Stepped { .. }
         | Event::Turned { .. }
@@ -64,16 +64,16 @@ pub(super) fn narrate(event: Event) -> Option<Line> {
 }
 
 /// A line about somebody.
-fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
+fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
 }
 
 /// A line about nobody in particular.
-fn all(clause: &'static str, text: impl Into<Text>) -> Line {
-    Line { text: text.into(), seat: None, clause: clause.into() }
+fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
+    StoryLine { text: text.into(), seat: None, clause: clause.into() }
 }
 
-fn rode(seat: Seat, from: Space, via: Option<Space>, to: Space) -> Line {
+fn rode(seat: Seat, from: Space, via: Option<Space>, to: Space) -> StoryLine {
     let text = match via {
         None => of_space("log-rode", to),
         Some(via) => of_space("log-rode-via", to).with("via", via.to_string()),

@@ -1,7 +1,7 @@
 //! What lies where: the map, the fight, the dragon cards, the obstacles and seals that lie ready, and everybody's seals.
 
 use engine::Seat;
-use scene::{Badge, Face, Front, Kind as PieceKind, Layout, Piece, Role, Text, Zone};
+use scene::{Badge, Face, Front, Layout, Piece, PieceKind, Role, Text, Zone};
 
 use super::phrases::of_space;
 use super::{faces, map};

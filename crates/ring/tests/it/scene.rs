@@ -3,7 +3,9 @@
 use engine::Seat;
 use lang::{Locale, Names, Voice, read};
 use ring::RingQuest;
-use scene::{Content, Face, Kind, Layout, Piece, Portray, Scene, Shape, SpotState, StageState, Zone, trails};
+use scene::{
+    Content, Face, Layout, Piece, PieceKind, Portray, Scene, Shape, SpotState, StageState, Zone, trails,
+};
 use testkit::Script;
 
 use crate::given::{given, pairs, view};
@@ -168,7 +170,7 @@ fn the_die_of_a_fight_shows_the_side_that_fell() {
         let scene = seen(&fight, 2);
         let Face::Up(front) = &piece(&scene, "fight-die").face else { panic!("the die lies open") };
         assert_eq!(front.badges.iter().map(|badge| badge.value).collect::<Vec<_>>(), [side]);
-        let drawn = art::standing(Kind::Die, front);
+        let drawn = art::standing(PieceKind::Die, front);
         assert_eq!(drawn.matches("<circle").count(), side as usize, "{drawn}");
         assert!(!drawn.contains("<text"), "{drawn}");
     }

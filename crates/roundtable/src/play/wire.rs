@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use lang::Locale;
-use protocol::{Envelope, FromClient, FromServer, Greeting, TableId, Wants};
+use protocol::{ClientMessage, Envelope, Greeting, ServerMessage, TableId, Wants};
 use terminal::{Link, News};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
@@ -41,8 +41,8 @@ pub(super) fn connect(
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
         let greeting = Greeting { token: Some(token), language: locale.tag().to_owned() };
         let first = [
-            FromClient::Greet(greeting),
-            FromClient::Watch { table, invitation, after: 0, wants: Wants::default() },
+            ClientMessage::Greet(greeting),
+            ClientMessage::Watch { table, invitation, after: 0, wants: Wants::default() },
         ];
         let wire = Wire { address, first, wishes, news: sender, unanswered: VecDeque::new(), overdue: None };
         runtime.block_on(wire.run());
@@ -55,11 +55,11 @@ pub(super) fn connect(
 struct Wire {
     address: String,
     /// What is said on every new connection.
-    first: [FromClient; 2],
-    wishes: mpsc::UnboundedReceiver<FromClient>,
+    first: [ClientMessage; 2],
+    wishes: mpsc::UnboundedReceiver<ClientMessage>,
     news: Sender<News>,
     /// Wishes without an answer yet. Nothing is done twice: the server refuses what it has done already.
-    unanswered: VecDeque<FromClient>,
+    unanswered: VecDeque<ClientMessage>,
     /// When a missing answer is reported.
     overdue: Option<Instant>,
 }
@@ -136,9 +136,10 @@ impl Wire {
 
     fn hear(&mut self, words: &str) -> Result<(), Alone> {
         // A server of another version says so in words that are understood; what is not, is passed over.
-        let Ok(heard) = serde_json::from_str::<Envelope<FromServer>>(words) else { return Ok(()) };
-        if let FromServer::Done { key } | FromServer::Refused { key: Some(key), .. } = &heard.say {
-            self.unanswered.retain(|wish| !matches!(wish, FromClient::Do { key: asked, .. } if asked == key));
+        let Ok(heard) = serde_json::from_str::<Envelope<ServerMessage>>(words) else { return Ok(()) };
+        if let ServerMessage::Done { key } | ServerMessage::Refused { key: Some(key), .. } = &heard.say {
+            self.unanswered
+                .retain(|wish| !matches!(wish, ClientMessage::Do { key: asked, .. } if asked == key));
             self.overdue = self.overdue.filter(|_| !self.unanswered.is_empty());
         }
         self.news.send(News::Heard(heard.say)).map_err(|_| Alone)
@@ -155,7 +156,7 @@ async fn at(moment: Option<Instant>) {
 
 async fn say<S: AsyncRead + AsyncWrite + Unpin>(
     socket: &mut WebSocketStream<S>,
-    wish: &FromClient,
+    wish: &ClientMessage,
 ) -> Result<(), Lost> {
     let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
     send(socket, Message::text(words)).await
@@ -185,14 +186,14 @@ mod tests {
     use super::*;
 
     /// A way to a server at this address, what it is asked for, and what comes back.
-    fn wire(address: &str) -> (Wire, mpsc::UnboundedSender<FromClient>, Receiver<News>) {
+    fn wire(address: &str) -> (Wire, mpsc::UnboundedSender<ClientMessage>, Receiver<News>) {
         let (say, wishes) = mpsc::unbounded_channel();
         let (sender, news) = channel();
         let table = table();
         let greeting = Greeting { token: None, language: "en".to_owned() };
         let first = [
-            FromClient::Greet(greeting),
-            FromClient::Watch { table, invitation: None, after: 0, wants: Wants::default() },
+            ClientMessage::Greet(greeting),
+            ClientMessage::Watch { table, invitation: None, after: 0, wants: Wants::default() },
         ];
         let address = address.to_owned();
         (Wire { address, first, wishes, news: sender, unanswered: VecDeque::new(), overdue: None }, say, news)
@@ -202,8 +203,8 @@ mod tests {
         TableId::of(std::array::from_fn(|at| at as u8))
     }
 
-    fn step(key: u64) -> FromClient {
-        FromClient::Do { table: table(), key, command: Command::Undo { after: 0 } }
+    fn step(key: u64) -> ClientMessage {
+        ClientMessage::Do { table: table(), key, command: Command::Undo { after: 0 } }
     }
 
     /// Both ends of a connection that holds so many bytes which nobody has read.
@@ -216,7 +217,7 @@ mod tests {
 
     fn words(news: &Receiver<News>) -> Vec<&'static str> {
         let word = |news| match news {
-            News::Heard(FromServer::Done { .. }) => "done",
+            News::Heard(ServerMessage::Done { .. }) => "done",
             News::Heard(_) => "heard",
             News::Lost => "lost",
             News::Back => "back",
@@ -255,7 +256,7 @@ mod tests {
         say.send(step(1)).unwrap();
         let answer = async {
             tokio::time::sleep(PATIENCE * 2).await;
-            let done = serde_json::to_string(&Envelope::of(&FromServer::Done { key: 1 })).unwrap();
+            let done = serde_json::to_string(&Envelope::of(&ServerMessage::Done { key: 1 })).unwrap();
             server.send(Message::text(done)).await.unwrap();
             server.close(None).await.unwrap();
         };

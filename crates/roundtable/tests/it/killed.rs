@@ -9,11 +9,12 @@ use std::process::{Child, Stdio};
 
 use engine::Rng;
 use protocol::{
-    Command, Envelope, FromClient, FromServer, Greeting, Sight, TableId, TableInfo, Wants, Welcome,
+    ClientMessage, Command, Envelope, Greeting, MatchUpdate, ServerMessage, TableId, TableInfo, Wants,
+    Welcome,
 };
 use serde_json::{Value, json};
 use store::Store;
-use table::Kind;
+use table::GameHandle;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, connect};
 
 use crate::command::{Folder, binary};
@@ -77,7 +78,7 @@ impl House {
     }
 
     /// A running match of two.
-    fn table(&self, tokens: &[String; 2], kind: &dyn Kind) -> TableId {
+    fn table(&self, tokens: &[String; 2], kind: &dyn GameHandle) -> TableId {
         let options = options(kind, 2);
         let new = json!({
             "game": kind.id(), "options": options, "seats": 2, "visibility": "public", "clock": "none",
@@ -91,7 +92,7 @@ impl House {
 }
 
 /// The first options with which so many can play.
-pub(crate) fn options(kind: &dyn Kind, seats: u8) -> String {
+pub(crate) fn options(kind: &dyn GameHandle, seats: u8) -> String {
     let words =
         |field: &engine::Field| field.values.iter().map(|value| format!("{}={value}", field.key)).collect();
     let words = kind.fields().iter().flat_map::<Vec<String>, _>(words);
@@ -100,18 +101,18 @@ pub(crate) fn options(kind: &dyn Kind, seats: u8) -> String {
 }
 
 /// What somebody heard last of each table.
-type Heard = HashMap<TableId, Sight>;
+type Heard = HashMap<TableId, MatchUpdate>;
 
 /// Plays at all tables over one socket until so many sights were seen or the server is gone.
-fn play(address: &str, token: &str, tables: &[(TableId, &dyn Kind)], sights: u32, seed: u64) -> Heard {
+fn play(address: &str, token: &str, tables: &[(TableId, &dyn GameHandle)], sights: u32, seed: u64) -> Heard {
     let mut heard = Heard::new();
     let Ok((mut socket, _)) = connect(format!("ws://{address}/api/socket")) else { return heard };
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
-    let mut gone = !say(&mut socket, FromClient::Greet(greeting));
+    let mut gone = !say(&mut socket, ClientMessage::Greet(greeting));
     for (table, _) in tables {
         gone |= !say(
             &mut socket,
-            FromClient::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
+            ClientMessage::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
         );
     }
     let mut rng = Rng::seeded(seed);
@@ -119,15 +120,15 @@ fn play(address: &str, token: &str, tables: &[(TableId, &dyn Kind)], sights: u32
     while !gone && seen < sights {
         let Ok(message) = socket.read() else { break };
         let Message::Text(words) = message else { continue };
-        let said: Envelope<FromServer> = serde_json::from_str(&words).expect("it is a message");
-        let FromServer::Sight(sight) = said.say else { continue };
+        let said: Envelope<ServerMessage> = serde_json::from_str(&words).expect("it is a message");
+        let ServerMessage::Update(sight) = said.say else { continue };
         seen += 1;
         let (_, kind) = tables.iter().find(|(table, _)| *table == sight.table).expect("it is watched");
-        let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+        let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
         if !look.choices.is_empty() {
             let at = rng.below(look.choices.len() as u32) as usize;
             let command = Command::Act { after: sight.lines, action: look.choices[at].notation.clone() };
-            gone = !say(&mut socket, FromClient::Do { table: sight.table, key: 1, command });
+            gone = !say(&mut socket, ClientMessage::Do { table: sight.table, key: 1, command });
         }
         heard.insert(sight.table, *sight);
     }
@@ -135,7 +136,7 @@ fn play(address: &str, token: &str, tables: &[(TableId, &dyn Kind)], sights: u32
 }
 
 /// False: nobody is there any more.
-pub(crate) fn say<S: Read + Write>(socket: &mut WebSocket<S>, wish: FromClient) -> bool {
+pub(crate) fn say<S: Read + Write>(socket: &mut WebSocket<S>, wish: ClientMessage) -> bool {
     let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
     socket.send(Message::text(words)).is_ok()
 }

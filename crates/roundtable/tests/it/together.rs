@@ -7,10 +7,11 @@ use std::process::{self, Stdio};
 
 use engine::{Rng, Turn};
 use protocol::{
-    Command, Ending, Envelope, FromClient, FromServer, Greeting, Sight, Stage, TableId, TableInfo, Wants,
+    ClientMessage, Command, Ending, Envelope, Greeting, MatchUpdate, ServerMessage, Stage, TableId,
+    TableInfo, Wants,
 };
 use serde_json::json;
-use table::{Kind, Look};
+use table::{GameHandle, Presentation};
 use tokio_tungstenite::tungstenite::{Message, connect};
 
 use crate::bots::python;
@@ -21,30 +22,30 @@ use crate::killed::{House, options, say};
 const SEATS: u8 = 4;
 
 /// What somebody sees, and something they may do.
-fn choose(kind: &dyn Kind, sight: &Sight, rng: &mut Rng) -> (Look, Option<Command>) {
-    let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+fn choose(kind: &dyn GameHandle, sight: &MatchUpdate, rng: &mut Rng) -> (Presentation, Option<Command>) {
+    let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
     let at = rng.below(look.choices.len().max(1) as u32) as usize;
     let action = look.choices.get(at).map(|choice| choice.notation.clone());
     let command = action.map(|action| Command::Act { after: sight.lines, action });
     (look, command)
 }
 
-fn sight(words: &str) -> Option<Sight> {
-    let said: Envelope<FromServer> = serde_json::from_str(words).expect("it is a message");
+fn sight(words: &str) -> Option<MatchUpdate> {
+    let said: Envelope<ServerMessage> = serde_json::from_str(words).expect("it is a message");
     match said.say {
-        FromServer::Sight(sight) => Some(*sight),
+        ServerMessage::Update(sight) => Some(*sight),
         _ => None,
     }
 }
 
 /// Plays over a socket until the match is over.
-fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
+fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn GameHandle) {
     let (mut socket, _) = connect(format!("ws://{}/api/socket", house.address)).expect("it can be opened");
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
-    say(&mut socket, FromClient::Greet(greeting));
+    say(&mut socket, ClientMessage::Greet(greeting));
     say(
         &mut socket,
-        FromClient::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
+        ClientMessage::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
     );
     let mut rng = Rng::seeded(1);
     loop {
@@ -55,13 +56,13 @@ fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
             return;
         }
         if let Some(command) = command {
-            say(&mut socket, FromClient::Do { table: *table, key: 1, command });
+            say(&mut socket, ClientMessage::Do { table: *table, key: 1, command });
         }
     }
 }
 
 /// Plays as a program does: reads lines, posts commands.
-fn over_a_stream(house: &House, token: &str, table: &TableId, kind: &dyn Kind) {
+fn over_a_stream(house: &House, token: &str, table: &TableId, kind: &dyn GameHandle) {
     let base = format!("http://{}/api/tables/{table}", house.address);
     let bearer = format!("Bearer {token}");
     let stream = ureq::get(format!("{base}/stream")).header("authorization", &bearer).call();
@@ -107,7 +108,7 @@ fn in_a_terminal(house: &House, home: &str, table: &TableId) -> String {
     String::from_utf8(ran.stdout).expect("it writes text")
 }
 
-fn play(house: &House, home: &str, kind: &'static dyn Kind) {
+fn play(house: &House, home: &str, kind: &'static dyn GameHandle) {
     let [one, two, program] = ["Kay", "Lynet", "Program"].map(|name| house.guest(name));
     let new = json!({
         "game": kind.id(), "options": options(kind, SEATS), "seats": SEATS, "visibility": "public", "clock": "none",

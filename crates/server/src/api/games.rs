@@ -32,7 +32,7 @@ pub(super) fn routes() -> Router<Arc<House>> {
 }
 
 async fn list() -> Json<Vec<GameInfo>> {
-    let info = |kind: &&dyn table::Kind| {
+    let info = |kind: &&dyn table::GameHandle| {
         let seats = kind.seats("").expect("no options are always fine");
         let option = |field: &engine::Field| OptionInfo { key: field.key, values: field.values };
         GameInfo {

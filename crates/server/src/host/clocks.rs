@@ -1,7 +1,7 @@
 //! Whose time runs, and what happens when it is up.
 
 use engine::{Seat, SeatSet};
-use protocol::{Away, Clock, FromServer};
+use protocol::{Away, Clock, ServerMessage};
 use store::Moment;
 
 use super::{GRACE, Host, PATIENCE};
@@ -129,7 +129,7 @@ impl Host {
                 tracing::error!(table = %self.row.id, %error, "clocks could not be stopped");
             }
         }
-        self.tell(&FromServer::Draining, |_| true);
+        self.tell(&ServerMessage::Draining, |_| true);
     }
 
     /// With a live clock: those who may act and are gone, and until when they are waited for.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use engine::{Audience, Seat};
 use lang::Locale;
-use protocol::{Code, FromServer, Outline, PersonId, PersonKind, Wants};
+use protocol::{Code, MatchUpdateWriter, PersonId, PersonKind, ServerMessage, Wants};
 use store::Identified;
 use table::Session;
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -58,7 +58,7 @@ impl Ear {
     pub(super) fn refuse(&self, house: &House, code: Code) {
         house.metrics.problems.add(1);
         let problem = Refused::from(code).problem(self.locale);
-        self.wire.send(house, written(&FromServer::Refused { key: None, problem }));
+        self.wire.send(house, written(&ServerMessage::Refused { key: None, problem }));
     }
 }
 
@@ -67,10 +67,10 @@ impl Reply {
         match self {
             Reply::Wire { wire, key, locale, ear: _ } => {
                 let answer = match done {
-                    Ok(()) => FromServer::Done { key },
+                    Ok(()) => ServerMessage::Done { key },
                     Err(refused) => {
                         house.metrics.problems.add(1);
-                        FromServer::Refused { key: Some(key), problem: refused.problem(locale) }
+                        ServerMessage::Refused { key: Some(key), problem: refused.problem(locale) }
                     }
                 };
                 wire.send(house, written(&answer));
@@ -105,7 +105,7 @@ impl Host {
         // Whoever comes sees the clocks as they stand now.
         self.clocks.catch_up(self.house.now());
         let arrives = ear.viewer.is_some_and(|seat| self.gone[seat.index()].take().is_some());
-        ear.wire.send(&self.house, written(&FromServer::Table(Box::new(self.info()))));
+        ear.wire.send(&self.house, written(&ServerMessage::Table(Box::new(self.info()))));
         if let Some(session) = &self.session {
             ear.wire.send(&self.house, self.sight(&**session, &ear, &News::since(&**session, after)));
         }
@@ -133,7 +133,7 @@ impl Host {
         self.row.deadline = self.clocks.deadline();
         let info = self.info();
         self.house.announce(&self.row, &info);
-        self.tell(&FromServer::Table(Box::new(info)), |_| true);
+        self.tell(&ServerMessage::Table(Box::new(info)), |_| true);
     }
 
     /// Those who may act now, or no longer, hear of it wherever they are; before, these might.
@@ -148,7 +148,7 @@ impl Host {
     }
 
     /// Tells some of those who listen.
-    pub(super) fn tell(&mut self, say: &FromServer, whom: impl Fn(&Ear) -> bool) {
+    pub(super) fn tell(&mut self, say: &ServerMessage, whom: impl Fn(&Ear) -> bool) {
         let message = written(say);
         let house = &self.house;
         self.ears.retain(|ear| !whom(ear) || ear.wire.send(house, message.clone()));
@@ -221,7 +221,7 @@ impl Host {
         let viewer = ear.viewer;
         let choices = ear.wants.choices.then(|| self.choices(session, viewer));
         let seat = viewer.filter(|_| ear.wants.can_undo);
-        let outline = Outline {
+        let outline = MatchUpdateWriter {
             table: &self.row.id,
             viewer,
             lines: session.lines(),
@@ -236,7 +236,7 @@ impl Host {
     /// What somebody may do: a function of their view.
     fn choices(&self, session: &dyn Session, viewer: Option<Seat>) -> Vec<String> {
         let kind = games::find(&self.row.game).expect("its match was read");
-        kind.glance(session.view(viewer).get(), viewer).expect("it is the game's own view").actions
+        kind.turn_info(session.view(viewer).get(), viewer).expect("it is the game's own view").actions
     }
 }
 
@@ -251,9 +251,9 @@ struct News {
 
 impl News {
     fn since(session: &dyn Session, after: u32) -> News {
-        let keep = session.held(after);
+        let keep = session.unchanged_until(after);
         let (mut told, mut json) = (Vec::new(), Vec::new());
-        for (to, line) in session.news(keep) {
+        for (to, line) in session.narration(keep) {
             serde_json::to_writer(&mut json, &line).expect("a line is plain data");
             told.push((to, json.len()));
         }

@@ -64,7 +64,7 @@ impl Host {
         let append = Append {
             table: self.row.id,
             after: before,
-            lines: session.written(before),
+            lines: session.lines_since(before),
             pending: bits(session.turn().pending()),
             deadline: self.clocks.deadline(),
             clocks: self.clocks.left().to_vec(),
@@ -72,7 +72,7 @@ impl Host {
             made: self.house.now(),
         };
         let (written, may_act) = (append.lines.len() as u64, append.pending);
-        let (now_at, is_rewound) = (session.lines(), session.held(before) < before);
+        let (now_at, is_rewound) = (session.lines(), session.unchanged_until(before) < before);
         if let Err(error) = self.house.store.append(append).await {
             return Err(self.recover(&error).await);
         }

@@ -72,7 +72,7 @@ impl Host {
         }
         let level = if tries < TRIES { level } else { Level::Page };
         // With another seed, a bot does not run into the same fault again.
-        let seed = session.seed_of_thought(seat).wrapping_add(u64::from(tries));
+        let seed = session.bot_seed(seat).wrapping_add(u64::from(tries));
         let (question, view) = (session.question(seat), session.view(Some(seat)));
         let kind = games::find(&self.row.game)?;
         let stop = Arc::new(AtomicBool::new(false));
@@ -80,7 +80,7 @@ impl Host {
         let think = move || match tries {
             0..=TRIES => mind.answer(&*question, level, seed, &|| stopped.load(Ordering::Relaxed)),
             _ => {
-                let glance = kind.glance(view.get(), Some(seat)).expect("it is the game's own view");
+                let glance = kind.turn_info(view.get(), Some(seat)).expect("it is the game's own view");
                 glance.actions.into_iter().next().expect("a pending seat has something to do")
             }
         };

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::{Budget, Level};
 use engine::{Seat, Turn};
-use protocol::{Clock, Command, Proposal, Sight, TableId, TableInfo, Visibility};
+use protocol::{Clock, Command, MatchUpdate, Proposal, TableId, TableInfo, Visibility};
 use serde_json::json;
 use server::Mind;
 use store::{NewTableRow, Store};
@@ -31,7 +31,7 @@ fn legal(question: &dyn Question) -> Vec<String> {
 struct Duel {
     table: TableInfo,
     socket: Socket,
-    sight: Sight,
+    sight: MatchUpdate,
     key: u64,
 }
 

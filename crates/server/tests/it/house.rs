@@ -10,8 +10,8 @@ use axum::serve::ListenerExt;
 use futures_util::{SinkExt, StreamExt};
 use include_dir::{Dir, include_dir};
 use protocol::{
-    Clock, Code, Command, Envelope, FromClient, FromServer, Greeting, NewTable, OwnTable, Sight, TableInfo,
-    Visibility, Wants,
+    ClientMessage, Clock, Code, Command, Envelope, Greeting, MatchUpdate, NewTable, OwnTable, ServerMessage,
+    TableInfo, Visibility, Wants,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -211,8 +211,8 @@ impl Inn {
     pub(crate) async fn greeted(&self, who: Option<&Guest>) -> Socket {
         let mut socket = self.socket().await;
         let greeting = Greeting { token: who.map(|guest| guest.token.clone()), language: "en".to_owned() };
-        socket.say(FromClient::Greet(greeting)).await;
-        assert!(matches!(socket.hear().await, FromServer::Welcome { .. }));
+        socket.say(ClientMessage::Greet(greeting)).await;
+        assert!(matches!(socket.hear().await, ServerMessage::Welcome { .. }));
         socket
     }
 }
@@ -249,7 +249,7 @@ impl Answer {
 pub(crate) struct Socket(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
-    pub(crate) async fn say(&mut self, wish: FromClient) {
+    pub(crate) async fn say(&mut self, wish: ClientMessage) {
         let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
         self.say_words(&words).await;
     }
@@ -269,27 +269,27 @@ impl Socket {
         }
     }
 
-    pub(crate) async fn hear(&mut self) -> FromServer {
+    pub(crate) async fn hear(&mut self) -> ServerMessage {
         let words = self.words().await.expect("the server is there");
-        let envelope: Envelope<FromServer> = serde_json::from_str(&words).expect("it is a message");
+        let envelope: Envelope<ServerMessage> = serde_json::from_str(&words).expect("it is a message");
         assert_eq!(envelope.v, protocol::VERSION);
         envelope.say
     }
 
     pub(crate) async fn watch(&mut self, table: &TableInfo, after: u32) {
-        self.say(FromClient::Watch { table: table.id, invitation: None, after, wants: Wants::default() })
+        self.say(ClientMessage::Watch { table: table.id, invitation: None, after, wants: Wants::default() })
             .await;
     }
 
     /// Wants something done at a table.
     pub(crate) async fn want(&mut self, table: &TableInfo, key: u64, command: Command) {
-        self.say(FromClient::Do { table: table.id, key, command }).await;
+        self.say(ClientMessage::Do { table: table.id, key, command }).await;
     }
 
     /// The next sight, whatever else is said before it.
-    pub(crate) async fn sight(&mut self) -> Sight {
+    pub(crate) async fn sight(&mut self) -> MatchUpdate {
         loop {
-            if let FromServer::Sight(sight) = self.hear().await {
+            if let ServerMessage::Update(sight) = self.hear().await {
                 return *sight;
             }
         }
@@ -298,7 +298,7 @@ impl Socket {
     /// The next table, whatever else is said before it.
     pub(crate) async fn table(&mut self) -> TableInfo {
         loop {
-            if let FromServer::Table(table) = self.hear().await {
+            if let ServerMessage::Table(table) = self.hear().await {
                 return *table;
             }
         }
@@ -306,9 +306,9 @@ impl Socket {
 
     /// Begins to listen for one's own tables: how they stand.
     pub(crate) async fn own_tables(&mut self) -> Vec<OwnTable> {
-        self.say(FromClient::Own { watch: true }).await;
+        self.say(ClientMessage::Own { watch: true }).await;
         loop {
-            if let FromServer::OwnTables(tables) = self.hear().await {
+            if let ServerMessage::OwnTables(tables) = self.hear().await {
                 return tables;
             }
         }
@@ -317,7 +317,7 @@ impl Socket {
     /// The next that is heard of one's own tables, whatever else is said before it.
     pub(crate) async fn own(&mut self) -> OwnTable {
         loop {
-            if let FromServer::Own(own) = self.hear().await {
+            if let ServerMessage::Own(own) = self.hear().await {
                 return *own;
             }
         }
@@ -327,8 +327,8 @@ impl Socket {
     pub(crate) async fn answer(&mut self, wanted: u64) -> Result<(), Code> {
         loop {
             match self.hear().await {
-                FromServer::Done { key } if key == wanted => return Ok(()),
-                FromServer::Refused { key, problem } if key == Some(wanted) => return Err(problem.code),
+                ServerMessage::Done { key } if key == wanted => return Ok(()),
+                ServerMessage::Refused { key, problem } if key == Some(wanted) => return Err(problem.code),
                 _ => {}
             }
         }

@@ -9,7 +9,7 @@ use axum::response::Response;
 use bots::Level;
 use engine::{Rng, Seat, Turn};
 use games::Visitor;
-use protocol::{Command, Envelope, FromClient, FromServer, TableId, TableInfo, Wants};
+use protocol::{ClientMessage, Command, Envelope, ServerMessage, TableId, TableInfo, Wants};
 use store::{Append, Store};
 use table::{Header, Playable, Player, Source};
 use testkit::twins;
@@ -85,9 +85,9 @@ async fn heard(inn: &Inn, table: &TableInfo, who: Option<&Guest>) -> Vec<String>
     }
     let legal = legal(table, heard.last().expect("a sight was heard"));
     let wants = Wants { can_undo: true, choices: true };
-    socket.say(FromClient::Watch { table: table.id, invitation: None, after: 0, wants }).await;
+    socket.say(ClientMessage::Watch { table: table.id, invitation: None, after: 0, wants }).await;
     heard.extend(until(&mut socket, "\"choices\"").await);
-    socket.say(FromClient::Own { watch: true }).await;
+    socket.say(ClientMessage::Own { watch: true }).await;
     heard.extend(until(&mut socket, if who.is_some() { "\"own-tables\"" } else { "\"refused\"" }).await);
     let words = ["fly", "pass", "stop", "done", "1", "yes", "bid 3", "draw", "decline", "end"];
     for (key, action) in (10..).zip(words).filter(|(_, action)| !legal.iter().any(|known| known == action)) {
@@ -128,10 +128,10 @@ async fn until(socket: &mut Socket, words: &str) -> Vec<String> {
 
 /// What the viewer of this sight may do.
 fn legal(table: &TableInfo, sight: &str) -> Vec<String> {
-    let envelope: Envelope<FromServer> = serde_json::from_str(sight).expect("it is a message");
-    let FromServer::Sight(sight) = envelope.say else { panic!("this is no sight") };
+    let envelope: Envelope<ServerMessage> = serde_json::from_str(sight).expect("it is a message");
+    let ServerMessage::Update(sight) = envelope.say else { panic!("this is no sight") };
     let kind = games::find(&table.game).expect("the game is on the list");
-    let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+    let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
     look.choices.into_iter().map(|choice| choice.notation).collect()
 }
 

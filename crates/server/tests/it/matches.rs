@@ -1,35 +1,38 @@
 //! Matches: played by people and bots, through sockets, to the end and across restarts.
 
 use engine::{Rng, Seat, Turn};
-use protocol::{Away, Clock, Code, Command, Ending, FromServer, Proposal, Sight, Stage, TableInfo};
+use protocol::{Away, Clock, Code, Command, Ending, MatchUpdate, Proposal, ServerMessage, Stage, TableInfo};
 use serde_json::json;
 use store::Store;
-use table::Look;
+use table::Presentation;
 
 use crate::house::{Guest, Inn, Socket};
 
-pub(crate) fn look(table: &TableInfo, sight: &Sight) -> Look {
+pub(crate) fn look(table: &TableInfo, sight: &MatchUpdate) -> Presentation {
     let kind = games::find(&table.game).expect("the game is on the list");
-    kind.look(sight.view.get(), sight.viewer).expect("a view shows a table")
+    kind.present(sight.view.get(), sight.viewer).expect("a view shows a table")
 }
 
 /// Some action of somebody who may act.
-fn any(look: &Look, rng: &mut Rng) -> Option<String> {
+fn any(look: &Presentation, rng: &mut Rng) -> Option<String> {
     let at = rng.below(look.choices.len().max(1) as u32) as usize;
     look.choices.get(at).map(|choice| choice.notation.clone())
 }
 
-pub(crate) fn act(sight: &Sight, action: &str) -> Command {
+pub(crate) fn act(sight: &MatchUpdate, action: &str) -> Command {
     Command::Act { after: sight.lines, action: action.to_owned() }
 }
 
 /// Two people with their sockets at a running match of King Arthur; the first sights of both.
-pub(crate) async fn two(inn: &Inn) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
+pub(crate) async fn two(inn: &Inn) -> (TableInfo, [Guest; 2], [Socket; 2], [MatchUpdate; 2]) {
     two_by(inn, Clock::None).await
 }
 
 /// The same with a clock.
-pub(crate) async fn two_by(inn: &Inn, clock: Clock) -> (TableInfo, [Guest; 2], [Socket; 2], [Sight; 2]) {
+pub(crate) async fn two_by(
+    inn: &Inn,
+    clock: Clock,
+) -> (TableInfo, [Guest; 2], [Socket; 2], [MatchUpdate; 2]) {
     let guests = [inn.program("Kay").await, inn.program("Lynet").await];
     let table = inn.playing_by(&guests[0], &guests[1], clock).await;
     let mut sockets = [inn.greeted(Some(&guests[0])).await, inn.greeted(Some(&guests[1])).await];
@@ -42,7 +45,7 @@ pub(crate) async fn two_by(inn: &Inn, clock: Clock) -> (TableInfo, [Guest; 2], [
 }
 
 /// The one of the two who may act, and something they may do.
-pub(crate) fn next(table: &TableInfo, sights: &[Sight; 2]) -> (usize, String) {
+pub(crate) fn next(table: &TableInfo, sights: &[MatchUpdate; 2]) -> (usize, String) {
     let looks = [look(table, &sights[0]), look(table, &sights[1])];
     let who = looks.iter().position(|look| !look.choices.is_empty()).expect("somebody may act");
     (who, looks[who].choices[0].notation.clone())
@@ -304,7 +307,7 @@ async fn players_and_spectators_talk_apart_until_the_end() {
     assert_eq!(watcher.answer(1).await, Ok(()));
     sockets[0].want(&table, 2, say("good luck")).await;
     let heard = loop {
-        if let FromServer::Said(line) = sockets[1].hear().await {
+        if let ServerMessage::Said(line) = sockets[1].hear().await {
             break line.words;
         }
     };

@@ -1,7 +1,7 @@
 //! Telling people out of the page that it is their turn.
 
 use axum::http::StatusCode;
-use protocol::{Clock, Code, Command, FromClient, FromServer, Notice, TableInfo};
+use protocol::{ClientMessage, Clock, Code, Command, Notice, ServerMessage, TableInfo};
 use serde_json::{Value, json};
 use store::Store;
 
@@ -23,11 +23,11 @@ async fn any_step(inn: &Inn, table: &TableInfo, who: &Guest) -> Value {
     socket.watch(table, 0).await;
     let sight = socket.sight().await;
     let kind = games::find(&table.game).expect("the game is on the list");
-    let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+    let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
     // They look and go away again; the host knows it before it hears of anything later.
-    socket.say(FromClient::Leave { table: table.id }).await;
-    socket.say(FromClient::Ping).await;
-    while !matches!(socket.hear().await, FromServer::Pong) {}
+    socket.say(ClientMessage::Leave { table: table.id }).await;
+    socket.say(ClientMessage::Ping).await;
+    while !matches!(socket.hear().await, ServerMessage::Pong) {}
     json!({ "act": { "after": sight.lines, "action": look.choices[0].notation } })
 }
 
@@ -84,7 +84,7 @@ async fn who_is_there_is_not_called() {
     let kind = games::find("king-arthur").expect("the game is on the list");
     // The other one is called whenever it is their turn, and nobody else ever.
     for key in 0..4 {
-        let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+        let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
         if let Some(choice) = look.choices.first() {
             let command = Command::Act { after: sight.lines, action: choice.notation.clone() };
             here.want(&table, key, command).await;
@@ -111,7 +111,7 @@ async fn who_is_on_vacation_is_called_when_it_is_over() {
     let kind = games::find("king-arthur").expect("the game is on the list");
     for key in 0.. {
         let sight = here.sight().await;
-        let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+        let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
         let Some(choice) = look.choices.first() else { break };
         let command = Command::Act { after: sight.lines, action: choice.notation.clone() };
         here.want(&table, key, command).await;

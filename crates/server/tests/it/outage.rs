@@ -1,6 +1,6 @@
 //! A disk that fails for a while under a running server.
 
-use protocol::{Code, Command, Sight, TableInfo};
+use protocol::{Code, Command, MatchUpdate, TableInfo};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 
@@ -99,7 +99,7 @@ async fn a_match_that_could_not_be_read_for_a_while_is_played_on() {
 }
 
 /// Something that the player at the socket may do, when it is their turn.
-async fn choice(table: &TableInfo, socket: &mut Socket, sight: &mut Sight) -> String {
+async fn choice(table: &TableInfo, socket: &mut Socket, sight: &mut MatchUpdate) -> String {
     loop {
         match look(table, sight).choices.first() {
             Some(choice) => return choice.notation.clone(),

@@ -1,7 +1,7 @@
 //! One's own tables: heard of wherever one is.
 
 use axum::http::StatusCode;
-use protocol::{Clock, Code, Command, FromClient, FromServer, OwnTable, Proposal, Stage};
+use protocol::{ClientMessage, Clock, Code, Command, OwnTable, Proposal, ServerMessage, Stage};
 use serde_json::json;
 
 use crate::house::{Guest, Inn, Socket};
@@ -27,8 +27,8 @@ async fn whoever_sits_down_hears_when_it_begins_and_who_does_not_hears_nothing()
     inn.start(&kay, &table).await;
     let begun = hers.own().await.table;
     assert_eq!((begun.id, begun.stage), (table.id, Stage::Playing));
-    his.say(FromClient::Ping).await;
-    assert!(matches!(his.hear().await, FromServer::Pong), "it is none of his tables");
+    his.say(ClientMessage::Ping).await;
+    assert!(matches!(his.hear().await, ServerMessage::Pong), "it is none of his tables");
 }
 
 #[tokio::test]
@@ -98,8 +98,8 @@ async fn who_is_sent_away_hears_it_and_then_no_more() {
     assert_eq!(inn.send(Some(&kay), "DELETE", &seat, json!(null)).await.status, StatusCode::OK);
     assert!(hers.own().await.table.seats[1].sitter.person().is_none());
     inn.send(Some(&kay), "PUT", &seat, json!({ "bot": "page" })).await.table();
-    hers.say(FromClient::Ping).await;
-    assert!(matches!(hers.hear().await, FromServer::Pong));
+    hers.say(ClientMessage::Ping).await;
+    assert!(matches!(hers.hear().await, ServerMessage::Pong));
 }
 
 #[tokio::test]
@@ -110,7 +110,7 @@ async fn a_table_that_is_given_up_is_gone_for_everybody() {
         let table = inn.table(&kay, "king-arthur", 3).await;
         inn.sit(&lynet, &table, 1).await;
         let mut lobby = inn.greeted(None).await;
-        lobby.say(FromClient::Lobby { watch: true }).await;
+        lobby.say(ClientMessage::Lobby { watch: true }).await;
         let (mut hers, first) = listening(&inn, &lynet).await;
         assert_eq!(first[0].table.id, table.id);
         let mut there = inn.greeted(None).await;
@@ -119,13 +119,12 @@ async fn a_table_that_is_given_up_is_gone_for_everybody() {
             there.table().await;
         }
         // Whatever is heard comes after this.
-        lobby.say(FromClient::Ping).await;
-        while !matches!(lobby.hear().await, FromServer::Pong) {}
+        lobby.say(ClientMessage::Ping).await;
+        while !matches!(lobby.hear().await, ServerMessage::Pong) {}
         let address = format!("/api/tables/{}", table.id);
         let cleared = inn.send(Some(&kay), "DELETE", &address, json!(null)).await;
         assert_eq!(cleared.status, StatusCode::NO_CONTENT);
-        let is_gone =
-            |heard: &FromServer| matches!(heard, FromServer::Cleared { table: gone } if *gone == table.id);
+        let is_gone = |heard: &ServerMessage| matches!(heard, ServerMessage::Cleared { table: gone } if *gone == table.id);
         assert!(is_gone(&lobby.hear().await));
         assert!(is_gone(&hers.hear().await));
         if is_awake {
@@ -133,7 +132,7 @@ async fn a_table_that_is_given_up_is_gone_for_everybody() {
         }
         there.watch(&table, 0).await;
         let heard = there.hear().await;
-        assert!(matches!(heard, FromServer::Refused { problem, .. } if problem.code == Code::NotFound));
+        assert!(matches!(heard, ServerMessage::Refused { problem, .. } if problem.code == Code::NotFound));
         assert_eq!(inn.get(Some(&kay), &address).await.code(), Code::NotFound);
     }
 }
@@ -142,8 +141,8 @@ async fn a_table_that_is_given_up_is_gone_for_everybody() {
 async fn without_a_token_there_are_no_own_tables() {
     let inn = Inn::open().await;
     let mut socket = inn.greeted(None).await;
-    socket.say(FromClient::Own { watch: true }).await;
+    socket.say(ClientMessage::Own { watch: true }).await;
     let heard = socket.hear().await;
-    assert!(matches!(heard, FromServer::Refused { problem, .. } if problem.code == Code::NoToken));
+    assert!(matches!(heard, ServerMessage::Refused { problem, .. } if problem.code == Code::NoToken));
     assert_eq!(inn.get(None, "/api/me/stream").await.code(), Code::NoToken);
 }

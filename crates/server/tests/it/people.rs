@@ -101,7 +101,7 @@ async fn who_is_muted_is_not_heard_and_can_be_complained_of() {
         assert_eq!(said.status, StatusCode::NO_CONTENT, "{}", said.text);
     }
     loop {
-        if let protocol::FromServer::Said(line) = socket.hear().await {
+        if let protocol::ServerMessage::Said(line) = socket.hear().await {
             assert_eq!(line.words, "Still here?", "the muted one is passed over");
             break;
         }

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use futures_util::SinkExt;
-use protocol::{Code, Envelope, FromClient, FromServer, Greeting, Wants};
+use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage, Wants};
 use serde_json::json;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::client_async;
@@ -92,21 +92,21 @@ async fn who_never_reads_is_cut_off_and_costs_others_nothing() {
     let stream = narrow.connect(address).await.expect("the door is open");
     let (mut slow, _) =
         client_async(format!("ws://{address}/api/socket"), stream).await.expect("it can be opened");
-    let say = |wish: FromClient| {
+    let say = |wish: ClientMessage| {
         Message::text(serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data"))
     };
-    let greet = say(FromClient::Greet(Greeting { token: None, language: String::new() }));
+    let greet = say(ClientMessage::Greet(Greeting { token: None, language: String::new() }));
     slow.send(greet).await.expect("the server listens");
     let watch =
-        say(FromClient::Watch { table: table.id, invitation: None, after: 0, wants: Wants::default() });
+        say(ClientMessage::Watch { table: table.id, invitation: None, after: 0, wants: Wants::default() });
     let asking = tokio::spawn(async move { while slow.send(watch.clone()).await.is_ok() {} });
     // Meanwhile a player comes and goes, and is answered; the slow one would have to hear of it each time.
     while !asking.is_finished() {
         player.watch(&table, 0).await;
         player.sight().await;
-        player.say(FromClient::Leave { table: table.id }).await;
-        player.say(FromClient::Ping).await;
-        while !matches!(player.hear().await, FromServer::Pong) {}
+        player.say(ClientMessage::Leave { table: table.id }).await;
+        player.say(ClientMessage::Ping).await;
+        while !matches!(player.hear().await, ServerMessage::Pong) {}
     }
     asking.await.expect("the connection has ended");
     let metrics = inn.get(None, "/metrics").await.text;
@@ -125,8 +125,8 @@ async fn a_token_that_is_shown_again_after_it_was_given_back_is_nobody() {
     assert_eq!(inn.get(Some(&kay), "/api/me").await.code(), Code::BadToken);
     let mut again = inn.socket().await;
     let greeting = Greeting { token: Some(kay.token.clone()), language: String::new() };
-    again.say(FromClient::Greet(greeting)).await;
+    again.say(ClientMessage::Greet(greeting)).await;
     assert!(
-        matches!(again.hear().await, FromServer::Refused { problem, .. } if problem.code == Code::BadToken)
+        matches!(again.hear().await, ServerMessage::Refused { problem, .. } if problem.code == Code::BadToken)
     );
 }

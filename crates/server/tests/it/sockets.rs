@@ -1,6 +1,6 @@
 //! The socket itself: greeting, versions, hostile frames.
 
-use protocol::{Code, Command, FromClient, FromServer};
+use protocol::{ClientMessage, Code, Command, ServerMessage};
 use serde_json::json;
 
 use crate::house::{Inn, Socket};
@@ -9,7 +9,7 @@ use crate::streams::Stream;
 
 async fn refusal(socket: &mut Socket) -> Code {
     match socket.hear().await {
-        FromServer::Refused { problem, .. } => problem.code,
+        ServerMessage::Refused { problem, .. } => problem.code,
         other => panic!("this is no refusal: {other:?}"),
     }
 }
@@ -18,7 +18,7 @@ async fn refusal(socket: &mut Socket) -> Code {
 async fn nothing_is_said_before_a_greeting() {
     let inn = Inn::open().await;
     let mut socket = inn.socket().await;
-    socket.say(FromClient::Lobby { watch: true }).await;
+    socket.say(ClientMessage::Lobby { watch: true }).await;
     assert_eq!(refusal(&mut socket).await, Code::NoToken);
 }
 
@@ -40,8 +40,8 @@ async fn messages_that_make_no_sense_are_refused_and_the_socket_stays() {
         socket.say_words(words).await;
         assert_eq!(refusal(&mut socket).await, code, "{words}");
     }
-    socket.say(FromClient::Ping).await;
-    assert!(matches!(socket.hear().await, FromServer::Pong));
+    socket.say(ClientMessage::Ping).await;
+    assert!(matches!(socket.hear().await, ServerMessage::Pong));
 }
 
 #[tokio::test]
@@ -57,10 +57,10 @@ async fn who_talks_too_fast_is_told_to_wait() {
     let inn = Inn::open().await;
     let mut socket = inn.greeted(None).await;
     for _ in 0..400 {
-        socket.say(FromClient::Ping).await;
+        socket.say(ClientMessage::Ping).await;
     }
     let problem = loop {
-        if let FromServer::Refused { problem, .. } = socket.hear().await {
+        if let ServerMessage::Refused { problem, .. } = socket.hear().await {
             break problem;
         }
     };
@@ -76,7 +76,7 @@ async fn a_bad_token_greets_nobody() {
         socket.say_words(&greeting.to_string()).await;
         assert_eq!(refusal(&mut socket).await, Code::BadToken);
     }
-    socket.say(FromClient::Ping).await;
+    socket.say(ClientMessage::Ping).await;
     assert_eq!(refusal(&mut socket).await, Code::NoToken);
 }
 
@@ -103,7 +103,7 @@ async fn everybody_is_told_when_the_server_stops() {
     socket.watch(&table, 0).await;
     socket.sight().await;
     inn.house.drain().await;
-    while !matches!(socket.hear().await, FromServer::Draining) {}
+    while !matches!(socket.hear().await, ServerMessage::Draining) {}
     assert_eq!(inn.get(None, "/ready").await.status, 503);
     assert_eq!(inn.send(None, "POST", "/api/guests", json!({ "name": "Late" })).await.code(), Code::Draining);
 }
@@ -124,12 +124,12 @@ async fn others_see_who_is_there() {
 }
 
 /// Whatever the server says up to the answer to a ping.
-async fn heard_before_pong(socket: &mut Socket) -> Vec<FromServer> {
-    socket.say(FromClient::Ping).await;
+async fn heard_before_pong(socket: &mut Socket) -> Vec<ServerMessage> {
+    socket.say(ClientMessage::Ping).await;
     let mut heard = Vec::new();
     loop {
         match socket.hear().await {
-            FromServer::Pong => return heard,
+            ServerMessage::Pong => return heard,
             other => heard.push(other),
         }
     }
@@ -144,13 +144,13 @@ async fn a_second_greeting_ends_all_that_the_first_one_could_see() {
         let mut socket = inn.greeted(Some(&guests[who])).await;
         socket.watch(&table, 0).await;
         assert_eq!(socket.sight().await.viewer, Some(engine::Seat::new(who as u8)));
-        socket.say(FromClient::Lobby { watch: true }).await;
+        socket.say(ClientMessage::Lobby { watch: true }).await;
         socket.own_tables().await;
         let is_stranger = token.is_none();
-        socket.say(FromClient::Greet(protocol::Greeting { token, language: String::new() })).await;
+        socket.say(ClientMessage::Greet(protocol::Greeting { token, language: String::new() })).await;
         match socket.hear().await {
-            FromServer::Welcome { person: None } => assert!(is_stranger),
-            FromServer::Refused { problem, .. } => assert_eq!(problem.code, Code::BadToken),
+            ServerMessage::Welcome { person: None } => assert!(is_stranger),
+            ServerMessage::Refused { problem, .. } => assert_eq!(problem.code, Code::BadToken),
             other => panic!("this is no answer to a greeting: {other:?}"),
         }
         // The table changes for everybody who hears of it.
@@ -164,7 +164,7 @@ async fn a_second_greeting_ends_all_that_the_first_one_could_see() {
             socket.want(&table, 5, act(&sights[who], &action)).await;
             assert_eq!(socket.answer(5).await, Err(Code::NoToken));
         } else {
-            socket.say(FromClient::Ping).await;
+            socket.say(ClientMessage::Ping).await;
             assert_eq!(refusal(&mut socket).await, Code::NoToken, "nobody has greeted");
         }
     }
@@ -179,8 +179,8 @@ async fn a_token_that_greeted_second_still_ends_its_connection() {
     let table = inn.playing(&kay, &lynet).await;
     let mut socket = inn.greeted(Some(&kay)).await;
     let greeting = protocol::Greeting { token: Some(lynet.token.clone()), language: String::new() };
-    socket.say(FromClient::Greet(greeting)).await;
-    assert!(matches!(socket.hear().await, FromServer::Welcome { person: Some(_) }));
+    socket.say(ClientMessage::Greet(greeting)).await;
+    assert!(matches!(socket.hear().await, ServerMessage::Welcome { person: Some(_) }));
     socket.watch(&table, 0).await;
     socket.sight().await;
     for (who, ends) in [(&kay, false), (&lynet, true)] {
@@ -214,11 +214,11 @@ async fn a_guest_who_is_removed_hears_no_more_of_a_private_table() {
     sit(&tor).await.table();
     inn.start(&kay, &table).await;
     let heard = heard_before_pong(&mut socket).await;
-    let is_shown_out = |said: &FromServer| matches!(said, FromServer::Refused { problem, .. } if problem.code == Code::NotFound);
+    let is_shown_out = |said: &ServerMessage| matches!(said, ServerMessage::Refused { problem, .. } if problem.code == Code::NotFound);
     assert!(heard.last().is_some_and(is_shown_out), "{heard:?}");
-    assert!(!heard.iter().any(|said| matches!(said, FromServer::Sight(_))), "{heard:?}");
+    assert!(!heard.iter().any(|said| matches!(said, ServerMessage::Update(_))), "{heard:?}");
     while let Some(message) = stream.message().await {
-        assert!(!matches!(message, FromServer::Sight(_)));
+        assert!(!matches!(message, ServerMessage::Update(_)));
     }
     socket.want(&table, 1, Command::Say { words: "Still here.".to_owned() }).await;
     assert_eq!(socket.answer(1).await, Err(Code::NotFound));

@@ -3,7 +3,7 @@
 use axum::body::{Body, BodyDataStream};
 use axum::http::Request;
 use futures_util::StreamExt;
-use protocol::{Code, Envelope, FromServer, Sight, Stage};
+use protocol::{Code, Envelope, MatchUpdate, ServerMessage, Stage};
 use serde_json::json;
 use tokio_tungstenite::connect_async;
 use tower::ServiceExt;
@@ -39,19 +39,19 @@ impl Stream {
     }
 
     /// The next message; none when there is no more.
-    pub(crate) async fn message(&mut self) -> Option<FromServer> {
+    pub(crate) async fn message(&mut self) -> Option<ServerMessage> {
         loop {
             // An empty line only says that somebody is there.
-            if let Ok(envelope) = serde_json::from_str::<Envelope<FromServer>>(&self.line().await?) {
+            if let Ok(envelope) = serde_json::from_str::<Envelope<ServerMessage>>(&self.line().await?) {
                 return Some(envelope.say);
             }
         }
     }
 
     /// The next sight after this one.
-    async fn sight(&mut self, before: Option<u32>) -> Sight {
+    async fn sight(&mut self, before: Option<u32>) -> MatchUpdate {
         loop {
-            if let FromServer::Sight(sight) = self.message().await.expect("it does not end")
+            if let ServerMessage::Update(sight) = self.message().await.expect("it does not end")
                 && before.is_none_or(|lines| sight.lines > lines)
             {
                 return *sight;
@@ -74,7 +74,7 @@ async fn a_program_hears_whether_it_may_take_back_if_it_asks() {
     let mut allowed = false;
     // Some of the first steps of a match can be taken back freely.
     for _ in 0..40 {
-        let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+        let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
         let Some(choice) = look.choices.first() else { break };
         let step = json!({ "act": { "after": sight.lines, "action": choice.notation } });
         let commands = format!("/api/tables/{}/commands", table.id);
@@ -107,7 +107,7 @@ async fn a_program_that_does_not_know_the_rules_hears_what_it_may_do() {
             let mut stream = Stream::open(&inn, who, &format!("{path}?choices=true")).await;
             let mut sight = stream.sight(None).await;
             for _ in 0..6 {
-                let look = kind.look(sight.view.get(), sight.viewer).expect("a view shows a table");
+                let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
                 let legal: Vec<String> = look.choices.into_iter().map(|choice| choice.notation).collect();
                 assert_eq!(sight.choices.as_ref(), Some(&legal), "{}", kind.id());
                 let Some(choice) = legal.first().filter(|_| is_seated) else { break };
@@ -128,13 +128,13 @@ async fn a_program_hears_of_its_own_tables() {
     inn.sit(&program, &table, 1).await;
     let mut events = Stream::open(&inn, &program, "/api/me/stream").await;
     let first = events.message().await;
-    assert!(matches!(first, Some(FromServer::OwnTables(tables)) if tables[0].table.id == table.id));
+    assert!(matches!(first, Some(ServerMessage::OwnTables(tables)) if tables[0].table.id == table.id));
     inn.start(&kay, &table).await;
     let next = events.message().await;
-    assert!(matches!(next, Some(FromServer::Own(own)) if own.table.stage == Stage::Playing));
+    assert!(matches!(next, Some(ServerMessage::Own(own)) if own.table.stage == Stage::Playing));
     inn.house.drain().await;
     while let Some(message) = events.message().await {
-        assert!(matches!(message, FromServer::Own(_) | FromServer::Draining));
+        assert!(matches!(message, ServerMessage::Own(_) | ServerMessage::Draining));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tables: who finds them, who sits at them, how they begin.
 
 use axum::http::StatusCode;
-use protocol::{Code, FromClient, FromServer, Stage};
+use protocol::{ClientMessage, Code, ServerMessage, Stage};
 use serde_json::{Value, json};
 
 use crate::house::Inn;
@@ -73,9 +73,9 @@ async fn the_lobby_shows_public_tables_and_hears_of_new_ones() {
     let inn = Inn::open().await;
     let kay = inn.guest("Kay").await;
     let mut socket = inn.greeted(None).await;
-    socket.say(FromClient::Lobby { watch: true }).await;
-    socket.say(FromClient::Ping).await;
-    assert!(matches!(socket.hear().await, FromServer::Pong));
+    socket.say(ClientMessage::Lobby { watch: true }).await;
+    socket.say(ClientMessage::Ping).await;
+    assert!(matches!(socket.hear().await, ServerMessage::Pong));
     let hidden = with(new("ring", 3), "visibility", json!("unlisted"));
     let hidden = inn.send(Some(&kay), "POST", "/api/tables", hidden).await.table();
     let shown = inn.table(&kay, "ring", 3).await;
@@ -103,13 +103,13 @@ async fn a_private_table_is_for_those_who_were_invited() {
         if is_awake {
             inside.watch(&table, 0).await;
             assert!(
-                matches!(inside.hear().await, FromServer::Table(_)),
+                matches!(inside.hear().await, ServerMessage::Table(_)),
                 "the host of the table is awake now"
             );
         }
         socket.watch(&table, 0).await;
         let heard = socket.hear().await;
-        assert!(matches!(heard, FromServer::Refused { problem, .. } if problem.code == Code::NotFound));
+        assert!(matches!(heard, ServerMessage::Refused { problem, .. } if problem.code == Code::NotFound));
     }
 
     let word = inn.get(Some(&kay), &format!("{address}/invitation")).await.json()["invitation"].clone();
@@ -126,7 +126,7 @@ async fn a_private_table_is_for_those_who_were_invited() {
     assert_eq!(sat.status, StatusCode::OK);
     assert_eq!(inn.get(Some(&lynet), &address).await.status, StatusCode::OK, "who sits there needs no word");
     socket.watch(&table, 0).await;
-    assert!(matches!(socket.hear().await, FromServer::Table(_)));
+    assert!(matches!(socket.hear().await, ServerMessage::Table(_)));
 }
 
 #[tokio::test]

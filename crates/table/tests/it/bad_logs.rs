@@ -1,6 +1,6 @@
 //! Every way in which a log can be wrong has its sentence.
 
-use table::Kind;
+use table::GameHandle;
 
 use crate::{TOY, finished};
 

@@ -1,7 +1,7 @@
 //! The reader takes anything: it never panics, and names a line of the file.
 
 use proptest::prelude::*;
-use table::{Kind, ReadError};
+use table::{GameHandle, ReadError};
 
 use crate::{TOY, finished};
 

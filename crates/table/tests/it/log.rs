@@ -3,7 +3,7 @@
 use bots::Level;
 use engine::{Seat, Turn};
 use proptest::prelude::*;
-use table::{Header, Kind, Player, Source};
+use table::{GameHandle, Header, Player, Source};
 
 use crate::{ONE, TOY, TWO, finished, header, roll_on, sealed};
 
@@ -134,7 +134,7 @@ fn a_match_is_looked_at_as_of_any_line() {
 
 #[test]
 fn any_of_several_games_is_read() {
-    let kinds: [&dyn Kind; 1] = [&TOY];
+    let kinds: [&dyn GameHandle; 1] = [&TOY];
     assert_eq!(table::read(&kinds, SCRIPTED).unwrap().log(), SCRIPTED);
     let error = table::read(&kinds, &SCRIPTED.replace("toy", "chess")).err().unwrap();
     assert_eq!(error.to_string(), "line 2: There is no game “chess”; the games are: toy.");

@@ -9,10 +9,10 @@ mod toy;
 mod undo;
 
 use engine::Seat;
-use table::{Header, Kind, Of, Player, Session, Source};
+use table::{Erased, GameHandle, Header, Player, Session, Source};
 use toy::Toy;
 
-const TOY: Of<Toy> = Of::new();
+const TOY: Erased<Toy> = Erased::new();
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
 

@@ -3,7 +3,7 @@
 use bots::{Budget, Level};
 use engine::{Seat, SeatSet, Turn};
 use lang::{Locale, Names, Voice};
-use table::{Cover, Kind, NoUndo, OpenError, PlayError, Player, Source, Unfit};
+use table::{GameHandle, GameInfo, NoUndo, OpenError, PlayError, Player, Source, TextError};
 
 use crate::{ONE, TOY, TWO, finished, header, roll_on, scripted, sealed};
 
@@ -56,10 +56,10 @@ fn a_bots_luck_says_nothing_about_the_cards() {
     let one = scripted("* card 1\n* card 2");
     let other = scripted("* card 5\n* card 6");
     assert_ne!(one.position_hash(), other.position_hash());
-    assert_eq!(one.seed_of_thought(ONE), other.seed_of_thought(ONE));
-    assert_ne!(one.seed_of_thought(ONE), one.seed_of_thought(TWO));
-    assert_ne!(sealed(1).seed_of_thought(ONE), sealed(2).seed_of_thought(ONE));
-    assert_ne!(finished(1).seed_of_thought(ONE), sealed(1).seed_of_thought(ONE), "each moment has its own");
+    assert_eq!(one.bot_seed(ONE), other.bot_seed(ONE));
+    assert_ne!(one.bot_seed(ONE), one.bot_seed(TWO));
+    assert_ne!(sealed(1).bot_seed(ONE), sealed(2).bot_seed(ONE));
+    assert_ne!(finished(1).bot_seed(ONE), sealed(1).bot_seed(ONE), "each moment has its own");
 }
 
 #[test]
@@ -121,11 +121,11 @@ fn a_match_opens_only_with_a_sound_header() {
         Some(OpenError::Seats { found: 300, allowed: 2..=3 })
     );
     for (name, unfit) in [
-        ("", Unfit::Blank),
-        ("\u{a0} ", Unfit::Blank),
-        ("Kay\nseed none", Unfit::Control('\n')),
-        ("\u{1b}[2J", Unfit::Control('\u{1b}')),
-        ("a\u{202e}b", Unfit::Control('\u{202e}')),
+        ("", TextError::Blank),
+        ("\u{a0} ", TextError::Blank),
+        ("Kay\nseed none", TextError::Control('\n')),
+        ("\u{1b}[2J", TextError::Control('\u{1b}')),
+        ("a\u{202e}b", TextError::Control('\u{202e}')),
     ] {
         let mut header = header(Source::Scripted);
         header.players[1].name = name.into();
@@ -135,12 +135,12 @@ fn a_match_opens_only_with_a_sound_header() {
     stranger.players[1].bot = Some(Level::Strategy1);
     assert_eq!(TOY.open(stranger).err(), Some(OpenError::Bot(TWO, Level::Strategy1)));
     let mut long = header(Source::Scripted);
-    long.players[0].name = "x".repeat(table::LONGEST_TEXT + 1);
-    assert_eq!(TOY.open(long).err(), Some(OpenError::Name(ONE, Unfit::TooLong)));
+    long.players[0].name = "x".repeat(table::MAX_TEXT_CHARS + 1);
+    assert_eq!(TOY.open(long).err(), Some(OpenError::Name(ONE, TextError::TooLong)));
     for (words, error) in [
-        (vec![(Seat::new(2), "x".into())], OpenError::Entropy(Seat::new(2), Unfit::OutOfPlace)),
-        (vec![(ONE, "x".into()), (ONE, "y".into())], OpenError::Entropy(ONE, Unfit::OutOfPlace)),
-        (vec![(ONE, " ".into())], OpenError::Entropy(ONE, Unfit::Blank)),
+        (vec![(Seat::new(2), "x".into())], OpenError::Entropy(Seat::new(2), TextError::OutOfPlace)),
+        (vec![(ONE, "x".into()), (ONE, "y".into())], OpenError::Entropy(ONE, TextError::OutOfPlace)),
+        (vec![(ONE, " ".into())], OpenError::Entropy(ONE, TextError::Blank)),
     ] {
         let mut header = header(Source::Scripted);
         entropy(&mut header, words);

@@ -1,7 +1,7 @@
 //! The seal: what a seed gives, and that a changed line is found.
 
 use engine::Seat;
-use table::{Kind, Source, VerifyError};
+use table::{GameHandle, Source, VerifyError};
 
 use crate::{ONE, TOY, TWO, finished, header, roll_on, scripted, sealed};
 

@@ -13,7 +13,7 @@ use engine::{
     Audience, Field, Game, Hints, NotationError, Options, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn,
     Witness,
 };
-use scene::{Book, Choice, Line, Portray, Refusal, Scene, Tally, Text, Words};
+use scene::{Book, Choice, Portray, Refusal, Scene, StoryLine, Tally, Text, Words};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const CARDS: u8 = 6;
@@ -298,7 +298,7 @@ impl Portray for Toy {
         Choice { label: Text::new("prompt"), notation, touches: Vec::new(), clause: "TY-01" }
     }
 
-    fn narrate(event: Event) -> Option<Line> {
+    fn narrate(event: Event) -> Option<StoryLine> {
         let (seat, what) = match event {
             Event::Dealt(seat) => (Some(seat), "was dealt a card".to_owned()),
             Event::Drew(seat, card) => (Some(seat), format!("drew {card}")),
@@ -308,7 +308,7 @@ impl Portray for Toy {
             Event::Revealed(seat, bid) => (Some(seat), format!("bid {bid}")),
             Event::Coin(coin) => (None, Chance::Coin(coin).to_string()),
         };
-        Some(Line { text: Text::new("acted").with("what", what), seat, clause: "TY-01".into() })
+        Some(StoryLine { text: Text::new("acted").with("what", what), seat, clause: "TY-01".into() })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

@@ -1,6 +1,6 @@
 //! Taking back: free while nothing was learned, by consent otherwise.
 
-use table::{Kind, NoUndo, PlayError, Rewind};
+use table::{GameHandle, NoUndo, PlayError, Rewind};
 
 use crate::{ONE, TOY, TWO, roll_on, scripted, sealed};
 

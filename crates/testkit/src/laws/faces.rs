@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use engine::Game;
-use scene::{Choice, Kind, Line, Portray, Refusal, Scene};
+use scene::{Choice, PieceKind, Portray, Refusal, Scene, StoryLine};
 
 use super::Verdict;
 
@@ -11,7 +11,7 @@ pub(crate) struct Faces<G: Game> {
     has_board: bool,
     scene: fn(&G::View) -> Scene,
     choice: fn(&G::View, G::Action) -> Choice,
-    pub(crate) narrate: fn(G::Event) -> Option<Line>,
+    pub(crate) narrate: fn(G::Event) -> Option<StoryLine>,
     pub(crate) refuse: fn(&G::View, G::Action) -> Refusal,
 }
 
@@ -54,7 +54,8 @@ impl Shown {
             {
                 return Err(format!("two things in the scene are called {twice:?}"));
             }
-            let is_plain = zone.spots.is_empty() && zone.pieces.iter().all(|piece| piece.kind == Kind::Card);
+            let is_plain =
+                zone.spots.is_empty() && zone.pieces.iter().all(|piece| piece.kind == PieceKind::Card);
             if !self.has_board && !is_plain {
                 return Err(format!("the game says that it has no board, and {:?} is one", zone.id));
             }

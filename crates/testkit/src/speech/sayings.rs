@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use scene::{
-    Choice, Content, Counter, Face, Front, Kind, Layout, LedgerRow, Line, Panel, Piece, Plate, Refusal,
-    Scene, Spot, Text, Zone,
+    Choice, Content, Counter, Face, Front, Layout, LedgerRow, Panel, Piece, PieceKind, Plate, Refusal, Scene,
+    Spot, StoryLine, Text, Zone,
 };
 
 /// What was said, and which clauses were cited.
@@ -20,7 +20,7 @@ impl Sayings {
         self.clauses.push(clause.into());
     }
 
-    pub(super) fn line(&mut self, Line { text, seat: _, clause }: Line) {
+    pub(super) fn line(&mut self, StoryLine { text, seat: _, clause }: StoryLine) {
         self.texts.push(text);
         self.clauses.push(clause);
     }
@@ -76,7 +76,7 @@ impl Sayings {
         if let Face::Up(front) = face {
             let Front { slug: _, title, emblem: _, tincture: _, badges, text, about, clause, back: _ } =
                 front;
-            assert!(kind != Kind::Die || badges.len() == 1, "the die {id} shows no number");
+            assert!(kind != PieceKind::Die || badges.len() == 1, "the die {id} shows no number");
             self.texts.push(title);
             self.texts.extend(badges.into_iter().map(|badge| badge.label));
             self.texts.extend(text.into_iter().chain(about));

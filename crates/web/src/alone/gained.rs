@@ -15,7 +15,8 @@ use crate::tongue::Tongue;
 pub(crate) fn Gained(host: Host, tongue: Tongue) -> impl IntoView {
     let lines = move || {
         let over = host.sight.with(|sight| matches!(sight.turn, Turn::Over(_)));
-        over.then(|| host.with(|session| Some((session.header().game.clone(), session.laurels()?)))).flatten()
+        over.then(|| host.with(|session| Some((session.header().game.clone(), session.solo_result()?))))
+            .flatten()
     };
     move || {
         let (game, laurels) = lines()?;

@@ -67,12 +67,12 @@ impl Ledger {
     /// Enters what this match brings home, and under which of these days if it was the challenge of one. Entered twice
     /// it changes nothing.
     fn enter(&mut self, session: &dyn Session, deed: &Deed, mut days: impl Iterator<Item = String>) {
-        let Some(laurels) = session.laurels() else { return };
+        let Some(laurels) = session.solo_result() else { return };
         let score = Score { points: laurels.points, won: laurels.won, deed: deed.clone() };
         let class = laurels.class.join(&BETWEEN.to_string());
         let header = session.header();
         let is_of = |day: &String| {
-            let challenge = games::cover(&header.game).and_then(|kind| Challenge::of(kind, day));
+            let challenge = games::info(&header.game).and_then(|kind| Challenge::of(kind, day));
             challenge.is_some_and(|challenge| challenge.is(header))
         };
         if let Some(day) = days.find(is_of) {
@@ -100,7 +100,7 @@ impl Score {
 /// Enters a match of somebody who plays alone, once it is over.
 pub(crate) fn note(id: &str, session: &dyn Session) {
     let header = session.header();
-    if header.players.iter().any(|player| player.bot.is_some()) || session.laurels().is_none() {
+    if header.players.iter().any(|player| player.bot.is_some()) || session.solo_result().is_none() {
         return;
     }
     let mut ledger = Ledger::of(&header.game);

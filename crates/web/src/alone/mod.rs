@@ -5,7 +5,7 @@ mod ledger;
 
 use leptos::prelude::*;
 use scene::Text;
-use table::{Challenge, Kind, Session};
+use table::{Challenge, GameHandle, Session};
 
 use crate::app::{Lost, title};
 use crate::flow::InARow;
@@ -41,7 +41,7 @@ pub(crate) fn AlonePage(game: String) -> impl IntoView {
 }
 
 #[component]
-fn Alone(kind: &'static dyn Kind, challenge: Challenge, today: String) -> impl IntoView {
+fn Alone(kind: &'static dyn GameHandle, challenge: Challenge, today: String) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let tongue = Tongue::of(kind);
     title(move || format!("{} – {}", tongue.word("title"), ours.word("alone-title")));
@@ -69,7 +69,7 @@ fn Alone(kind: &'static dyn Kind, challenge: Challenge, today: String) -> impl I
 /// The challenge of the day.
 #[component]
 fn Today(
-    kind: &'static dyn Kind,
+    kind: &'static dyn GameHandle,
     challenge: Challenge,
     today: String,
     best: Option<Score>,
@@ -156,7 +156,7 @@ fn Best(ledger: StoredValue<Ledger>, tongue: Tongue) -> impl IntoView {
 
 /// What there is to be proud of.
 #[component]
-fn Feats(kind: &'static dyn Kind, ledger: StoredValue<Ledger>, tongue: Tongue) -> impl IntoView {
+fn Feats(kind: &'static dyn GameHandle, ledger: StoredValue<Ledger>, tongue: Tongue) -> impl IntoView {
     let done = ledger.with_value(|ledger| ledger.feats.clone());
     let (got, all) = (done.len() as u32, kind.feats().len() as u32);
     let count = move || tongue.say(&Text::new("alone-feats-count").with("got", got).with("all", all));

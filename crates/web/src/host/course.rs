@@ -71,7 +71,7 @@ impl Host {
                 seat,
                 level: level.word().to_owned(),
                 iterations: level.iterations(),
-                seed: session.seed_of_thought(seat),
+                seed: session.bot_seed(seat),
             }
         });
         self.thinking.set(Some(seat));

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use engine::Seat;
 use leptos::prelude::*;
 use scene::Choice;
-use table::{Kind, Player, Session};
+use table::{GameHandle, Player, Session};
 
 use crate::glide;
 use crate::mind::Mind;
@@ -27,7 +27,7 @@ pub(crate) struct Host {
     /// The match itself, if it is played at this device.
     session: StoredValue<Option<Box<dyn Session>>>,
     /// Its game.
-    pub(crate) kind: &'static dyn Kind,
+    pub(crate) kind: &'static dyn GameHandle,
     /// Who sits where.
     pub(crate) players: RwSignal<Vec<Player>>,
     id: StoredValue<String>,
@@ -93,7 +93,7 @@ impl Host {
 
     /// Sits down at a match that is kept elsewhere: somebody else says what is seen.
     pub(crate) fn sit_elsewhere(
-        kind: &'static dyn Kind,
+        kind: &'static dyn GameHandle,
         players: Vec<Player>,
         settings: RwSignal<Settings>,
         sight: Sight,
@@ -132,7 +132,12 @@ impl Host {
         host
     }
 
-    fn of(kind: &'static dyn Kind, players: Vec<Player>, settings: RwSignal<Settings>, sight: Sight) -> Host {
+    fn of(
+        kind: &'static dyn GameHandle,
+        players: Vec<Player>,
+        settings: RwSignal<Settings>,
+        sight: Sight,
+    ) -> Host {
         Host {
             session: StoredValue::new(None),
             kind,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{FromClient, FromServer, OwnTable};
+use protocol::{ClientMessage, OwnTable, ServerMessage};
 use scene::Text;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -97,14 +97,14 @@ fn attending() -> Result<fn(Bell), SplitLoaderError> {
 
 fn ask(bell: Bell) {
     if bell.me.token().is_some() {
-        bell.wire.say(FromClient::Own { watch: true });
+        bell.wire.say(ClientMessage::Own { watch: true });
     }
 }
 
-fn hear(bell: Bell, heard: FromServer) {
+fn hear(bell: Bell, heard: ServerMessage) {
     let (mut tables, news) = match heard {
-        FromServer::Own(own) => (bell.waiting.get_untracked(), vec![*own]),
-        FromServer::OwnTables(all) => (Vec::new(), all),
+        ServerMessage::Own(own) => (bell.waiting.get_untracked(), vec![*own]),
+        ServerMessage::OwnTables(all) => (Vec::new(), all),
         _ => return,
     };
     for OwnTable { table, turn, .. } in news {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use protocol::{Leaders, Standing};
-use table::Cover;
+use table::GameInfo;
 
 use super::me::Me;
 use super::nobody::Nobody;
@@ -19,14 +19,14 @@ use crate::tongue::Tongue;
 /// The page of the best players of a game, by its id.
 #[component]
 pub(crate) fn BestPage(game: String) -> impl IntoView {
-    match games::cover(&game) {
+    match games::info(&game) {
         Some(kind) => view! { <Best kind=kind/> }.into_any(),
         None => view! { <Lost message="lost-game" detail=game/> }.into_any(),
     }
 }
 
 #[component]
-fn Best(kind: &'static dyn Cover) -> impl IntoView {
+fn Best(kind: &'static dyn GameInfo) -> impl IntoView {
     let me = expect_context::<Me>();
     let ours = expect_context::<Tongue>();
     let tongue = Tongue::on_box(kind);
@@ -58,16 +58,16 @@ fn Best(kind: &'static dyn Cover) -> impl IntoView {
 
 /// The same of other games.
 #[component]
-fn OtherGames(kind: &'static dyn Cover) -> impl IntoView {
+fn OtherGames(kind: &'static dyn GameInfo) -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let entry = move |other: &&'static dyn Cover| {
+    let entry = move |other: &&'static dyn GameInfo| {
         let tongue = Tongue::on_box(*other);
         let current = (other.id() == kind.id()).then_some("page");
         view! { <li><a href=Route::Best(other.id().to_owned()).path() aria-current=current>{tongue.live("title")}</a></li> }
     };
     view! {
         <nav class="of-games" aria-label=ours.live("best-games")>
-            <ul>{games::covers().iter().map(entry).in_a_row()}</ul>
+            <ul>{games::infos().iter().map(entry).in_a_row()}</ul>
         </nav>
     }
 }
@@ -102,7 +102,7 @@ fn Table(standings: RwSignal<Vec<Standing>>) -> impl IntoView {
 
 /// Nobody is in the list: somebody has to be first.
 #[component]
-fn NobodyYet(kind: &'static dyn Cover) -> impl IntoView {
+fn NobodyYet(kind: &'static dyn GameInfo) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     view! {
         <p class="about">{ours.live("best-none")}</p>

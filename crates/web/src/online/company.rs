@@ -7,10 +7,10 @@ use engine::{Seat, Turn};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{
-    Away, BOT_NAMES, ChatLine, Clock, Code, Command, Ending, FromClient, FromServer, Problem, Sight, Sitter,
-    Stage, TableId, TableInfo, Wants,
+    Away, BOT_NAMES, ChatLine, ClientMessage, Clock, Code, Command, Ending, MatchUpdate, Problem,
+    ServerMessage, Sitter, Stage, TableId, TableInfo, Wants,
 };
-use table::{Kind, Player, Told};
+use table::{GameHandle, Player, Told};
 
 use super::ask::{NOTHING, Trouble, ask};
 use super::me::Me;
@@ -57,7 +57,7 @@ const MOST_WAITING: usize = 30;
 /// A sight, what was told until then, and when it came.
 #[derive(Clone)]
 pub(crate) struct Seen {
-    pub(crate) sight: Arc<Sight>,
+    pub(crate) sight: Arc<MatchUpdate>,
     pub(crate) story: Arc<Vec<Told>>,
     /// In milliseconds since 1970, by the clock of this device.
     came: f64,
@@ -98,7 +98,7 @@ impl Company {
             hear: Callback::new(move |heard| company.hear(heard)),
             is_patient: false,
         });
-        on_cleanup(move || company.wire.say(FromClient::Leave { table: id }));
+        on_cleanup(move || company.wire.say(ClientMessage::Leave { table: id }));
         // Whoever gets a name, or another one, speaks in it from now on.
         effect(move |before: Option<bool>| {
             let known = me.is_known();
@@ -245,14 +245,14 @@ impl Company {
     }
 
     fn send(self, key: u64, command: &Command) {
-        self.wire.say(FromClient::Do { table: self.id(), key, command: command.clone() });
+        self.wire.say(ClientMessage::Do { table: self.id(), key, command: command.clone() });
     }
 
     /// The line is there: says what has been seen, and everything that was not answered.
     fn watch(self) {
         let after = self.story.with_value(|(_, lines)| *lines);
         let (table, invitation) = (self.id(), self.invitation());
-        self.wire.say(FromClient::Watch { table, invitation, after, wants: Wants::default() });
+        self.wire.say(ClientMessage::Watch { table, invitation, after, wants: Wants::default() });
         for wish in self.wishes.get_untracked() {
             self.send(wish.key, &wish.command);
         }
@@ -269,36 +269,36 @@ impl Company {
         });
     }
 
-    fn hear(self, heard: FromServer) {
+    fn hear(self, heard: ServerMessage) {
         match heard {
-            FromServer::Table(info) if info.id == self.id() => self.put(*info),
-            FromServer::Sight(sight) if sight.table == self.id() => self.see(*sight),
-            FromServer::Said(line) if line.table == self.id() => self.chat.update(|chat| {
+            ServerMessage::Table(info) if info.id == self.id() => self.put(*info),
+            ServerMessage::Update(sight) if sight.table == self.id() => self.see(*sight),
+            ServerMessage::Said(line) if line.table == self.id() => self.chat.update(|chat| {
                 if chat.iter().all(|other| other.id != line.id) {
                     chat.push(line);
                 }
             }),
-            FromServer::Done { key } => self.wishes.update(|wishes| wishes.retain(|wish| wish.key != key)),
-            FromServer::Refused { key: Some(key), problem } => self.refuse(key, problem),
-            FromServer::Refused { key: None, problem } => match problem.code {
+            ServerMessage::Done { key } => self.wishes.update(|wishes| wishes.retain(|wish| wish.key != key)),
+            ServerMessage::Refused { key: Some(key), problem } => self.refuse(key, problem),
+            ServerMessage::Refused { key: None, problem } => match problem.code {
                 Code::Draining | Code::TooFast => {}
                 _ if self.info.with_untracked(Option::is_none) => self.closed.set(Some("lost-table")),
                 _ => self.refused.set(Some(Trouble::Refused(Box::new(problem)))),
             },
-            FromServer::Cleared { table } if table == self.id() => self.closed.set(Some("lost-cleared")),
-            FromServer::Welcome { .. }
-            | FromServer::Table(_)
-            | FromServer::OwnTables(_)
-            | FromServer::Own(_)
-            | FromServer::Cleared { .. }
-            | FromServer::Sight(_)
-            | FromServer::Said(_)
-            | FromServer::Draining
-            | FromServer::Pong => {}
+            ServerMessage::Cleared { table } if table == self.id() => self.closed.set(Some("lost-cleared")),
+            ServerMessage::Welcome { .. }
+            | ServerMessage::Table(_)
+            | ServerMessage::OwnTables(_)
+            | ServerMessage::Own(_)
+            | ServerMessage::Cleared { .. }
+            | ServerMessage::Update(_)
+            | ServerMessage::Said(_)
+            | ServerMessage::Draining
+            | ServerMessage::Pong => {}
         }
     }
 
-    fn see(self, sight: Sight) {
+    fn see(self, sight: MatchUpdate) {
         let story = self.story.try_update_value(|(story, lines)| {
             story.retain(|told| told.at <= sight.keep);
             story.extend(sight.told.iter().cloned());
@@ -360,8 +360,8 @@ pub(crate) fn players(info: &TableInfo) -> Vec<Player> {
 }
 
 /// What is seen of a match, from what the server says.
-pub(crate) fn look(kind: &dyn Kind, seen: &Seen) -> Option<host::Sight> {
-    let look = kind.look(seen.sight.view.get(), seen.sight.viewer).ok()?;
+pub(crate) fn look(kind: &dyn GameHandle, seen: &Seen) -> Option<host::Sight> {
+    let look = kind.present(seen.sight.view.get(), seen.sight.viewer).ok()?;
     Some(host::Sight {
         viewer: seen.sight.viewer,
         scene: look.scene,

@@ -18,7 +18,7 @@ pub(super) fn Deeds(profile: Profile) -> impl IntoView {
     let Profile { standings, records, .. } = profile;
     let leaf = |record: Record| {
         let standing = standings.iter().find(|standing| standing.game == record.game).cloned();
-        games::cover(&record.game)?;
+        games::info(&record.game)?;
         Some(view! { <Leaf record=record standing=standing/> })
     };
     let leaves = records.into_iter().filter_map(leaf).in_a_row();
@@ -38,7 +38,7 @@ pub(super) fn Deeds(profile: Profile) -> impl IntoView {
 #[component]
 fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let kind = games::cover(&record.game).expect("the list has games that there are");
+    let kind = games::info(&record.game).expect("the list has games that there are");
     let tongue = Tongue::on_box(kind);
     let strength = standing.map(|Standing { rating, uncertainty, .. }| {
         let words = move || format!("{} ± {}", figure(rating, ours), figure(uncertainty, ours));

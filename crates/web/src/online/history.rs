@@ -46,7 +46,7 @@ fn Entry(
     let me = expect_context::<Me>();
     let ours = expect_context::<Tongue>();
     let compass = expect_context::<Compass>();
-    let tongue = games::cover(&table.game).map_or(ours, Tongue::on_box);
+    let tongue = games::info(&table.game).map_or(ours, Tongue::on_box);
     let when = table.ended.unwrap_or(table.made);
     let (id, game) = (table.id, table.game.clone());
     let cover = format!("cover/{game}");

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::{FromClient, FromServer, OwnTable, Sitter, Stage, TableInfo, TablePage, Visibility};
+use protocol::{ClientMessage, OwnTable, ServerMessage, Sitter, Stage, TableInfo, TablePage, Visibility};
 use scene::Text;
 
 use super::clocks::{clock_words, left_words};
@@ -99,14 +99,14 @@ impl Lists {
         self.open.load();
         self.wire.listen(Ears {
             opened: Callback::new(move |()| {
-                self.wire.say(FromClient::Lobby { watch: true });
+                self.wire.say(ClientMessage::Lobby { watch: true });
                 self.ask_for_own();
                 self.open.load();
             }),
             hear: Callback::new(move |heard| self.hear(heard)),
             is_patient: false,
         });
-        on_cleanup(move || self.wire.say(FromClient::Lobby { watch: false }));
+        on_cleanup(move || self.wire.say(ClientMessage::Lobby { watch: false }));
         effect(move |_| {
             if !self.me.is_known() {
                 self.own.set(Vec::new());
@@ -118,21 +118,21 @@ impl Lists {
     /// How do they stand? From then on every change is told.
     fn ask_for_own(self) {
         if self.me.token().is_some() {
-            self.wire.say(FromClient::Own { watch: true });
+            self.wire.say(ClientMessage::Own { watch: true });
         }
     }
 
-    fn hear(self, heard: FromServer) {
+    fn hear(self, heard: ServerMessage) {
         match heard {
-            FromServer::OwnTables(all) => self.own.set(all.into_iter().map(Listed::own).collect()),
-            FromServer::Own(own) => self.own.update(|all| {
+            ServerMessage::OwnTables(all) => self.own.set(all.into_iter().map(Listed::own).collect()),
+            ServerMessage::Own(own) => self.own.update(|all| {
                 all.retain(|other| other.info.id != own.table.id);
                 if own.table.stage != Stage::Over && untrack(|| is_seated(&own.table, self.me)) {
                     all.push(Listed::own(*own));
                 }
             }),
-            FromServer::Table(info) => self.hear_of(*info),
-            FromServer::Cleared { table } => {
+            ServerMessage::Table(info) => self.hear_of(*info),
+            ServerMessage::Cleared { table } => {
                 self.own.update(|all| all.retain(|own| own.info.id != table));
                 self.open.entries.update(|open| open.retain(|info| info.id != table));
             }
@@ -217,7 +217,7 @@ fn Entry(listed: Listed) -> impl IntoView {
     let Listed { info, turn, until } = listed;
     let ours = expect_context::<Tongue>();
     let me = expect_context::<Me>();
-    let kind = games::cover(&info.game);
+    let kind = games::info(&info.game);
     let tongue = kind.map_or(ours, Tongue::on_box);
     let free = info.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count() as u32;
     let seated = untrack(|| is_seated(&info, me));
@@ -278,7 +278,7 @@ fn is_seated(info: &TableInfo, me: Me) -> bool {
 #[component]
 fn NewTable() -> impl IntoView {
     let ours = expect_context::<Tongue>();
-    let entry = |kind: &&'static dyn table::Cover| {
+    let entry = |kind: &&'static dyn table::GameInfo| {
         let tongue = Tongue::on_box(*kind);
         let most = crate::shelf::players(*kind).1;
         (most > 1).then(|| {
@@ -295,7 +295,7 @@ fn NewTable() -> impl IntoView {
     view! {
         <section class="new-table" aria-labelledby="new-heading">
             <h2 id="new-heading">{ours.live("lobby-new")}</h2>
-            <ul>{games::covers().iter().filter_map(entry).in_a_row()}</ul>
+            <ul>{games::infos().iter().filter_map(entry).in_a_row()}</ul>
         </section>
     }
 }

@@ -44,7 +44,7 @@ fn Known(id: TableId) -> impl IntoView {
         if let Some(why) = company.closed.get() {
             return Shows::Closed(why);
         }
-        let known = company.with(|info| games::cover(&info.game).is_some());
+        let known = company.with(|info| games::info(&info.game).is_some());
         match (known, company.stage(), company.seen.with(Option::is_some)) {
             (Some(false), ..) => Shows::NoGame,
             (_, Some(Stage::Open), _) => Shows::Room,

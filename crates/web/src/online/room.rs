@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{SeatInfo, SitDown, Sitter, TableInfo, Visibility};
 use scene::Text;
-use table::Kind;
+use table::GameHandle;
 
 use super::ask::{NOTHING, Trouble, ask, random_word};
 use super::clocks::clock_words;
@@ -67,7 +67,7 @@ pub(super) fn WaitingRoom() -> impl IntoView {
 
 /// By which rules it is played, how long people may think, who finds it.
 #[component]
-fn Terms(kind: &'static dyn Kind, tongue: Tongue) -> impl IntoView {
+fn Terms(kind: &'static dyn GameHandle, tongue: Tongue) -> impl IntoView {
     let company = expect_context::<Company>();
     let ours = expect_context::<Tongue>();
     let options = untrack(|| company.with(|info| info.options.clone())).unwrap_or_default();
@@ -131,7 +131,7 @@ pub(crate) fn own_word(id: &str) -> String {
 }
 
 #[component]
-fn Place(kind: &'static dyn Kind, seat: Seat, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
+fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     let company = expect_context::<Company>();
     let ours = expect_context::<Tongue>();
     let index = seat.index();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use protocol::{Code, Envelope, FromClient, FromServer, Greeting};
+use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
@@ -58,7 +58,7 @@ pub(super) struct Ears {
     /// Called each time the line is there.
     pub(super) opened: Callback<()>,
     /// Called with everything that is heard, whoever asked for it.
-    pub(super) hear: Callback<FromServer>,
+    pub(super) hear: Callback<ServerMessage>,
     /// Does nobody look at it? Then a lost line need not be there again at once.
     pub(super) is_patient: bool,
 }
@@ -135,7 +135,7 @@ impl Wire {
     }
 
     /// Says something, if the line is there.
-    pub(super) fn say(self, say: FromClient) {
+    pub(super) fn say(self, say: ClientMessage) {
         let text = serde_json::to_string(&Envelope::of(say)).expect("a message is plain data");
         self.line.with_value(|line| {
             if let Some(line) = line {
@@ -178,7 +178,7 @@ impl Wire {
         self.heard.set_value(true);
         let token = self.me.token();
         self.greeted.set_value(token.clone());
-        self.say(FromClient::Greet(Greeting { token, language: self.me.language() }));
+        self.say(ClientMessage::Greet(Greeting { token, language: self.me.language() }));
         self.link.set(Link::Open);
         for ears in self.listeners() {
             ears.opened.try_run(());
@@ -193,11 +193,11 @@ impl Wire {
     fn hears(self, event: &MessageEvent) {
         self.heard.set_value(true);
         let Some(text) = event.data().as_string() else { return };
-        let heard = match serde_json::from_str::<Envelope<FromServer>>(&text) {
+        let heard = match serde_json::from_str::<Envelope<ServerMessage>>(&text) {
             Ok(heard) => heard.say,
             Err(error) => return leptos::logging::warn!("the server cannot be understood: {error}"),
         };
-        if let FromServer::Refused { key: None, problem } = &heard
+        if let ServerMessage::Refused { key: None, problem } = &heard
             && problem.code == Code::BadToken
         {
             return self.me.is_unknown();
@@ -235,7 +235,7 @@ impl Wire {
             return;
         }
         if self.heard.try_update_value(std::mem::take) == Some(true) {
-            self.say(FromClient::Ping);
+            self.say(ClientMessage::Ping);
         } else {
             self.lost();
         }

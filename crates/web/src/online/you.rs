@@ -68,7 +68,7 @@ pub(crate) fn YouPage() -> impl IntoView {
 pub(super) fn Header(title: &'static str) -> impl IntoView {
     let me = expect_context::<Me>();
     let tongue = expect_context::<Tongue>();
-    let best = Route::Best(games::covers()[0].id().to_owned()).path();
+    let best = Route::Best(games::infos()[0].id().to_owned()).path();
     let name = move || me.person().map_or_else(|| tongue.word("you-nobody"), |person| person.name);
     view! {
         <header class="bar">

@@ -6,8 +6,8 @@ use art::Lettering;
 use engine::{Seat, Turn};
 use lang::Names;
 use leptos::prelude::*;
-use scene::{Face, Kind as Shape, Piece};
-use table::{Header, Kind, Player, Session, Source};
+use scene::{Face, Piece, PieceKind as Shape};
+use table::{GameHandle, Header, Player, Session, Source};
 
 use super::Reading;
 
@@ -36,7 +36,7 @@ fn clause_of(piece: &Piece) -> Option<&'static str> {
 }
 
 /// Deals a match and plays it through, always in the same way, and keeps what is seen.
-pub(super) fn deal(kind: &dyn Kind) -> Pack {
+pub(super) fn deal(kind: &dyn GameHandle) -> Pack {
     let seats = kind.seats("").map_or(2, |seats| *seats.end());
     let players = (1..=seats).map(|seat| Player { name: seat.to_string(), bot: None }).collect();
     let header = Header {

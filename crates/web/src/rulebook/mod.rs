@@ -8,7 +8,7 @@ use lang::Rulebook;
 use leptos::ev;
 use leptos::prelude::*;
 use scene::Text;
-use table::Kind;
+use table::GameHandle;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -27,7 +27,7 @@ use markdown::fold;
 /// What every part of the page needs.
 #[derive(Clone, Copy)]
 struct Reading {
-    kind: &'static dyn Kind,
+    kind: &'static dyn GameHandle,
     tongue: Tongue,
     book: Memo<Rulebook>,
     /// What is searched for, folded; empty: nothing.
@@ -47,7 +47,7 @@ pub(crate) fn RulebookPage(game: String) -> impl IntoView {
 }
 
 #[component]
-fn Book(kind: &'static dyn Kind) -> impl IntoView {
+fn Book(kind: &'static dyn GameHandle) -> impl IntoView {
     let tongue = Tongue::of(kind);
     let book = Memo::new(move || Rulebook::of(tongue.locale(), kind.words()));
     let reading = Reading {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use table::Kind;
+use table::GameHandle;
 
 use super::chair::ChairCard;
 use super::plan::Plan;
@@ -12,7 +12,7 @@ use crate::tongue::Tongue;
 
 /// The hall: a table with as many chairs as the game allows.
 #[component]
-pub(super) fn Hall(kind: &'static dyn Kind, plan: RwSignal<Plan>) -> impl IntoView {
+pub(super) fn Hall(kind: &'static dyn GameHandle, plan: RwSignal<Plan>) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let seats = move || plan.with(|plan| kind.seats(&plan.notation()).unwrap_or(2..=2));
     let count = move || plan.with(|plan| plan.chairs.len() as u8);

@@ -2,7 +2,7 @@
 
 use engine::Field;
 use leptos::prelude::*;
-use table::Kind;
+use table::GameHandle;
 
 use super::plan::Plan;
 use crate::flow::InARow;
@@ -11,7 +11,11 @@ use crate::tongue::Tongue;
 
 /// Every option of a game.
 #[component]
-pub(super) fn HouseRules(kind: &'static dyn Kind, plan: RwSignal<Plan>, tongue: Tongue) -> impl IntoView {
+pub(super) fn HouseRules(
+    kind: &'static dyn GameHandle,
+    plan: RwSignal<Plan>,
+    tongue: Tongue,
+) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let fields = kind.fields().iter().enumerate();
     view! {
@@ -28,7 +32,7 @@ pub(super) fn HouseRules(kind: &'static dyn Kind, plan: RwSignal<Plan>, tongue: 
 /// One option: a switch where it is yes or no, else a list.
 #[component]
 fn Question(
-    kind: &'static dyn Kind,
+    kind: &'static dyn GameHandle,
     at: usize,
     field: &'static Field,
     plan: RwSignal<Plan>,

@@ -8,7 +8,7 @@ mod plan;
 
 use leptos::prelude::*;
 use scene::Text;
-use table::Kind;
+use table::GameHandle;
 
 use crate::app::{Lost, title};
 use crate::flow::InARow;
@@ -34,7 +34,7 @@ pub(crate) enum Place {
 }
 
 /// The last part of the page: it comes from where others are met, so that whoever plays here need not fetch it.
-type Last = fn(&'static dyn Kind, RwSignal<Plan>, Memo<String>) -> AnyView;
+type Last = fn(&'static dyn GameHandle, RwSignal<Plan>, Memo<String>) -> AnyView;
 
 impl Place {
     fn is_here(self) -> bool {
@@ -53,7 +53,7 @@ pub(crate) fn SettingPage(game: String, place: Place) -> impl IntoView {
 }
 
 #[component]
-fn Setting(kind: &'static dyn Kind, place: Place) -> impl IntoView {
+fn Setting(kind: &'static dyn GameHandle, place: Place) -> impl IntoView {
     let ours = expect_context::<Tongue>();
     let settings = expect_context::<RwSignal<Settings>>();
     let compass = expect_context::<Compass>();
@@ -120,7 +120,7 @@ fn Setting(kind: &'static dyn Kind, place: Place) -> impl IntoView {
 #[component]
 fn GameList(now: &'static str, place: Place) -> impl IntoView {
     let page = if place.is_here() { Route::Setting } else { Route::Opening };
-    let entries = games::covers().iter().map(|kind| {
+    let entries = games::infos().iter().map(|kind| {
         let tongue = Tongue::on_box(*kind);
         let current = (kind.id() == now).then_some("page");
         let (fewest, most) = players(*kind);

@@ -4,7 +4,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Clock, NewTable, SitDown, TableInfo, Visibility};
-use table::Kind;
+use table::GameHandle;
 
 use super::Place;
 use super::plan::Plan;
@@ -39,7 +39,7 @@ pub(crate) fn on_the_server() -> Place {
 
 /// The last questions, and the button.
 #[component]
-fn Opening(kind: &'static dyn Kind, plan: RwSignal<Plan>, summary: Memo<String>) -> impl IntoView {
+fn Opening(kind: &'static dyn GameHandle, plan: RwSignal<Plan>, summary: Memo<String>) -> impl IntoView {
     let me = expect_context::<Me>();
     let compass = expect_context::<Compass>();
     let ours = expect_context::<Tongue>();

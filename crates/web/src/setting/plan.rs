@@ -2,7 +2,7 @@
 
 use bots::Level;
 use scene::Text;
-use table::{Header, Kind, Player, Session, Source};
+use table::{GameHandle, Header, Player, Session, Source};
 
 use crate::record::random_bytes;
 
@@ -36,7 +36,7 @@ const NAMES: [&str; 9] =
 
 impl Plan {
     /// One person against bots, the usual rules.
-    pub(super) fn usual(kind: &dyn Kind, name: &str) -> Plan {
+    pub(super) fn usual(kind: &dyn GameHandle, name: &str) -> Plan {
         let seats = kind.seats("").map_or(2, |seats| USUAL_SEATS.clamp(*seats.start(), *seats.end()));
         let you = Chair { name: name.to_owned(), bot: None };
         let mut plan = Plan {
@@ -52,7 +52,7 @@ impl Plan {
     }
 
     /// The same for people on other devices: every other chair is free.
-    pub(super) fn gathering(kind: &dyn Kind) -> Plan {
+    pub(super) fn gathering(kind: &dyn GameHandle) -> Plan {
         let mut plan = Plan::usual(kind, "");
         for chair in &mut plan.chairs {
             chair.bot = None;
@@ -61,7 +61,7 @@ impl Plan {
     }
 
     /// Chooses a value of an option; if so many cannot sit there any more, chairs are brought or taken away.
-    pub(super) fn choose(&mut self, kind: &dyn Kind, field: usize, value: usize) {
+    pub(super) fn choose(&mut self, kind: &dyn GameHandle, field: usize, value: usize) {
         self.options[field] = value;
         let Ok(seats) = kind.seats(&self.notation()) else { return };
         self.chairs.truncate((*seats.end()).into());
@@ -93,7 +93,7 @@ impl Plan {
     }
 
     /// A new match at this table, or why not.
-    pub(super) fn open(&self, kind: &dyn Kind, you: &str) -> Result<Box<dyn Session>, String> {
+    pub(super) fn open(&self, kind: &dyn GameHandle, you: &str) -> Result<Box<dyn Session>, String> {
         let name =
             |chair: &Chair| if chair.name.trim().is_empty() { you.to_owned() } else { chair.name.clone() };
         let players = self.chairs.iter().map(|chair| Player { name: name(chair), bot: chair.bot });

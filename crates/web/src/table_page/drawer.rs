@@ -2,7 +2,7 @@
 
 use lang::Rulebook;
 use leptos::prelude::*;
-use scene::{Face, Kind, Piece, Spot, Zone};
+use scene::{Face, Piece, PieceKind, Spot, Zone};
 use table::Told;
 
 use super::others::Others;
@@ -121,7 +121,7 @@ fn explained(seeing: Seeing, piece: &Piece) -> impl IntoView + use<> {
     };
     view! {
         <div class="piece-explained">
-            <span class="picture" class:card=piece.kind == Kind::Card>{picture(seeing, piece)}</span>
+            <span class="picture" class:card=piece.kind == PieceKind::Card>{picture(seeing, piece)}</span>
             {told(seeing, thoughts, clause)}
         </div>
     }

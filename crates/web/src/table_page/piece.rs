@@ -2,7 +2,7 @@
 
 use art::Lettering;
 use leptos::prelude::*;
-use scene::{Face, Front, Kind, Layout, Mark, Piece, Zone};
+use scene::{Face, Front, Layout, Mark, Piece, PieceKind, Zone};
 
 use super::grip::Grip;
 use super::seeing::{Seeing, Subject};
@@ -63,7 +63,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
             <button
                 type="button"
                 class="piece"
-                class:card=move || has(|piece| piece.kind == Kind::Card)
+                class:card=move || has(|piece| piece.kind == PieceKind::Card)
                 class:touch=move || grip.is_live()
                 class:chosen=move || grip.is_touched() || has(|piece| piece.chosen)
                 data-piece=id
@@ -102,7 +102,7 @@ fn look(seeing: Seeing, piece: &Piece, mini: bool) -> AnyView {
 /// A piece in full: a card, or what stands on a board.
 pub(super) fn picture(seeing: Seeing, piece: &Piece) -> AnyView {
     match (&piece.face, piece.kind) {
-        (Face::Up(front), Kind::Token | Kind::Figure | Kind::Die) => {
+        (Face::Up(front), PieceKind::Token | PieceKind::Figure | PieceKind::Die) => {
             let markup = BOARD.door().map(|board| (board.standing)(piece.kind, front));
             view! { <svg class="face" viewBox="0 0 64 64" aria-hidden="true" inner_html=markup></svg> }
                 .into_any()

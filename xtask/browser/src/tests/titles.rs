@@ -1,7 +1,7 @@
 //! All sorts of players at one table, for every game: two browsers, a terminal and a bot finish a match.
 
 use serde_json::{Value, json};
-use table::Cover;
+use table::GameInfo;
 
 use super::ensure;
 use super::online::{AT_TABLE, enter, part};
@@ -37,7 +37,7 @@ const RANKING: &str = "[...document.querySelectorAll('.result ol li')].map((line
 /// How a table is set.
 #[derive(Clone, Copy)]
 struct Setting {
-    cover: &'static dyn Cover,
+    cover: &'static dyn GameInfo,
     chairs: u8,
     /// The index of an option and of its value, if the usual rules are for fewer or for more.
     option: Option<(usize, usize)>,
@@ -45,7 +45,7 @@ struct Setting {
 
 /// A test for each game that three people can play.
 pub(super) fn tests() -> impl Iterator<Item = Test> {
-    games::covers().iter().filter_map(|cover| Setting::of(*cover)).map(|setting| Test {
+    games::infos().iter().filter_map(|cover| Setting::of(*cover)).map(|setting| Test {
         name: format!("two browsers, a terminal and a bot finish {}", setting.cover.id()),
         screen: Screen::Wide,
         does: Box::new(move |room| Box::pin(whole_match(room, setting))),
@@ -53,7 +53,7 @@ pub(super) fn tests() -> impl Iterator<Item = Test> {
 }
 
 impl Setting {
-    fn of(cover: &'static dyn Cover) -> Option<Setting> {
+    fn of(cover: &'static dyn GameInfo) -> Option<Setting> {
         let fields = cover.fields().iter().enumerate();
         let values =
             fields.flat_map(|(at, field)| (0..field.values.len()).map(move |value| Some((at, value))));

@@ -124,7 +124,7 @@ pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> 
     let first = Append {
         table: row.id,
         after: 0,
-        lines: session.written(0),
+        lines: session.lines_since(0),
         pending: bits(pending),
         deadline: row.clock.first().filter(|_| asked).map(|first| house.now() + first),
         clocks: Measured::first(row.clock, row.seats.len()),

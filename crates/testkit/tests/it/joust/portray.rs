@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scene::{
-    Book, Choice, Face, Kind, Layout, Line, Piece, Plate, Portray, Refusal, Role, Scene, Spot, Tally, Text,
-    Words, Zone,
+    Book, Choice, Face, Layout, Piece, PieceKind, Plate, Portray, Refusal, Role, Scene, Spot, StoryLine,
+    Tally, Text, Words, Zone,
 };
 
 use super::{Action, Event, Fault, Joust, View};
@@ -53,7 +53,7 @@ impl Portray for Joust {
         }
     }
 
-    fn narrate(event: Event) -> Option<Line> {
+    fn narrate(event: Event) -> Option<StoryLine> {
         let (text, seat) = match event {
             Event::Dealt(seat) => (Text::new("dealt"), Some(seat)),
             Event::Drew(card) => (Text::new("drew").with("card", card), None),
@@ -66,7 +66,7 @@ impl Portray for Joust {
             Event::Swapped(seat, hushed) => (Text::new("swapped").with("card", hushed.0), Some(seat)),
             Event::TurnedUp(seat, card) => (Text::new("turned-up").with("card", card), Some(seat)),
         };
-        Some(Line { text, seat, clause: "J-02".into() })
+        Some(StoryLine { text, seat, clause: "J-02".into() })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {
@@ -87,7 +87,7 @@ fn hand(view: &View, seat: Seat) -> Zone {
     let back = Face::Down { back: format!("card-{}", view.hands[seat]) };
     Zone {
         owner: Some(seat),
-        pieces: vec![Piece::new(format!("hand-{seat}"), Kind::Card, back)],
+        pieces: vec![Piece::new(format!("hand-{seat}"), PieceKind::Card, back)],
         spots: match view.fault {
             Fault::PlaceWithoutBoard => vec![Spot::new(format!("place-{seat}"), "hand", (0, 0))],
             _ => Vec::new(),

@@ -8,7 +8,7 @@ mod sheet;
 mod window;
 
 use leptos::prelude::*;
-use scene::{Front, Kind, Layout, Shape, Spot, Tincture, Zone};
+use scene::{Front, Layout, PieceKind, Shape, Spot, Tincture, Zone};
 
 use crate::flow::For;
 use crate::signal::Memo;
@@ -22,7 +22,7 @@ pub(crate) struct Board {
     /// The places of a zone.
     pub(crate) places: fn(Memo<Option<Zone>>) -> AnyView,
     /// What stands or lies there and is no card.
-    pub(crate) standing: fn(Kind, &Front) -> String,
+    pub(crate) standing: fn(PieceKind, &Front) -> String,
     /// One place.
     pub(crate) place: fn(Shape, Option<Tincture>) -> String,
 }

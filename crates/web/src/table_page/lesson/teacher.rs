@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use scene::Choice;
-use table::{Kind, Lesson, Page, Place, Session};
+use table::{GameHandle, Lesson, LessonProgress, Page, Session};
 
 use crate::host::Host;
 use crate::pause::pause;
@@ -25,7 +25,7 @@ pub(super) struct Teacher {
     game: &'static str,
     settings: RwSignal<Settings>,
     /// How far the learner is.
-    pub(super) place: RwSignal<Place>,
+    pub(super) place: RwSignal<LessonProgress>,
     /// A choice that was not the one asked for.
     pub(super) slip: RwSignal<Option<Choice>>,
     /// Does something happen by itself?
@@ -36,7 +36,7 @@ pub(super) struct Teacher {
 
 impl Teacher {
     /// Opens a game's lesson at the page where it was left. None: there is no lesson.
-    pub(super) fn begin(kind: &'static dyn Kind, settings: RwSignal<Settings>) -> Option<Teacher> {
+    pub(super) fn begin(kind: &'static dyn GameHandle, settings: RwSignal<Settings>) -> Option<Teacher> {
         let log = kind.lesson()?;
         let (lesson, whole) = (Lesson::read(log).ok()?, kind.read(log).ok()?);
         let left = storage::read(&key(kind.id())).and_then(|page| page.parse().ok()).unwrap_or(0);
@@ -117,7 +117,7 @@ impl Teacher {
         }
     }
 
-    fn go(self, place: Place) {
+    fn go(self, place: LessonProgress) {
         let turned = self.place.get_untracked().page != place.page;
         self.slip.set(None);
         self.show(place);
@@ -139,7 +139,7 @@ impl Teacher {
         }
     }
 
-    fn show(self, place: Place) {
+    fn show(self, place: LessonProgress) {
         let learner = self.lesson.with_value(|lesson| lesson.learner);
         let moment = self.whole.with_value(|whole| whole.at(place.at));
         if self.lesson.with_value(|lesson| lesson.asked(place).is_some()) {
@@ -178,7 +178,7 @@ impl Teacher {
 }
 
 /// So many lines further, or where something is asked or explained before that.
-fn ahead(lesson: &Lesson, place: Place, lines: u32) -> Place {
+fn ahead(lesson: &Lesson, place: LessonProgress, lines: u32) -> LessonProgress {
     let mut ahead = place;
     for _ in 0..lines {
         match lesson.played(ahead) {

@@ -54,7 +54,7 @@ impl Merlin {
             seat,
             level: Level::Champion.word().to_owned(),
             iterations: ITERATIONS,
-            seed: session.seed_of_thought(seat),
+            seed: session.bot_seed(seat),
         })
     }
 

@@ -80,7 +80,7 @@ fn sit_down(company: Company, settings: RwSignal<Settings>) -> Host {
         company.seen.with_untracked(|seen| {
             let sight = seen.as_ref().map(|seen| &seen.sight);
             sight.is_some_and(|sight| {
-                sight.viewer.is_some_and(|viewer| kind.goes_on(sight.view.get(), viewer, &action))
+                sight.viewer.is_some_and(|viewer| kind.keeps_turn(sight.view.get(), viewer, &action))
             })
         })
     };

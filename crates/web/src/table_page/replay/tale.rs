@@ -2,7 +2,7 @@
 
 use leptos::html::Ol;
 use leptos::prelude::*;
-use scene::Line;
+use scene::StoryLine;
 use table::Told;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -25,14 +25,14 @@ pub(super) fn Moment() -> impl IntoView {
         let sight = seeing.sight();
         let at = sight.story.last().map(|told| told.at);
         let last = sight.story.iter().filter(|told| Some(told.at) == at);
-        last.map(|told| told.line.clone()).collect::<Vec<Line>>()
+        last.map(|told| told.line.clone()).collect::<Vec<StoryLine>>()
     });
     effect(move |_| {
         // Whoever lets it run hears every step; that is what they asked for.
         let sentences: Vec<String> = lines.get().iter().map(|line| seeing.say(&line.text)).collect();
         herald.say(sentences.join(" "));
     });
-    let sentence = move |line: Line| {
+    let sentence = move |line: StoryLine| {
         let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
         view! { <p class="question">{shield}{seeing.say(&line.text)}" "<a class="clause-link" href=rule(reel, &line.clause)>{line.clause.to_string()}</a></p> }
     };

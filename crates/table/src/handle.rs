@@ -10,15 +10,15 @@ use scene::{Feat, Words};
 
 use crate::error::{OpenError, ReadError};
 use crate::header::Header;
-use crate::question::Asked;
+use crate::parsed_log::ParsedLog;
+use crate::question::SeatQuestion;
 use crate::running::{Match, Playable};
-use crate::session::{Cover, Glance, Kind, Look, Question, Session};
+use crate::session::{GameHandle, GameInfo, Presentation, Question, Session, TurnInfo};
 use crate::words;
-use crate::written::Written;
 
 /// Reads a log of any of these games.
-pub fn read(kinds: &[&dyn Kind], log: &str) -> Result<Box<dyn Session>, ReadError> {
-    let written = Written::read(log)?;
+pub fn read(kinds: &[&dyn GameHandle], log: &str) -> Result<Box<dyn Session>, ReadError> {
+    let written = ParsedLog::read(log)?;
     let (line, game) = written.game();
     match kinds.iter().find(|kind| kind.id() == game) {
         Some(kind) => kind.read(log),
@@ -32,17 +32,17 @@ pub fn read(kinds: &[&dyn Kind], log: &str) -> Result<Box<dyn Session>, ReadErro
 
 /// The id of the game that a log is of.
 pub fn game_of(log: &str) -> Result<String, ReadError> {
-    Ok(Written::read(log)?.game().1.to_owned())
+    Ok(ParsedLog::read(log)?.game().1.to_owned())
 }
 
 /// A game without a running match.
-pub struct Of<G>(PhantomData<fn() -> G>);
+pub struct Erased<G>(PhantomData<fn() -> G>);
 
-impl<G: Playable> Of<G> {
+impl<G: Playable> Erased<G> {
     /// The game of this type.
     #[expect(clippy::new_without_default, reason = "a game is named in one place, by its type")]
-    pub const fn new() -> Of<G> {
-        Of(PhantomData)
+    pub const fn new() -> Erased<G> {
+        Erased(PhantomData)
     }
 }
 
@@ -56,7 +56,7 @@ fn legal<G: Playable>(view: &G::View, viewer: Option<Seat>) -> (Turn, Vec<G::Act
     (guess.turn(), legal)
 }
 
-impl<G: Playable> Cover for Of<G> {
+impl<G: Playable> GameInfo for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -94,7 +94,7 @@ impl<G: Playable> Cover for Of<G> {
     }
 }
 
-impl<G: Playable> Kind for Of<G> {
+impl<G: Playable> GameHandle for Erased<G> {
     fn words(&self) -> Words {
         words::of::<G>()
     }
@@ -111,19 +111,19 @@ impl<G: Playable> Kind for Of<G> {
         Ok(Box::new(Match::<G>::read(log)?))
     }
 
-    fn look(&self, view: &str, viewer: Option<Seat>) -> Result<Look, Box<dyn Error>> {
+    fn present(&self, view: &str, viewer: Option<Seat>) -> Result<Presentation, Box<dyn Error>> {
         let view: G::View = serde_json::from_str(view)?;
         let (turn, legal) = legal::<G>(&view, viewer);
         let choices = legal.into_iter().map(|action| G::choice(&view, action)).collect();
-        Ok(Look { scene: G::scene(&view), choices, turn })
+        Ok(Presentation { scene: G::scene(&view), choices, turn })
     }
 
-    fn glance(&self, view: &str, viewer: Option<Seat>) -> Result<Glance, Box<dyn Error>> {
+    fn turn_info(&self, view: &str, viewer: Option<Seat>) -> Result<TurnInfo, Box<dyn Error>> {
         let (turn, legal) = legal::<G>(&serde_json::from_str(view)?, viewer);
-        Ok(Glance { turn, actions: legal.iter().map(ToString::to_string).collect() })
+        Ok(TurnInfo { turn, actions: legal.iter().map(ToString::to_string).collect() })
     }
 
-    fn goes_on(&self, view: &str, seat: Seat, action: &str) -> bool {
+    fn keeps_turn(&self, view: &str, seat: Seat, action: &str) -> bool {
         let (Ok(view), Ok(action)) = (serde_json::from_str::<G::View>(view), action.parse::<G::Action>())
         else {
             return false;
@@ -139,6 +139,6 @@ impl<G: Playable> Kind for Of<G> {
     }
 
     fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>> {
-        Ok(Box::new(Asked::<G>::read(view, seat)?))
+        Ok(Box::new(SeatQuestion::<G>::read(view, seat)?))
     }
 }

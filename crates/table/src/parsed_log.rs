@@ -7,35 +7,35 @@ use crate::head::Head;
 use crate::header::Header;
 
 /// A log as text.
-pub(crate) struct Written<'a> {
+pub(crate) struct ParsedLog<'a> {
     pub(crate) header: Header,
     /// So many lines were taken over from another match; the seed does not speak for them.
     pub(crate) taken_over: u32,
-    pub(crate) lines: Vec<WrittenLine>,
+    pub(crate) lines: Vec<ParsedLine>,
     head: Head<'a>,
 }
 
 /// One line of the match.
-pub(crate) struct WrittenLine {
+pub(crate) struct ParsedLine {
     /// The line of the file.
     pub(crate) place: usize,
-    pub(crate) who: Who,
+    pub(crate) actor: Actor,
     /// What was done.
     pub(crate) words: String,
 }
 
 /// Whose line it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Who {
+pub(crate) enum Actor {
     Chance,
     Seat(Seat),
     /// Everybody together.
     All,
 }
 
-impl<'a> Written<'a> {
+impl<'a> ParsedLog<'a> {
     /// Takes a log apart.
-    pub(crate) fn read(log: &'a str) -> Result<Written<'a>, ReadError> {
+    pub(crate) fn read(log: &'a str) -> Result<ParsedLog<'a>, ReadError> {
         let log = log.strip_prefix('\u{feff}').unwrap_or(log);
         let mut lines = (1..)
             .zip(log.lines())
@@ -57,7 +57,7 @@ impl<'a> Written<'a> {
             let what = format!("{taken_over} lines cannot be taken over: there are only {}.", lines.len());
             return Err(ReadError { line: head.place("branch"), what });
         }
-        Ok(Written { header, taken_over, lines, head })
+        Ok(ParsedLog { header, taken_over, lines, head })
     }
 
     /// Which game it is of, and where that stands.
@@ -91,7 +91,7 @@ pub(crate) fn begins_a_step(line: &str) -> bool {
     first == "*" || first == "all" || first.starts_with(|sign: char| sign.is_ascii_digit())
 }
 
-fn step(number: u32, place: usize, line: &str) -> Result<WrittenLine, ReadError> {
+fn step(number: u32, place: usize, line: &str) -> Result<ParsedLine, ReadError> {
     let error = |what| Err(ReadError { line: place, what });
     let (mut first, mut rest) = cut(line);
     if let Some(digits) = first.strip_suffix('.') {
@@ -103,12 +103,12 @@ fn step(number: u32, place: usize, line: &str) -> Result<WrittenLine, ReadError>
         (first, rest) = cut(rest);
     }
     let who = match first {
-        "*" => Who::Chance,
-        "all" => Who::All,
+        "*" => Actor::Chance,
+        "all" => Actor::All,
         seat => match seat.parse() {
-            Ok(seat) => Who::Seat(seat),
+            Ok(seat) => Actor::Seat(seat),
             Err(_) => return error(format!("Expected a seat, * or all, found “{first}”.")),
         },
     };
-    Ok(WrittenLine { place, who, words: rest.to_owned() })
+    Ok(ParsedLine { place, actor: who, words: rest.to_owned() })
 }

@@ -2,20 +2,20 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use table::Kind;
+use table::GameHandle;
 use wasm_split_helpers::SplitLoaderError;
 
 use crate::NotFetched;
 
 /// What was fetched so far.
-static FETCHED: Mutex<&'static [&'static dyn Kind]> = Mutex::new(&[]);
+static FETCHED: Mutex<&'static [&'static dyn GameHandle]> = Mutex::new(&[]);
 
-pub(crate) fn fetched() -> &'static [&'static dyn Kind] {
+pub(crate) fn fetched() -> &'static [&'static dyn GameHandle] {
     *FETCHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A game that is there stays there, and so does every list of games: there are only a few.
-pub(crate) fn keep(kind: &'static dyn Kind) {
+pub(crate) fn keep(kind: &'static dyn GameHandle) {
     let mut fetched = FETCHED.lock().unwrap_or_else(PoisonError::into_inner);
     if !fetched.iter().any(|other| other.id() == kind.id()) {
         *fetched = Box::leak([*fetched, &[kind]].concat().into_boxed_slice());
@@ -28,14 +28,14 @@ impl From<SplitLoaderError> for NotFetched {
     }
 }
 
-macro_rules! fetched_apart {
+macro_rules! fetched_lazily {
     ($($name:ident, $english:ident, $german:ident: $game:ty,)*) => {
         /// Each of these is the door to a program of its own.
         mod doors {
             $(
                 #[wasm_split_helpers::wasm_split($name, fallible)]
-                pub(super) fn $name() -> Result<&'static dyn table::Kind, crate::NotFetched> {
-                    static GAME: table::Of<$game> = table::Of::new();
+                pub(super) fn $name() -> Result<&'static dyn table::GameHandle, crate::NotFetched> {
+                    static GAME: table::Erased<$game> = table::Erased::new();
                     Ok(&GAME)
                 }
 
@@ -57,7 +57,7 @@ macro_rules! fetched_apart {
                 $(<$game as engine::Game>::ID => doors::$name().await?,)*
                 _ => return Err(NotFetched),
             };
-            apart::keep(kind);
+            lazy::keep(kind);
             Ok(())
         }
 
@@ -69,7 +69,7 @@ macro_rules! fetched_apart {
                         Locale::En => doors::$english().await?,
                         Locale::De => doors::$german().await?,
                     };
-                    table::keep_words(<$game as engine::Game>::ID, locale, book);
+                    table::keep_book(<$game as engine::Game>::ID, locale, book);
                     Ok(())
                 })*
                 _ => Err(NotFetched),
@@ -77,4 +77,4 @@ macro_rules! fetched_apart {
         }
     };
 }
-pub(crate) use fetched_apart;
+pub(crate) use fetched_lazily;

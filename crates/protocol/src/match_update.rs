@@ -13,7 +13,7 @@ use crate::{Clock, Person, TableId, TableInfo, Visibility};
 /// A match as one seat, or a spectator, knows it now. Sent after every step; made from nothing but the view and what the
 /// viewer was told.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Sight {
+pub struct MatchUpdate {
     /// Which table.
     pub table: TableId,
     /// Whose eyes; none: a spectator's.
@@ -31,14 +31,14 @@ pub struct Sight {
     pub choices: Option<Vec<String>>,
     /// What was told by later lines, oldest first.
     pub told: Vec<Told>,
-    /// The view: see [`table::Kind::look`].
+    /// The view: see [`table::GameHandle::present`].
     pub view: Box<RawValue>,
 }
 
-/// How the message begins that is a [`Sight`], for whoever writes it: a server has what several viewers were told as JSON already, and
+/// How the message begins that is a [`MatchUpdate`], for whoever writes it: a server has what several viewers were told as JSON already, and
 /// the view goes where it is sent from without being copied. The names are those of a sight.
 #[derive(Clone, Debug, Serialize)]
-pub struct Outline<'a> {
+pub struct MatchUpdateWriter<'a> {
     /// Which table.
     pub table: &'a TableId,
     /// Whose eyes.
@@ -56,7 +56,7 @@ pub struct Outline<'a> {
     pub choices: Option<Vec<String>>,
 }
 
-impl Outline<'_> {
+impl MatchUpdateWriter<'_> {
     /// Writes the whole message: each thing told is JSON of a [`Told`], and the view adds itself.
     pub fn write<'t>(
         &self,
@@ -181,17 +181,17 @@ pub struct TablePage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Envelope, FromServer};
+    use crate::{Envelope, ServerMessage};
 
     #[test]
     fn an_outline_is_written_as_the_sight_it_outlines() {
         let line = |at| Told {
             at,
-            line: scene::Line { text: "log-first".into(), seat: None, clause: "KA-16".into() },
+            line: scene::StoryLine { text: "log-first".into(), seat: None, clause: "KA-16".into() },
         };
         let choices = [None, Some(vec![]), Some(vec!["pass".to_owned()])];
         for (told, choices) in [vec![], vec![line(7)], vec![line(7), line(8)]].into_iter().zip(choices) {
-            let sight = Sight {
+            let sight = MatchUpdate {
                 table: TableId::of([7; 20]),
                 viewer: Some(Seat::new(2)),
                 lines: 8,
@@ -202,7 +202,7 @@ mod tests {
                 told: told.clone(),
                 view: serde_json::from_str(r#"{"hand":["orange1"]}"#).expect("it is JSON"),
             };
-            let outline = Outline {
+            let outline = MatchUpdateWriter {
                 table: &sight.table,
                 viewer: sight.viewer,
                 lines: sight.lines,
@@ -217,7 +217,7 @@ mod tests {
             outline.write(&mut written, told.iter().map(Vec::as_slice), |json| {
                 json.extend_from_slice(sight.view.get().as_bytes())
             });
-            let whole = Envelope::of(FromServer::Sight(Box::new(sight)));
+            let whole = Envelope::of(ServerMessage::Update(Box::new(sight)));
             assert_eq!(
                 String::from_utf8(written).expect("text"),
                 serde_json::to_string(&whole).expect("plain data")

@@ -9,7 +9,7 @@ const GUESSES: u64 = 32;
 /// what it saw before: then the same action looks the same whatever the seat cannot know.
 ///
 /// The guesses come from fixed seeds, so the answer is the same whenever a log is read again.
-pub(crate) fn by<G: Game>(before: &G, seat: Seat, action: G::Action) -> bool {
+pub(crate) fn reveals_information<G: Game>(before: &G, seat: Seat, action: G::Action) -> bool {
     let seen = before.view(Some(seat));
     let truth = impression(*before, seat, action);
     (0..GUESSES).any(|seed| {

@@ -26,7 +26,7 @@ impl Arm {
 
     /// It was chosen, and this came of it.
     #[inline]
-    pub(crate) fn credit(&mut self, worth: f32) {
+    pub(crate) fn add_result(&mut self, worth: f32) {
         self.visits += 1;
         self.worth += worth;
     }
@@ -34,12 +34,12 @@ impl Arm {
 
 /// All arms that were ever chosen, by information set and action. An information set is no more than its arms.
 #[derive(Default)]
-pub(crate) struct Tree {
+pub(crate) struct NodeTable {
     places: FxHashMap<u64, u32>,
     arms: Vec<Arm>,
 }
 
-impl Tree {
+impl NodeTable {
     /// Where the arm is, if it was ever chosen.
     #[inline]
     pub(crate) fn find(&self, information: u64, action: &impl Hash) -> Option<usize> {
