@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Roundtable: takes the choice that its view likes best, which is any. docs/bots.md explains the lines.
+"""A bot for Roundtable that plays a random legal action. docs/bots.md describes the protocol. Check the bot with:
 
     roundtable bot-test python3 examples/bot.py
 """
@@ -9,11 +9,12 @@ import sys
 
 
 def say(words):
+    """Sends one line to the program that runs the match."""
     print(words, flush=True)
 
 
 def decide(match, moment):
-    """The one place to make clever: `moment["view"]` is all that this seat may know."""
+    """Returns the action to play. Put your strategy here: `moment["view"]` is everything that this seat may know."""
     chance = random.Random(f"{match['game']} {match['seat']} {moment['lines']}")
     return chance.choice(moment["choices"])
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""A guest who is a program: sits down at a table on a server and plays there. docs/protocol.md explains what is sent.
+"""A program that sits down at a table of a server as a guest and plays random legal actions. docs/protocol.md describes
+the messages. Give it the link of the table:
 
     python3 examples/guest.py http://127.0.0.1:4117/tables/…
 """
@@ -20,7 +21,7 @@ def ask(method, path, body=None):
 
 
 def decide(sight):
-    """The one place to make clever: `sight["view"]` is all that this seat may know."""
+    """Returns the action to play. Put your strategy here: `sight["view"]` is everything that this seat may know."""
     return random.choice(sight["choices"])
 
 

@@ -11,7 +11,7 @@ const peer = medians(both);
 
 const groups = new Map();
 for (const line of ours) {
-  const name = `Roundtable, ${line.sockets} sockets, ${line.rate ? 'as many steps offered' : 'as many as it takes'}`;
+  const name = `Roundtable, ${line.sockets} sockets, ${line.rate ? 'the same rate of steps offered' : 'as many steps as it takes'}`;
   groups.set(name, [...(groups.get(name) ?? []), line]);
 }
 const whole = number => Math.round(number).toLocaleString('en');
