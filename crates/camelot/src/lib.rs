@@ -28,14 +28,14 @@ mod legal;
 
 mod apply;
 mod ending;
-mod longest;
+mod max_steps;
 mod placing;
 mod preparation;
 mod sending;
 mod turn;
 
-mod flaw;
 mod hints;
+mod invariants;
 mod setup;
 mod view;
 
@@ -69,7 +69,7 @@ pub use view::{Player, Secrets, View};
 impl Game for Camelot {
     const ID: &'static str = "camelot";
     const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -86,7 +86,7 @@ impl Game for Camelot {
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -122,7 +122,7 @@ impl Game for Camelot {
         Camelot::guessed(view, rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

@@ -19,7 +19,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Raised whenever an old log might replay differently.
     const RULES: u32;
     /// No match has more steps than this, chance included.
-    const LONGEST: u32;
+    const MAX_STEPS: u32;
 
     /// Variants and rule options.
     type Options: Options;
@@ -39,7 +39,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn start(options: Self::Options, seats: u8) -> Self;
 
     /// Who sits at the table, whether they may act or not: as many as it started with.
-    fn company(&self) -> SeatSet;
+    fn seated(&self) -> SeatSet;
 
     /// Who moves: chance, some seats, or nobody any more.
     fn turn(&self) -> Turn;
@@ -69,7 +69,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// What is wrong with this position, if anything: a card that is missing or in two places, a count out of range.
     /// Nothing, ever: only the laws ask.
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         None
     }
 }

@@ -27,11 +27,11 @@ mod payment;
 mod spending;
 
 mod apply;
-mod longest;
+mod max_steps;
 mod score;
 
-mod flaw;
 mod hints;
+mod invariants;
 mod setup;
 mod view;
 
@@ -58,7 +58,7 @@ pub use view::{Player, View};
 impl Game for KingArthur {
     const ID: &'static str = "king-arthur";
     const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -75,7 +75,7 @@ impl Game for KingArthur {
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -111,7 +111,7 @@ impl Game for KingArthur {
         KingArthur::guessed(view, rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

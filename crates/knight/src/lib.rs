@@ -36,7 +36,7 @@ mod event;
 mod legal;
 
 mod apply;
-mod longest;
+mod max_steps;
 mod turn;
 
 mod activation;
@@ -52,8 +52,8 @@ mod duel;
 mod initiative;
 mod trade;
 
-mod flaw;
 mod hints;
+mod invariants;
 mod setup;
 mod view;
 
@@ -100,7 +100,7 @@ pub use view::View;
 impl Game for Knight {
     const ID: &'static str = "knight";
     const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -117,7 +117,7 @@ impl Game for Knight {
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.open.seats)
     }
 
@@ -153,7 +153,7 @@ impl Game for Knight {
         Knight::guessed(view, rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

@@ -37,12 +37,12 @@ mod realm;
 mod tournament;
 mod turn;
 
-mod longest;
+mod max_steps;
 mod score;
 
-mod flaw;
 mod guess;
 mod hints;
+mod invariants;
 mod setup;
 mod strategies;
 mod view;
@@ -73,7 +73,7 @@ pub use view::View;
 impl Game for Quests {
     const ID: &'static str = "quests";
     const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -90,7 +90,7 @@ impl Game for Quests {
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.open.seats)
     }
 
@@ -126,7 +126,7 @@ impl Game for Quests {
         Quests::guessed(view, rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

@@ -76,7 +76,7 @@ pub struct View {
 impl Game for Kuhn {
     const ID: &'static str = "kuhn";
     const RULES: u32 = 1;
-    const LONGEST: u32 = SEATS as u32 + LONGEST_LINE as u32;
+    const MAX_STEPS: u32 = SEATS as u32 + LONGEST_LINE as u32;
 
     type Options = NoOptions;
     type Action = Action;
@@ -93,7 +93,7 @@ impl Game for Kuhn {
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(SEATS)
     }
 

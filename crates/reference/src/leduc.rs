@@ -83,7 +83,7 @@ pub struct View {
 impl Game for Leduc {
     const ID: &'static str = "leduc";
     const RULES: u32 = 1;
-    const LONGEST: u32 = SEATS as u32 + 1 + (ROUNDS * LONGEST_LINE) as u32;
+    const MAX_STEPS: u32 = SEATS as u32 + 1 + (ROUNDS * LONGEST_LINE) as u32;
 
     type Options = NoOptions;
     type Action = Action;
@@ -100,7 +100,7 @@ impl Game for Leduc {
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(SEATS)
     }
 

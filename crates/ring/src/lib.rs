@@ -29,11 +29,11 @@ mod event;
 mod legal;
 
 mod apply;
-mod longest;
+mod max_steps;
 mod score;
 
-mod flaw;
 mod hints;
+mod invariants;
 mod setup;
 mod view;
 
@@ -61,7 +61,7 @@ pub use view::View;
 impl Game for RingQuest {
     const ID: &'static str = "ring";
     const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -78,7 +78,7 @@ impl Game for RingQuest {
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -114,7 +114,7 @@ impl Game for RingQuest {
         RingQuest::shown(view)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

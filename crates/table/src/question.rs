@@ -37,7 +37,7 @@ impl<G: Playable> Question for Asked<G> {
         let prospects = || Prospects::of(&self.view, self.seat, Rng::seeded(seed));
         Box::new(Pondered::<G> {
             thought: Thought::of(&self.view, self.seat, Rng::seeded(seed)),
-            alone: (world.company().len() == 1).then(prospects),
+            alone: (world.seated().len() == 1).then(prospects),
         })
     }
 }

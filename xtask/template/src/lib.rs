@@ -32,7 +32,7 @@ impl Game for Sample {
     const ID: &'static str = "sample";
     const RULES: u32 = 1;
     // Everybody draws once, and a turn is a decision and perhaps a die.
-    const LONGEST: u32 = 4 + 2 * position::TURNS;
+    const MAX_STEPS: u32 = 4 + 2 * position::TURNS;
 
     type Options = Options;
     type Action = Action;
@@ -48,7 +48,7 @@ impl Game for Sample {
         Sample::new(options, seats)
     }
 
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -76,7 +76,7 @@ impl Game for Sample {
         view.guess(rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.overdrawn()
     }
 }

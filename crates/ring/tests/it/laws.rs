@@ -1,4 +1,4 @@
-//! The laws of all games; a position's own flaws are in the game's `flaw.rs`.
+//! The laws of all games; a position's own invariants are in the game's `invariants.rs`.
 
 use engine::{Game, Options as _, Rng, Step, Turn};
 use ring::{Options, RingQuest};
@@ -13,7 +13,7 @@ fn random_games_keep_the_laws_at_every_table() {
 
 #[test]
 fn the_stated_length_bounds_every_random_game() {
-    assert_eq!(RingQuest::LONGEST, 39_001);
+    assert_eq!(RingQuest::MAX_STEPS, 39_001);
     let mut longest = 0;
     for seed in 0..200 {
         let mut rng = Rng::seeded(seed);
@@ -21,7 +21,7 @@ fn the_stated_length_bounds_every_random_game() {
             if seed % 5 == 4 { ("knights=two", 2) } else { ("", 3 + (seed % 4) as u8) };
         longest = longest.max(steps(options.parse().expect("options"), seats, &mut rng));
     }
-    assert!(longest < RingQuest::LONGEST, "{longest} steps");
+    assert!(longest < RingQuest::MAX_STEPS, "{longest} steps");
     assert_eq!(Options::fields().len(), 2);
 }
 

@@ -115,7 +115,7 @@ impl Toy {
 impl Game for Toy {
     const ID: &'static str = "toy";
     const RULES: u32 = 3;
-    const LONGEST: u32 = 40;
+    const MAX_STEPS: u32 = 40;
 
     type Options = Rules;
     type Action = Action;
@@ -140,7 +140,7 @@ impl Game for Toy {
         }
     }
 
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 

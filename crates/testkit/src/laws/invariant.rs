@@ -5,7 +5,7 @@ use engine::Game;
 use super::Verdict;
 
 pub(crate) fn check<G: Game>(position: &G) -> Verdict {
-    match position.flaw() {
+    match position.invariant_error() {
         Some(flaw) => Err(format!("{flaw}, in {position:?}")),
         None => Ok(()),
     }

@@ -41,7 +41,7 @@ fn a_broken_law_is_told_with_a_log_that_the_table_reads() {
     assert!(told.ends_with(" swap"), "{told}");
     let read = Match::<Joust>::read(&broken.log).unwrap();
     assert_eq!(read.lines() as usize, broken.step);
-    assert!(read.position().flaw().is_some());
+    assert!(read.position().invariant_error().is_some());
     assert_eq!(laws(Fault::CardInTwoPlaces, 2).play(broken.seed), Err(broken));
 }
 

@@ -68,7 +68,7 @@ static FLIPPED: AtomicBool = AtomicBool::new(false);
 impl Game for Joust {
     const ID: &'static str = "joust";
     const RULES: u32 = 1;
-    const LONGEST: u32 = 13;
+    const MAX_STEPS: u32 = 13;
 
     type Options = Setup;
     type Action = Action;
@@ -94,7 +94,7 @@ impl Game for Joust {
         }
     }
 
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         let absent = u8::from(self.fault == Fault::Deserter);
         SeatSet::all(self.seats - absent)
     }
@@ -181,7 +181,7 @@ impl Game for Joust {
         view.guess(rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         let mut cards: Vec<u8> =
             self.hands.0.into_iter().chain(self.buried.0).filter(|card| *card > 0).collect();
         cards.sort_unstable();
