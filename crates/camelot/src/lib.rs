@@ -43,7 +43,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use chance::Chance;
@@ -68,7 +68,7 @@ pub use view::{Player, Secrets, View};
 
 impl Game for Camelot {
     const ID: &'static str = "camelot";
-    const RULES: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -81,8 +81,12 @@ impl Game for Camelot {
         options.seats()
     }
 
-    fn start(options: Options, seats: u8) -> Camelot {
-        Camelot::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> Camelot {
+        Camelot::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.rules
     }
 
     #[inline]

@@ -39,7 +39,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use adventures::{Adventure, Adventures, Condition};
@@ -57,7 +57,7 @@ pub use view::{Player, View};
 
 impl Game for KingArthur {
     const ID: &'static str = "king-arthur";
-    const RULES: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -70,8 +70,12 @@ impl Game for KingArthur {
         options.seats()
     }
 
-    fn start(options: Options, seats: u8) -> KingArthur {
-        KingArthur::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> KingArthur {
+        KingArthur::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.rules
     }
 
     #[inline]

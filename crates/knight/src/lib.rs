@@ -61,7 +61,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use cards::{CARDS, Card, Cards, Half, Side};
@@ -99,7 +99,7 @@ pub use view::View;
 
 impl Game for Knight {
     const ID: &'static str = "knight";
-    const RULES: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -112,8 +112,12 @@ impl Game for Knight {
         options.seats()
     }
 
-    fn start(options: Options, seats: u8) -> Knight {
-        Knight::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> Knight {
+        Knight::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.open.rules
     }
 
     #[inline]

@@ -51,7 +51,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use bag::Cards;
@@ -72,7 +72,7 @@ pub use view::View;
 
 impl Game for Quests {
     const ID: &'static str = "quests";
-    const RULES: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -85,8 +85,12 @@ impl Game for Quests {
         options::SEATS
     }
 
-    fn start(options: Options, seats: u8) -> Quests {
-        Quests::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> Quests {
+        Quests::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.open.rules
     }
 
     #[inline]

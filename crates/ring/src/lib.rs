@@ -41,7 +41,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use board::{Kind, LINES, SIDE, SPACES, State};
@@ -60,7 +60,7 @@ pub use view::View;
 
 impl Game for RingQuest {
     const ID: &'static str = "ring";
-    const RULES: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -73,8 +73,12 @@ impl Game for RingQuest {
         options.seats()
     }
 
-    fn start(options: Options, seats: u8) -> RingQuest {
-        RingQuest::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> RingQuest {
+        RingQuest::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.rules
     }
 
     #[inline]

@@ -5,6 +5,7 @@ use std::error::Error;
 use bots::{Budget, Decision, Level, Prospects, Thought};
 use engine::{Notation, Rng, Seat};
 
+use crate::kind::guess;
 use crate::running::Playable;
 use crate::session::{Advice, Opinion, Ponder, Question};
 
@@ -18,7 +19,7 @@ impl<G: Playable> Asked<G> {
     /// A question from a view as JSON.
     pub(crate) fn read(view: &str, seat: Seat) -> Result<Asked<G>, Box<dyn Error>> {
         let view: G::View = serde_json::from_str(view)?;
-        let pending = G::determinize(&view, &mut Rng::seeded(0)).turn().pending();
+        let pending = guess::<G>(&view)?.turn().pending();
         if pending.contains(seat) {
             Ok(Asked { view, seat })
         } else {

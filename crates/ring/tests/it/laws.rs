@@ -1,6 +1,6 @@
 //! The laws of all games; a position's own invariants are in the game's `invariants.rs`.
 
-use engine::{Game, Options as _, Rng, Step, Turn};
+use engine::{Game, Options as _, Rng, RulesVersion, Step, Turn};
 use ring::{Options, RingQuest};
 use testkit::Laws;
 
@@ -27,7 +27,7 @@ fn the_stated_length_bounds_every_random_game() {
 
 /// How many steps a random game has.
 fn steps(options: Options, seats: u8, rng: &mut Rng) -> u32 {
-    let mut position = RingQuest::start(options, seats);
+    let mut position = RingQuest::start(options, seats, RulesVersion::newest::<RingQuest>());
     let mut actions = Vec::new();
     for steps in 0.. {
         let step = match position.turn() {

@@ -44,9 +44,12 @@ fn Known(id: TableId) -> impl IntoView {
         if let Some(why) = company.closed.get() {
             return Shows::Closed(why);
         }
-        let known = company.with(|info| games::cover(&info.game).is_some());
-        match (known, company.stage(), company.seen.with(Option::is_some)) {
-            (Some(false), ..) => Shows::NoGame,
+        let unknown = company.with(|info| match games::cover(&info.game) {
+            None => Some(Shows::NoGame),
+            Some(cover) => cover.check_rules(info.rules).err().map(|_| Shows::Closed("lost-rules")),
+        });
+        match (unknown.flatten(), company.stage(), company.seen.with(Option::is_some)) {
+            (Some(unknown), ..) => unknown,
             (_, Some(Stage::Open), _) => Shows::Room,
             (_, Some(Stage::Playing | Stage::Over), true) => Shows::Table,
             _ => Shows::Nothing,

@@ -23,6 +23,7 @@ use crate::app::title;
 use crate::fit::fit;
 use crate::flow::{InARow, Show};
 use crate::picture::{Picture, Shield};
+use crate::record;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::signal::RwSignal;
@@ -48,6 +49,7 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
         }
     });
     on_cleanup(move || changed.remove());
+    let tongue = expect_context::<Tongue>();
     move || match tape.get() {
         Tape::Empty => view! { <Desk/> }.into_any(),
         Tape::Broken(message) => view! { <Desk trouble=message/> }.into_any(),
@@ -58,7 +60,9 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
                 Ok(session) => {
                     view! { <Replay session=session at=at id=id.clone() analysed=analysed/> }.into_any()
                 }
-                Err(error) => view! { <Desk trouble="replay-bad-log" detail=error.to_string()/> }.into_any(),
+                Err(error) => {
+                    view! { <Desk trouble="replay-bad-log" detail=record::why(&error, tongue)/> }.into_any()
+                }
             })
         }
     }
