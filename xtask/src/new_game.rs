@@ -53,6 +53,9 @@ impl Names {
 
     /// A file of the template with the new game's names. Code has other forms of the name than prose.
     fn fill(&self, file: &str, text: &str) -> String {
+        if file.ends_with(".log") {
+            return text.replace("sample", &self.id);
+        }
         let title = if file.ends_with(".rs") || file.ends_with(".toml") { &self.class } else { &self.title };
         let text = text.replace("SA-", &format!("{}-", self.clause));
         let text = text.replace("fn sa_", &format!("fn {}_", self.clause.to_lowercase()));

@@ -87,7 +87,7 @@ impl Bout {
             };
             position.apply(step, &mut counting);
             steps += 1;
-            assert!(steps <= G::LONGEST, "{} promises at most {} steps", G::ID, G::LONGEST);
+            assert!(steps <= G::MAX_STEPS, "{} promises at most {} steps", G::ID, G::MAX_STEPS);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! All games of a setting, on all cores.
 
 use bots::Level;
-use engine::{Game, Hints, Rng};
+use engine::{Game, Hints, Rng, RulesVersion};
 use rayon::prelude::*;
 
 use crate::bout::{Bookkeeping, Bout, Luck};
@@ -42,7 +42,7 @@ fn play_block<G: Game + Hints>(
     keeping: &Bookkeeping<G>,
 ) -> Vec<Bout> {
     let games = schedule.seatings.len() as u64;
-    let start = G::start(setting.options, setting.seats);
+    let start = G::start(setting.options, setting.seats, RulesVersion::newest::<G>());
     (0u64..)
         .zip(&schedule.seatings)
         .map(|(game, seating)| {

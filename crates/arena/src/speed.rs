@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use bots::{Budget, Level};
 use cpu_time::ThreadTime;
-use engine::{Game, Hints, Rng, Seat, Step, Turn};
+use engine::{Game, Hints, Rng, RulesVersion, Seat, Step, Turn};
 use serde::Serialize;
 
 /// How long to measure.
@@ -74,7 +74,7 @@ pub fn measure<G: Game + Hints>(
     effort: Effort,
     allocations: Allocations<'_>,
 ) -> Speed {
-    let mut wanderer = Wanderer::<G>::new(G::start(options, seats));
+    let mut wanderer = Wanderer::<G>::new(G::start(options, seats, RulesVersion::newest::<G>()));
     for _ in 0..WARM_GAMES {
         wanderer.game();
     }

@@ -66,14 +66,14 @@ fn points_after<G: Hints>(mut world: G, seat: Seat, action: G::Action, mut rng: 
 
 #[cfg(test)]
 mod tests {
-    use engine::Game;
+    use engine::{Game, RulesVersion};
     use reference::Kuhn;
 
     use super::*;
 
     #[test]
     fn points_are_those_at_the_end_of_the_line() {
-        let mut position = Kuhn::start(Default::default(), 2);
+        let mut position = Kuhn::start(Default::default(), 2, RulesVersion::newest::<Kuhn>());
         for card in ["K", "Q"] {
             position.apply(Step::Chance(card.parse().unwrap()), &mut ());
         }

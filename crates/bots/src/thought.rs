@@ -81,13 +81,13 @@ impl<G: Hints> Thought<G> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Game, Step};
+    use engine::{Game, RulesVersion, Step};
     use reference::Kuhn;
 
     use super::*;
 
     fn dealt(cards: [&str; 2]) -> Kuhn {
-        let mut position = Kuhn::start(Default::default(), 2);
+        let mut position = Kuhn::start(Default::default(), 2, RulesVersion::newest::<Kuhn>());
         for card in cards {
             position.apply(Step::Chance(card.parse().unwrap()), &mut ());
         }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use bots::{Budget, Decision, Level, decide};
-use engine::{Game, Hints, Rng, Seat, Step, Turn};
+use engine::{Game, Hints, Rng, RulesVersion, Seat, Step, Turn};
 use reference::kuhn::{Action, Card, View};
 use reference::{Facts, Kuhn, Leduc, Strategy, facts};
 
@@ -74,7 +74,7 @@ fn every_level_plays_whole_games_legally() {
 
 fn play_out<G: Hints>(level: Level, seed: u64) {
     let mut rng = Rng::seeded(seed);
-    let mut position = G::start(G::Options::default(), 2);
+    let mut position = G::start(G::Options::default(), 2, RulesVersion::newest::<G>());
     let mut actions = Vec::new();
     loop {
         match position.turn() {

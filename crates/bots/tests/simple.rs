@@ -1,7 +1,7 @@
 //! The levels that do not look ahead.
 
 use bots::{Budget, Level, decide};
-use engine::{Game, Rng, Seat};
+use engine::{Game, Rng, RulesVersion, Seat};
 use reference::kuhn::{Action, Card, View};
 use reference::{Kuhn, NoOptions};
 
@@ -30,7 +30,7 @@ fn a_page_plays_at_random_otherwise() {
 
 #[test]
 fn the_same_seed_decides_the_same() {
-    let mut position = Kuhn::start(NoOptions, 2);
+    let mut position = Kuhn::start(NoOptions, 2, RulesVersion::newest::<Kuhn>());
     let mut rng = Rng::seeded(1);
     for _ in 0..2 {
         let card = position.roll(&mut rng);

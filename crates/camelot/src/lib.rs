@@ -28,14 +28,14 @@ mod legal;
 
 mod apply;
 mod ending;
-mod longest;
+mod max_steps;
 mod placing;
 mod preparation;
 mod sending;
 mod turn;
 
-mod flaw;
 mod hints;
+mod invariants;
 mod setup;
 mod view;
 
@@ -43,7 +43,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use chance::Chance;
@@ -68,8 +68,8 @@ pub use view::{Player, Secrets, View};
 
 impl Game for Camelot {
     const ID: &'static str = "camelot";
-    const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const RULES: RangeInclusive<u32> = 1..=1;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -81,12 +81,16 @@ impl Game for Camelot {
         options.seats()
     }
 
-    fn start(options: Options, seats: u8) -> Camelot {
-        Camelot::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> Camelot {
+        Camelot::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.rules
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -122,7 +126,7 @@ impl Game for Camelot {
         Camelot::guessed(view, rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

@@ -1,6 +1,6 @@
 //! A position: where every figure, card and tile is, and whose turn it is to do what.
 
-use engine::{Seat, SeatSet, Turn};
+use engine::{RulesVersion, Seat, SeatSet, Turn};
 
 use crate::colour::{Colour, Colours, Order, Owner, PerColour};
 use crate::field::{Field, Plan, Spaces};
@@ -41,6 +41,7 @@ pub const LAP: i16 = 60;
 pub struct Camelot {
     pub(crate) options: Options,
     pub(crate) seats: u8,
+    pub(crate) rules: RulesVersion,
     /// The side of each castle room; of those that are left to chance, A until the tile has fallen.
     pub(crate) sides: [Side; 4],
     /// How many of the castle rooms have their side.
@@ -97,7 +98,7 @@ pub struct Camelot {
 
 impl Camelot {
     /// The table before anything has happened.
-    pub(crate) fn new(options: Options, seats: u8) -> Camelot {
+    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> Camelot {
         debug_assert!(options.seats().contains(&seats));
         let mut stacks = Missions::NONE;
         for stack in Stack::ALL.into_iter().filter(|stack| *stack != Stack::Key || seats == 5) {
@@ -106,6 +107,7 @@ impl Camelot {
         let mut position = Camelot {
             options,
             seats,
+            rules,
             sides: options.sides.map(Option::unwrap_or_default),
             sided: 0,
             owners: PerColour::default(),

@@ -1,6 +1,6 @@
 //! A position put together by hand, for tests and puzzles.
 
-use engine::{NotationError, Seat};
+use engine::{NotationError, RulesVersion, Seat};
 
 use crate::Camelot;
 use crate::colour::{Colour, Order, Owner};
@@ -32,7 +32,7 @@ impl Camelot {
             let index = zones.iter().position(|(name, _)| *name == zone)?;
             Some(zones.remove(index).1)
         };
-        let mut position = Camelot::new(options, seats);
+        let mut position = Camelot::new(options, seats, RulesVersion::newest::<Camelot>());
         position.seat_colours(&mut words)?;
         for room in Room::ALL {
             position.fill(room, words(room.word()).unwrap_or_default())?;

@@ -1,6 +1,6 @@
 //! What one player, or a spectator, may know (R-CA-28).
 
-use engine::{Rng, Seat};
+use engine::{Rng, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Camelot;
@@ -25,6 +25,9 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// The variant.
     pub options: Options,
+    /// The version of the rules.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// How many people play.
     pub seats: u8,
     /// The sides of the castle rooms.
@@ -178,6 +181,7 @@ impl Camelot {
         View {
             viewer,
             options: self.options,
+            rules: self.rules,
             seats: self.seats,
             sides: self.sides,
             sided: self.sided,
@@ -224,7 +228,7 @@ impl Camelot {
             magician: view.magician,
             owed: view.owed,
             ready: Colours::NONE,
-            ..Camelot::new(view.options, view.seats)
+            ..Camelot::new(view.options, view.seats, view.rules)
         };
         for player in &view.players {
             position.guess_fist(player, rng);

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Notation, Options, Outcome, Rng, Seat, SeatSet, Witness};
+use crate::{Notation, Options, Outcome, Rng, RulesVersion, Seat, SeatSet, Witness};
 
 /// A value of a type that implements `Game` is a position in that game.
 ///
@@ -16,10 +16,11 @@ use crate::{Notation, Options, Outcome, Rng, Seat, SeatSet, Witness};
 pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The game's name in URLs, logs and asset paths.
     const ID: &'static str;
-    /// Raised whenever an old log might replay differently.
-    const RULES: u32;
-    /// No match has more steps than this, chance included.
-    const LONGEST: u32;
+    /// The versions of the rules that this program plays. New matches get the newest, the end of the range; a match that was
+    /// begun with an older one goes on by it. The end is raised whenever an old log might replay differently.
+    const RULES: RangeInclusive<u32>;
+    /// The upper bound on the steps of a match, chance included, by every version of the rules.
+    const MAX_STEPS: u32;
 
     /// Variants and rule options.
     type Options: Options;
@@ -35,11 +36,14 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// How many people can play with these options.
     fn seats(options: &Self::Options) -> RangeInclusive<u8>;
 
-    /// The position before the first step. `seats` lies in [`Game::seats`].
-    fn start(options: Self::Options, seats: u8) -> Self;
+    /// The position before the first step. `seats` lies in [`Game::seats`], `rules` in [`Game::RULES`].
+    fn start(options: Self::Options, seats: u8, rules: RulesVersion) -> Self;
 
-    /// Who sits at the table, whether they may act or not: as many as it started with.
-    fn company(&self) -> SeatSet;
+    /// The version of the rules that it was started with.
+    fn rules(&self) -> RulesVersion;
+
+    /// The seats at the table, whether they may act or not: as many as it started with.
+    fn seated(&self) -> SeatSet;
 
     /// Who moves: chance, some seats, or nobody any more.
     fn turn(&self) -> Turn;
@@ -67,9 +71,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// A position drawn evenly from those that look like this view.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
 
-    /// What is wrong with this position, if anything: a card that is missing or in two places, a count out of range.
-    /// Nothing, ever: only the laws ask.
-    fn flaw(&self) -> Option<String> {
+    /// The first invariant that this position breaks: a card that is missing or in two places, a count out of range.
+    /// Always `None` unless the rules are wrong; only the laws ask.
+    fn invariant_error(&self) -> Option<String> {
         None
     }
 }

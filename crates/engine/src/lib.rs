@@ -4,8 +4,8 @@
 //! I/O, reads a clock, starts a thread or rolls a die by itself: chance is a step like any other, chosen outside.
 //!
 //! Reading order: [`seat`] who sits there, [`game`] the contract, [`witness`] who is told what, [`notation`] the
-//! words of the log, [`options`] variants, [`rng`] the one named generator, [`hints`] what bots may know
-//! beforehand, [`fingerprint`](mod@fingerprint) a hash that every machine agrees about.
+//! words of the log, [`options`] variants, [`rules`] versions of the rules, [`rng`] the one named generator, [`hints`]
+//! what bots may know beforehand, [`fingerprint`](mod@fingerprint) a hash that every machine agrees about.
 
 pub mod fingerprint;
 pub mod game;
@@ -14,6 +14,7 @@ pub mod notation;
 pub mod options;
 pub mod outcome;
 pub mod rng;
+pub mod rules;
 pub mod seat;
 pub mod witness;
 
@@ -24,5 +25,6 @@ pub use notation::{Notation, NotationError};
 pub use options::{Field, Options};
 pub use outcome::Outcome;
 pub use rng::Rng;
+pub use rules::RulesVersion;
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use witness::{Audience, Witness};

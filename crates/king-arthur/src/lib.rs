@@ -27,11 +27,11 @@ mod payment;
 mod spending;
 
 mod apply;
-mod longest;
+mod max_steps;
 mod score;
 
-mod flaw;
 mod hints;
+mod invariants;
 mod setup;
 mod view;
 
@@ -39,7 +39,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use adventures::{Adventure, Adventures, Condition};
@@ -57,8 +57,8 @@ pub use view::{Player, View};
 
 impl Game for KingArthur {
     const ID: &'static str = "king-arthur";
-    const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const RULES: RangeInclusive<u32> = 1..=1;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -70,12 +70,16 @@ impl Game for KingArthur {
         options.seats()
     }
 
-    fn start(options: Options, seats: u8) -> KingArthur {
-        KingArthur::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> KingArthur {
+        KingArthur::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.rules
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -111,7 +115,7 @@ impl Game for KingArthur {
         KingArthur::guessed(view, rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

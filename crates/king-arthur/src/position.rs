@@ -1,6 +1,6 @@
 //! A position: where every card and seal is, and whose turn it is to do what.
 
-use engine::{PerSeat, Seat, SeatSet, Turn};
+use engine::{PerSeat, RulesVersion, Seat, SeatSet, Turn};
 
 use crate::adventures::Adventures;
 use crate::bags::{Adversaries, Knights};
@@ -22,6 +22,7 @@ pub const IDLE_ROUNDS: u8 = 2;
 pub struct KingArthur {
     pub(crate) options: Options,
     pub(crate) seats: u8,
+    pub(crate) rules: RulesVersion,
     /// Whose turn it is.
     pub(crate) seat: Seat,
     pub(crate) phase: Phase,
@@ -49,11 +50,12 @@ pub struct KingArthur {
 
 impl KingArthur {
     /// The table before anything is dealt.
-    pub(crate) fn new(options: Options, seats: u8) -> KingArthur {
+    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> KingArthur {
         debug_assert!(options.seats().contains(&seats));
         KingArthur {
             options,
             seats,
+            rules,
             seat: options.first.unwrap_or(Seat::new(0)),
             phase: if options.first.is_some() { Phase::Layout } else { Phase::First },
             progress: Progress::default(),

@@ -1,6 +1,6 @@
 //! A position put together by hand, for tests and puzzles.
 
-use engine::{NotationError, Seat};
+use engine::{NotationError, RulesVersion, Seat};
 
 use crate::KingArthur;
 use crate::adventures::Adventure;
@@ -28,7 +28,10 @@ impl KingArthur {
             let index = zones.iter().position(|(name, _)| *name == zone)?;
             Some(zones.remove(index).1)
         };
-        let mut position = KingArthur { phase: Phase::Act, ..KingArthur::new(options, seats) };
+        let mut position = KingArthur {
+            phase: Phase::Act,
+            ..KingArthur::new(options, seats, RulesVersion::newest::<KingArthur>())
+        };
         for seat in Seat::all(seats) {
             let mut of = |zone| words(&format!("{zone} {seat}")).unwrap_or_default();
             position.hands[seat] = take_knights(&mut position.knights, of("hand"))?;

@@ -1,6 +1,6 @@
 //! What one player, or a spectator, may know (R-KA-10).
 
-use engine::{PerSeat, Rng, Seat};
+use engine::{PerSeat, Rng, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::KingArthur;
@@ -20,6 +20,9 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// The variant.
     pub options: Options,
+    /// The version of the rules.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// Whose turn it is.
     pub seat: Seat,
     /// What is being done, with the cards that lie on the table for it.
@@ -96,6 +99,7 @@ impl KingArthur {
         View {
             viewer,
             options: self.options,
+            rules: self.rules,
             seat: self.seat,
             phase: self.phase,
             progress: self.progress,
@@ -116,6 +120,7 @@ impl KingArthur {
         let mut position = KingArthur {
             options: view.options,
             seats: view.seats(),
+            rules: view.rules,
             seat: view.seat,
             phase: view.phase,
             progress: view.progress,

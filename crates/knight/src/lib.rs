@@ -36,7 +36,7 @@ mod event;
 mod legal;
 
 mod apply;
-mod longest;
+mod max_steps;
 mod turn;
 
 mod activation;
@@ -52,8 +52,8 @@ mod duel;
 mod initiative;
 mod trade;
 
-mod flaw;
 mod hints;
+mod invariants;
 mod setup;
 mod view;
 
@@ -61,7 +61,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use cards::{CARDS, Card, Cards, Half, Side};
@@ -99,8 +99,8 @@ pub use view::View;
 
 impl Game for Knight {
     const ID: &'static str = "knight";
-    const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const RULES: RangeInclusive<u32> = 1..=1;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -112,12 +112,16 @@ impl Game for Knight {
         options.seats()
     }
 
-    fn start(options: Options, seats: u8) -> Knight {
-        Knight::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> Knight {
+        Knight::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.open.rules
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.open.seats)
     }
 
@@ -153,7 +157,7 @@ impl Game for Knight {
         Knight::guessed(view, rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

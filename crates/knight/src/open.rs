@@ -1,6 +1,6 @@
 //! Everything that lies open on the table: all of a position but sealed stakes and bids.
 
-use engine::{Seat, SeatSet};
+use engine::{RulesVersion, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Cards};
@@ -28,6 +28,9 @@ pub struct Open {
     pub options: Options,
     /// How many people play.
     pub seats: u8,
+    /// The version of the rules.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// The turn, from 1 to 12; 0 before the first.
     pub turn: u8,
     /// The part of the turn.

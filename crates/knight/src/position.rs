@@ -1,6 +1,6 @@
 //! A position: what lies open, and the stakes and bids that are sealed.
 
-use engine::{Seat, SeatSet, Turn};
+use engine::{RulesVersion, Seat, SeatSet, Turn};
 
 use crate::cards::Cards;
 use crate::open::{Laid, Open, ROW, Row, SEATS, Tasks, Trade, War};
@@ -20,7 +20,7 @@ pub struct Knight {
 
 impl Knight {
     /// The table before the first step.
-    pub(crate) fn new(options: Options, seats: u8) -> Knight {
+    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> Knight {
         debug_assert!(options.seats().contains(&seats));
         let war = options.mode == Mode::War;
         let map = if war { war_map(seats) } else { options.scenario.map() };
@@ -41,6 +41,7 @@ impl Knight {
         let open = Open {
             options,
             seats,
+            rules,
             turn: 0,
             stage: Stage::Setup,
             phase: Phase::Character,

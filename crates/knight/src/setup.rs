@@ -1,6 +1,6 @@
 //! A position put together by hand, for tests and puzzles.
 
-use engine::{NotationError, Seat};
+use engine::{NotationError, RulesVersion, Seat};
 
 use crate::Knight;
 use crate::cards::Card;
@@ -29,7 +29,7 @@ impl Knight {
         if !options.seats().contains(&seats) {
             return Err(NotationError::new("as many players as can play", seats.to_string()));
         }
-        let mut position = Knight::new(options, seats);
+        let mut position = Knight::new(options, seats, RulesVersion::newest::<Knight>());
         let mut zones = Zones(read_zones(table)?);
         let open = &mut position.open;
         let deck = if options.mode == Mode::Solo { Goal::solo().next() } else { Goal::shared().next() };

@@ -91,3 +91,12 @@ refused-undo-line = Die Partie kann nicht zu Zeile { $line } zurück: nur zum An
 # Ob eine Partie die Prüfung ihres Siegels bestand.
 verify-scripted = Es gibt nichts zu prüfen: Karten und Würfel wurden von Hand aufgeschrieben.
 verify-differs = In Zeile { $line } der Partie steht „{ $found }“, die Saat ergibt aber „{ $expected }“.
+
+# Warum sich eine Partie nicht öffnen lässt.
+rules-unknown = Diese Partie wird nach Version { $found } der Regeln gespielt; dieses Programm spielt { $known ->
+    [single] Version { $newest }
+   *[several] die Versionen { $oldest } bis { $newest }
+}. Öffne sie mit einer { $age ->
+    [newer] neueren
+   *[older] älteren
+} Version von Roundtable.

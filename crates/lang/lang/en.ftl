@@ -87,3 +87,12 @@ refused-undo-line = The match cannot go back to line { $line }: only to the star
 # Whether a match passed the test of its seal.
 verify-scripted = There is nothing to verify: the cards and dice were written down by hand.
 verify-differs = Line { $line } of the match says “{ $found }”, but the seed gives “{ $expected }”.
+
+# Why a match cannot be opened.
+rules-unknown = This match is played by version { $found } of the rules; this program plays { $known ->
+    [single] version { $newest }
+   *[several] versions { $oldest } to { $newest }
+}. Open it with { $age ->
+    [newer] a newer
+   *[older] an older
+} version of Roundtable.

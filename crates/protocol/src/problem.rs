@@ -60,6 +60,8 @@ pub enum Code {
     NameUnfit,
     /// There is no such game.
     NoGame,
+    /// The server does not play this version of the game's rules.
+    OtherRules,
     /// The options cannot be read.
     OptionsUnfit,
     /// So many cannot play.
@@ -148,6 +150,7 @@ words!(Code {
     HasAccount = "has-account",
     NameUnfit = "name-unfit",
     NoGame = "no-game",
+    OtherRules = "other-rules",
     OptionsUnfit = "options-unfit",
     SeatsUnfit = "seats-unfit",
     ClockUnfit = "clock-unfit",
@@ -215,6 +218,7 @@ impl Code {
             | Code::KeyReused => 422,
             Code::LoginTaken
             | Code::HasAccount
+            | Code::OtherRules
             | Code::SeatTaken
             | Code::SeatedAlready
             | Code::Started

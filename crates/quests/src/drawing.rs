@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn qt_167_if_the_discard_is_empty_too_only_the_cards_that_exist_are_drawn() {
         // No game comes to this: 125 cards are more than hands and table can hold.
-        let mut position = Quests::new(Options::default(), 2);
+        let mut position = Quests::new(Options::default(), 2, engine::RulesVersion::newest::<Quests>());
         position.deck = Cards::NONE.with(Card::Sword);
         position.owe(SeatSet::all(2), 2);
         position.settle(Then::Close, &mut ());

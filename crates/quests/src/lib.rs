@@ -37,12 +37,12 @@ mod realm;
 mod tournament;
 mod turn;
 
-mod longest;
+mod max_steps;
 mod score;
 
-mod flaw;
 mod guess;
 mod hints;
+mod invariants;
 mod setup;
 mod strategies;
 mod view;
@@ -51,7 +51,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use bag::Cards;
@@ -72,8 +72,8 @@ pub use view::View;
 
 impl Game for Quests {
     const ID: &'static str = "quests";
-    const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const RULES: RangeInclusive<u32> = 1..=1;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -85,12 +85,16 @@ impl Game for Quests {
         options::SEATS
     }
 
-    fn start(options: Options, seats: u8) -> Quests {
-        Quests::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> Quests {
+        Quests::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.open.rules
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.open.seats)
     }
 
@@ -126,7 +130,7 @@ impl Game for Quests {
         Quests::guessed(view, rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

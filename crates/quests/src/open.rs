@@ -1,6 +1,6 @@
 //! What lies open on the table: everything but hands, face-down stages, sealed commitments and the order of decks.
 
-use engine::{PerSeat, Seat, SeatSet};
+use engine::{PerSeat, RulesVersion, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::Cards;
@@ -17,6 +17,9 @@ pub struct Open {
     pub options: Options,
     /// How many people play.
     pub seats: u8,
+    /// The version of the rules.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// Whose turn it is: who turns up the story card.
     pub active: Seat,
     /// What is being done.

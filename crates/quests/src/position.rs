@@ -1,6 +1,6 @@
 //! A position: what lies open, and what does not.
 
-use engine::{PerSeat, Seat, SeatSet, Turn};
+use engine::{PerSeat, RulesVersion, Seat, SeatSet, Turn};
 
 use crate::bag::Cards;
 use crate::open::{Open, Quest, Reveal, Tournament};
@@ -30,12 +30,13 @@ pub struct Quests {
 
 impl Quests {
     /// The table before anything is dealt.
-    pub(crate) fn new(options: Options, seats: u8) -> Quests {
+    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> Quests {
         debug_assert!(SEATS.contains(&seats));
         Quests {
             open: Open {
                 options,
                 seats,
+                rules,
                 active: Seat::new(0), // QT-20, R-QT-08
                 phase: Phase::Deal,
                 turns: 0,

@@ -1,6 +1,6 @@
 //! A position put together by hand, for tests and puzzles.
 
-use engine::{NotationError, Seat};
+use engine::{NotationError, RulesVersion, Seat};
 
 use crate::Quests;
 use crate::bag::Cards;
@@ -28,7 +28,7 @@ impl Quests {
             let index = zones.iter().position(|(name, _)| *name == zone)?;
             Some(zones.remove(index).1)
         };
-        let mut position = Quests::new(options, seats);
+        let mut position = Quests::new(options, seats, RulesVersion::newest::<Quests>());
         position.open.phase = Phase::Turn;
         for seat in Seat::all(seats) {
             let mut of = |zone| words(&format!("{zone} {seat}"));

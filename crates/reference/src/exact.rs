@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use engine::{Game, Outcome, Seat, Step, Turn};
+use engine::{Game, Outcome, RulesVersion, Seat, Step, Turn};
 
 /// A mixed strategy for both seats of a small game in which a view holds the whole past.
 pub struct Strategy<G: Game> {
@@ -131,7 +131,7 @@ impl<G: Game> Strategy<G> {
 }
 
 fn start<G: Game>() -> G {
-    G::start(G::Options::default(), 2)
+    G::start(G::Options::default(), 2, RulesVersion::newest::<G>())
 }
 
 fn knowledge<G: Game>(position: &G, seat: Seat) -> Knowledge<G> {

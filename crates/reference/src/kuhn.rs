@@ -8,7 +8,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use engine::{
-    Audience, Game, Hints, NotationError, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn, Witness,
+    Audience, Game, Hints, NotationError, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet, Step, Turn,
+    Witness,
 };
 use serde::{Deserialize, Serialize};
 
@@ -75,8 +76,8 @@ pub struct View {
 
 impl Game for Kuhn {
     const ID: &'static str = "kuhn";
-    const RULES: u32 = 1;
-    const LONGEST: u32 = SEATS as u32 + LONGEST_LINE as u32;
+    const RULES: RangeInclusive<u32> = 1..=1;
+    const MAX_STEPS: u32 = SEATS as u32 + LONGEST_LINE as u32;
 
     type Options = NoOptions;
     type Action = Action;
@@ -88,12 +89,18 @@ impl Game for Kuhn {
         SEATS..=SEATS
     }
 
-    fn start(_: NoOptions, _: u8) -> Kuhn {
+    fn start(_: NoOptions, _: u8, _: RulesVersion) -> Kuhn {
         Kuhn { hands: [None; SEATS as usize], line: [None; LONGEST_LINE] }
     }
 
+    /// There is one version, and there will be no other.
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn rules(&self) -> RulesVersion {
+        RulesVersion::default()
+    }
+
+    #[inline]
+    fn seated(&self) -> SeatSet {
         SeatSet::all(SEATS)
     }
 

@@ -9,7 +9,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use engine::{
-    Audience, Game, Hints, NotationError, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn, Witness,
+    Audience, Game, Hints, NotationError, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet, Step, Turn,
+    Witness,
 };
 use serde::{Deserialize, Serialize};
 
@@ -82,8 +83,8 @@ pub struct View {
 
 impl Game for Leduc {
     const ID: &'static str = "leduc";
-    const RULES: u32 = 1;
-    const LONGEST: u32 = SEATS as u32 + 1 + (ROUNDS * LONGEST_LINE) as u32;
+    const RULES: RangeInclusive<u32> = 1..=1;
+    const MAX_STEPS: u32 = SEATS as u32 + 1 + (ROUNDS * LONGEST_LINE) as u32;
 
     type Options = NoOptions;
     type Action = Action;
@@ -95,12 +96,18 @@ impl Game for Leduc {
         SEATS..=SEATS
     }
 
-    fn start(_: NoOptions, _: u8) -> Leduc {
+    fn start(_: NoOptions, _: u8, _: RulesVersion) -> Leduc {
         Leduc { hands: [None; SEATS as usize], public: None, lines: [[None; LONGEST_LINE]; ROUNDS] }
     }
 
+    /// There is one version, and there will be no other.
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn rules(&self) -> RulesVersion {
+        RulesVersion::default()
+    }
+
+    #[inline]
+    fn seated(&self) -> SeatSet {
         SeatSet::all(SEATS)
     }
 

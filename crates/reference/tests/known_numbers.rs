@@ -1,6 +1,6 @@
 //! Our two poker games are the published ones: same tree, same knowledge, same values.
 
-use engine::{Game, Seat, Turn};
+use engine::{Game, RulesVersion, Seat, Turn};
 use reference::exact::children;
 use reference::{Facts, Kuhn, Leduc, Strategy, facts};
 
@@ -15,7 +15,7 @@ fn leduc_has_its_known_numbers() {
 }
 
 fn check<G: Game>(facts: &Facts) {
-    let mut level = vec![G::start(G::Options::default(), 2)];
+    let mut level = vec![G::start(G::Options::default(), 2, RulesVersion::newest::<G>())];
     let mut decisions = [0; 2];
     let mut histories = Vec::new();
     let mut terminals = Vec::new();

@@ -29,11 +29,11 @@ mod event;
 mod legal;
 
 mod apply;
-mod longest;
+mod max_steps;
 mod score;
 
-mod flaw;
 mod hints;
+mod invariants;
 mod setup;
 mod view;
 
@@ -41,7 +41,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use board::{Kind, LINES, SIDE, SPACES, State};
@@ -60,8 +60,8 @@ pub use view::View;
 
 impl Game for RingQuest {
     const ID: &'static str = "ring";
-    const RULES: u32 = 1;
-    const LONGEST: u32 = longest::STEPS;
+    const RULES: RangeInclusive<u32> = 1..=1;
+    const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
     type Action = Action;
@@ -73,12 +73,16 @@ impl Game for RingQuest {
         options.seats()
     }
 
-    fn start(options: Options, seats: u8) -> RingQuest {
-        RingQuest::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> RingQuest {
+        RingQuest::new(options, seats, rules)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        self.rules
     }
 
     #[inline]
-    fn company(&self) -> SeatSet {
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -114,7 +118,7 @@ impl Game for RingQuest {
         RingQuest::shown(view)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         self.wrong()
     }
 }

@@ -1,6 +1,6 @@
 //! A position: where knights, ring and obstacles are, and whose turn it is to do what.
 
-use engine::{PerSeat, Seat, SeatSet, Turn};
+use engine::{PerSeat, RulesVersion, Seat, SeatSet, Turn};
 
 use crate::board::{Kind, SIDE};
 use crate::knight::{KNIGHTS, Knight, Rider, RingAt, TALISMEN};
@@ -30,6 +30,7 @@ const _: () = assert!(matches!(START.kind(), Kind::Crystal) && matches!(RING_STA
 pub struct RingQuest {
     pub(crate) options: Options,
     pub(crate) seats: u8,
+    pub(crate) rules: RulesVersion,
     /// Whose turn it is.
     pub(crate) rider: Rider,
     pub(crate) phase: Phase,
@@ -49,11 +50,12 @@ pub struct RingQuest {
 
 impl RingQuest {
     /// The board before anybody moves (QR-05 to QR-10).
-    pub(crate) fn new(options: Options, seats: u8) -> RingQuest {
+    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> RingQuest {
         debug_assert!(options.seats().contains(&seats));
         RingQuest {
             options,
             seats,
+            rules,
             rider: Rider::new(options.first.map_or(0, |seat| seat.index() as u8 % seats)),
             phase: if options.first.is_some() { Phase::Move { extra: false } } else { Phase::First },
             knights: [Knight { at: START, talismen: TALISMEN, coat: false }; KNIGHTS],

@@ -1,6 +1,6 @@
 //! A position put together by hand, for tests and puzzles.
 
-use engine::{NotationError, Seat};
+use engine::{NotationError, RulesVersion, Seat};
 
 use crate::RingQuest;
 use crate::board::State;
@@ -30,8 +30,10 @@ impl RingQuest {
             let index = parts.iter().position(|(name, _)| *name == part)?;
             Some(parts.remove(index).1.trim())
         };
-        let mut position =
-            RingQuest { phase: Phase::Move { extra: false }, ..RingQuest::new(options, seats) };
+        let mut position = RingQuest {
+            phase: Phase::Move { extra: false },
+            ..RingQuest::new(options, seats, RulesVersion::newest::<RingQuest>())
+        };
         for rider in Rider::all(position.riders()) {
             if let Some(knight) = words(&format!("knight {}", rider.index() + 1)) {
                 position.put(rider, knight)?;

@@ -1,6 +1,6 @@
 //! What one player, or a spectator, may know: everything that lies on the table.
 
-use engine::{PerSeat, Seat};
+use engine::{PerSeat, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::RingQuest;
@@ -20,6 +20,9 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// The variant.
     pub options: Options,
+    /// The version of the rules.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// Which knight's turn it is.
     pub rider: Rider,
     /// What is being done.
@@ -80,6 +83,7 @@ impl RingQuest {
         View {
             viewer,
             options: self.options,
+            rules: self.rules,
             rider: self.rider,
             phase: self.phase,
             knights: self.knights[..self.riders().into()].to_vec(),
@@ -104,6 +108,7 @@ impl RingQuest {
         RingQuest {
             options: view.options,
             seats: view.seats(),
+            rules: view.rules,
             rider: view.rider,
             phase: view.phase,
             knights,

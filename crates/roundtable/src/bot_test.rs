@@ -124,7 +124,7 @@ fn open(kind: &dyn GameHandle, seats: u8, number: u8) -> Result<Box<dyn Session>
     let player = |seat| Player { name: format!("Seat {seat}"), bot: None };
     let header = Header {
         game: kind.id().to_owned(),
-        rules: kind.rules(),
+        rules: kind.newest_rules(),
         options: String::new(),
         players: (1..=seats).map(player).collect(),
         source: Source::Sealed { seed: [number; 32], entropy: Vec::new() },

@@ -8,6 +8,7 @@ use clap::builder::PossibleValuesParser;
 use table::Session;
 
 use crate::exit::Failure;
+use crate::language::Language;
 pub(crate) use roundtable::common::{game, games};
 
 /// The levels of bots, for `clap`.
@@ -25,8 +26,15 @@ pub(crate) fn text(file: &Path) -> Result<String, Failure> {
 }
 
 /// The match of a log, every line played through the checked path; if it cannot be, `wrong` says how bad that is.
-pub(crate) fn log(file: &Path, wrong: impl Fn(String) -> Failure) -> Result<Box<dyn Session>, Failure> {
-    games::read(&text(file)?).map_err(|error| wrong(format!("{}, {error}", file.display())))
+pub(crate) fn log(
+    file: &Path,
+    language: &Language,
+    wrong: impl Fn(String) -> Failure,
+) -> Result<Box<dyn Session>, Failure> {
+    games::read(&text(file)?).map_err(|error| {
+        let sentence = error.say(&language.phrases());
+        wrong(format!("{}, line {}: {sentence}", file.display(), error.line))
+    })
 }
 
 /// `--iterations LEVEL=N`: how long a level thinks.

@@ -91,7 +91,7 @@ fn as_json(kind: &dyn GameHandle, voice: &Voice) -> Value {
     };
     json!({
         "id": kind.id(),
-        "rules": kind.rules(),
+        "rules": kind.newest_rules(),
         "title": voice.word("title"),
         "subtitle": voice.word("subtitle"),
         "pitch": voice.word("pitch"),

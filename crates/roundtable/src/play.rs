@@ -152,7 +152,7 @@ impl Play {
     fn host(&self) -> Result<Host, Failure> {
         let saves = self.saves()?;
         let (session, path) = match &self.resume {
-            Some(Some(file)) => (choose::log(file, Failure::Input)?, file.clone()),
+            Some(Some(file)) => (choose::log(file, &self.language, Failure::Input)?, file.clone()),
             Some(None) => self.latest(&saves)?,
             None => {
                 let session = self.open()?;
@@ -180,7 +180,7 @@ impl Play {
     /// The latest match that is not over; of this game, if one is named. Files that cannot be read are passed over.
     fn latest(&self, saves: &Saves) -> Result<(Box<dyn Session>, PathBuf), Failure> {
         for path in saves.latest_first()? {
-            let Ok(session) = choose::log(&path, Failure::Input) else { continue };
+            let Ok(session) = choose::log(&path, &self.language, Failure::Input) else { continue };
             let wanted = self.game.as_ref().is_none_or(|game| session.header().game == *game);
             if wanted && !matches!(session.turn(), Turn::Over(_)) {
                 return Ok((session, path));
@@ -199,7 +199,7 @@ impl Play {
         };
         let header = Header {
             game: kind.id().to_owned(),
-            rules: kind.rules(),
+            rules: kind.newest_rules(),
             options: self.options.clone(),
             players: self.players(kind)?,
             source,

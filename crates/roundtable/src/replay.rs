@@ -60,10 +60,10 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         if self.check {
-            let session = choose::log(&self.file, Failure::Verdict)?;
+            let session = choose::log(&self.file, &self.language, Failure::Verdict)?;
             return Ok(writeln!(out, "{:#}", outcome(&*session))?);
         }
-        let session = choose::log(&self.file, Failure::Input)?;
+        let session = choose::log(&self.file, &self.language, Failure::Input)?;
         let seats = session.header().seats();
         if let Some(seat) = self.viewer.filter(|seat| seat.index() >= usize::from(seats)) {
             return Err(Failure::input(format!("There is no seat {seat}: {seats} play this match.")));

@@ -54,7 +54,7 @@ impl Verify {
     }
 
     fn verdict(&self) -> Result<(Box<dyn Session>, Verified), Failure> {
-        let session = choose::log(&self.file, Failure::Verdict)?;
+        let session = choose::log(&self.file, &self.language, Failure::Verdict)?;
         let verified = session.verify().map_err(|error| {
             let voice = self.language.voice(session.words());
             Failure::Verdict(format!(

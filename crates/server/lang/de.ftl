@@ -13,6 +13,7 @@ problem-password-unfit = Ein Passwort hat 10 bis 200 Zeichen.
 problem-has-account = Du hast schon ein Konto.
 problem-name-unfit = Ein Name hat 1 bis 40 sichtbare Zeichen in einer Zeile.
 problem-no-game = Dieses Spiel gibt es hier nicht.
+problem-other-rules = Der Server kann diese Partie nicht spielen: Sie folgt einer anderen Version der Regeln.
 problem-options-unfit = Diese Optionen kennt das Spiel nicht.
 problem-seats-unfit = So viele können dieses Spiel nicht spielen.
 problem-clock-unfit = Eine schnelle Uhr hat 1 bis 180 Minuten und 0 bis 300 Sekunden je Schritt, eine langsame 1 bis 30 Tage.

@@ -13,6 +13,7 @@ problem-password-unfit = A password has 10 to 200 characters.
 problem-has-account = You have an account already.
 problem-name-unfit = A name has 1 to 40 characters that can be seen, on one line.
 problem-no-game = There is no such game here.
+problem-other-rules = The server cannot play this match: it follows another version of the rules.
 problem-options-unfit = The game does not know these options.
 problem-seats-unfit = So many cannot play this game.
 problem-clock-unfit = A live clock has 1 to 180 minutes and 0 to 300 seconds a step; a slow one has 1 to 30 days.

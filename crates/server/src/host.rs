@@ -100,7 +100,10 @@ impl Host {
     ) {
         let mut host = match Host::wake(&house, &id, me).await {
             Ok(Some(host)) => host,
-            Ok(None) | Err(_) => return Host::close(&house, &id, orders),
+            Err(refused) if refused.code == Code::OtherRules => {
+                return Host::close(&house, &id, orders, refused);
+            }
+            Ok(None) | Err(_) => return Host::close(&house, &id, orders, Code::NotFound.into()),
         };
         host.ask_bots();
         let mut alarm = pin!(tokio::time::sleep_until(house.instant(host.next_wake())));
@@ -122,7 +125,7 @@ impl Host {
                         host.busy = house.now();
                         host.obey(order).await;
                         if host.cleared {
-                            return Host::close(&house, &id, orders);
+                            return Host::close(&house, &id, orders, Code::NotFound.into());
                         }
                     }
                     None => return,
@@ -138,13 +141,14 @@ impl Host {
         }
     }
 
-    /// There is nothing to be host of: whoever gave an order hears it.
-    fn close(house: &Arc<House>, id: &TableId, mut orders: mpsc::UnboundedReceiver<Order>) {
+    /// Gives up the table because there is none, or because its match cannot be played here; refuses all queued orders with the
+    /// reason.
+    fn close(house: &Arc<House>, id: &TableId, mut orders: mpsc::UnboundedReceiver<Order>, why: Refused) {
         house.hub.forget(house, id);
         while let Ok(order) = orders.try_recv() {
             match order {
-                Order::Do { reply, .. } => reply.send(house, Err(Code::NotFound.into())),
-                Order::Watch { ear, .. } => ear.refuse(house, Code::NotFound),
+                Order::Do { reply, .. } => reply.send(house, Err(why.clone())),
+                Order::Watch { ear, .. } => ear.refuse(house, &why),
                 // Whoever asked hears nothing, and looks into the store.
                 Order::Look | Order::Info(_) | Order::Admit { .. } | Order::Leave { .. } => {}
                 Order::Thought { .. } | Order::Drain(_) => {}
@@ -285,7 +289,7 @@ impl Host {
         let session = games::read(&log).map_err(|error| {
             tracing::error!(table = %self.row.id, %error, "a log cannot be read");
             self.house.metrics.broken.add(1);
-            Code::Broken
+            error.rules.as_ref().map_or(Code::Broken.into(), Refused::by_rules)
         })?;
         self.row.lines = session.lines();
         self.asked = vec![session.lines(); self.row.seats.len()];

@@ -8,7 +8,7 @@ use lang::{Locale, Names};
 use protocol::{Code, Problem};
 use scene::Text;
 use store::StoreError;
-use table::{OpenError, PlayError, Session};
+use table::{OpenError, OtherRules, PlayError, Session};
 
 use crate::voices::voice;
 
@@ -27,6 +27,8 @@ pub(crate) struct Refused {
 enum Detail {
     /// What a program wants to know: always English.
     Plain(String),
+    /// What anybody can be told, whatever the game.
+    Shared(Text),
     /// What the rules say.
     Spoken { game: String, text: Text, names: Vec<String>, you: Seat },
 }
@@ -66,7 +68,8 @@ impl Refused {
     pub(crate) fn by_opening(error: &OpenError) -> Refused {
         let code = match error {
             OpenError::OtherGame(_) => Code::NoGame,
-            OpenError::OtherRules { .. } | OpenError::Options(_) => Code::OptionsUnfit,
+            OpenError::OtherRules(rules) => return Refused::by_rules(rules),
+            OpenError::Options(_) => Code::OptionsUnfit,
             OpenError::Seats { .. } => Code::SeatsUnfit,
             OpenError::Bot(..) => Code::BotUnfit,
             OpenError::Name(..) | OpenError::Entropy(..) => Code::NameUnfit,
@@ -74,11 +77,17 @@ impl Refused {
         Refused::plainly(code, error)
     }
 
+    /// A match by rules that this program does not play.
+    pub(crate) fn by_rules(rules: &OtherRules) -> Refused {
+        Refused { detail: Some(Box::new(Detail::Shared(rules.text()))), ..Code::OtherRules.into() }
+    }
+
     /// The problem in words of this language.
     pub(crate) fn problem(&self, locale: Locale) -> Problem {
         let word = self.code.word();
         let detail = self.detail.as_deref().map(|detail| match detail {
             Detail::Plain(words) => words.clone(),
+            Detail::Shared(text) => voice(locale, None).say(text, Names::default()),
             Detail::Spoken { game, text, names, you } => {
                 voice(locale, Some(game)).say(text, Names { names, you: Some(*you) })
             }

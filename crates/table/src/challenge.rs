@@ -17,9 +17,14 @@ pub struct Challenge {
 }
 
 impl Challenge {
-    /// The challenge of this day, e.g. `2026-05-17`; none for a game that nobody plays alone.
+    /// The challenge of this day, e.g. `2026-05-17`, by the newest rules; none for a game that nobody plays alone.
     pub fn of(kind: &dyn GameInfo, day: &str) -> Option<Challenge> {
-        let seed = seal::seed_of(&format!("challenge {} {} {day}", kind.id(), kind.rules()));
+        Challenge::by_rules(kind, kind.newest_rules(), day)
+    }
+
+    /// The same by this version of the rules: a match that was begun before an update goes on as the challenge of its day.
+    pub fn by_rules(kind: &dyn GameInfo, rules: u32, day: &str) -> Option<Challenge> {
+        let seed = seal::seed_of(&format!("challenge {} {rules} {day}", kind.id()));
         let alone = |options: &[String]| kind.seats(&options.join(" ")).is_ok_and(|seats| seats.contains(&1));
         let mut options: Vec<String> = Vec::new();
         if !alone(&options) {
@@ -32,7 +37,7 @@ impl Challenge {
             // What leaves no table for one is not chosen.
             options = chosen.into_iter().find(|options| alone(options)).unwrap_or(options);
         }
-        Some(Challenge { game: kind.id(), rules: kind.rules(), options: options.join(" "), seed })
+        Some(Challenge { game: kind.id(), rules, options: options.join(" "), seed })
     }
 
     /// Sits down at it.

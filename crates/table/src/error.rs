@@ -106,13 +106,8 @@ impl fmt::Display for PlayError {
 pub enum OpenError {
     /// The header is of another game.
     OtherGame(String),
-    /// The log was made with other rules than these.
-    OtherRules {
-        /// The rules in the header.
-        found: u32,
-        /// The rules of this program.
-        known: u32,
-    },
+    /// The program does not play this version of the rules.
+    OtherRules(OtherRules),
     /// The options cannot be read.
     Options(NotationError),
     /// So many cannot play.
@@ -128,6 +123,35 @@ pub enum OpenError {
     Name(Seat, TextError),
     /// The entropy of this seat cannot be written down.
     Entropy(Seat, TextError),
+}
+
+/// A version of a game's rules that this program does not play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OtherRules {
+    /// The version that the match was begun with.
+    pub found: u32,
+    /// The versions that this program plays.
+    pub known: RangeInclusive<u32>,
+}
+
+impl OtherRules {
+    /// The sentence, to be spoken with any voice: which versions this program plays, and what to do.
+    pub fn text(&self) -> Text {
+        let (oldest, newest) = (*self.known.start(), *self.known.end());
+        Text::new("rules-unknown")
+            .with("found", self.found)
+            .with("oldest", oldest)
+            .with("newest", newest)
+            .with("known", if oldest == newest { "single" } else { "several" })
+            .with("age", if self.found > newest { "newer" } else { "older" })
+    }
+}
+
+/// In English.
+impl fmt::Display for OtherRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Voice::shared(Locale::En).say(&self.text(), Names::default()))
+    }
 }
 
 /// Why a text does not fit on a line of the log.
@@ -147,9 +171,7 @@ impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             OpenError::OtherGame(found) => write!(f, "This is a match of another game, “{found}”."),
-            OpenError::OtherRules { found, known } => {
-                write!(f, "The match was begun with rules {found}; this program plays rules {known}.")
-            }
+            OpenError::OtherRules(rules) => rules.fmt(f),
             OpenError::Options(error) => {
                 write!(
                     f,
@@ -190,6 +212,23 @@ pub struct ReadError {
     pub line: usize,
     /// What is wrong there, in an English sentence.
     pub what: String,
+    /// The version of the rules, if the program does not play it.
+    pub rules: Option<OtherRules>,
+}
+
+impl ReadError {
+    /// An error in this line of the file.
+    pub(crate) fn new(line: usize, what: impl Into<String>) -> ReadError {
+        ReadError { line, what: what.into(), rules: None }
+    }
+
+    /// The sentence without its line: in the voice's language where there is one, otherwise in English.
+    pub fn say(&self, voice: &Voice) -> String {
+        match &self.rules {
+            Some(rules) => voice.say(&rules.text(), Names::default()),
+            None => self.what.clone(),
+        }
+    }
 }
 
 impl fmt::Display for ReadError {
@@ -236,5 +275,6 @@ impl fmt::Display for VerifyError {
 
 impl Error for PlayError {}
 impl Error for OpenError {}
+impl Error for OtherRules {}
 impl Error for ReadError {}
 impl Error for VerifyError {}

@@ -5,10 +5,10 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use bots::Level;
-use engine::{Field, NotationError, Options, Rng, Seat, SeatSet, Step, Turn};
+use engine::{Field, NotationError, Options, Rng, RulesVersion, Seat, SeatSet, Step, Turn};
 use scene::{Feat, Words};
 
-use crate::error::{OpenError, ReadError};
+use crate::error::{OpenError, OtherRules, ReadError};
 use crate::header::Header;
 use crate::parsed_log::ParsedLog;
 use crate::question::SeatQuestion;
@@ -25,7 +25,7 @@ pub fn read(kinds: &[&dyn GameHandle], log: &str) -> Result<Box<dyn Session>, Re
         None => {
             let known: Vec<&str> = kinds.iter().map(|kind| kind.id()).collect();
             let what = format!("There is no game “{game}”; the games are: {}.", known.join(", "));
-            Err(ReadError { line, what })
+            Err(ReadError::new(line, what))
         }
     }
 }
@@ -46,14 +46,21 @@ impl<G: Playable> Erased<G> {
     }
 }
 
-/// Whose turn it is and what the viewer may do: the same in every position that looks so.
-fn legal<G: Playable>(view: &G::View, viewer: Option<Seat>) -> (Turn, Vec<G::Action>) {
+/// A position that looks like this view, whichever. Refuses a view from a program that plays other rules.
+pub(crate) fn guess<G: Playable>(view: &G::View) -> Result<G, OtherRules> {
     let guess = G::determinize(view, &mut Rng::seeded(0));
+    let found = guess.rules().number();
+    RulesVersion::of::<G>(found).map(|_| guess).ok_or(OtherRules { found, known: G::RULES })
+}
+
+/// Whose turn it is and what the viewer may do: the same in every position that looks so.
+fn legal<G: Playable>(view: &G::View, viewer: Option<Seat>) -> Result<(Turn, Vec<G::Action>), OtherRules> {
+    let guess: G = guess(view)?;
     let mut legal = Vec::new();
     if let Some(seat) = viewer.filter(|seat| guess.turn().pending().contains(*seat)) {
         guess.legal(seat, &mut legal);
     }
-    (guess.turn(), legal)
+    Ok((guess.turn(), legal))
 }
 
 impl<G: Playable> GameInfo for Erased<G> {
@@ -61,7 +68,7 @@ impl<G: Playable> GameInfo for Erased<G> {
         G::ID
     }
 
-    fn rules(&self) -> u32 {
+    fn rules(&self) -> RangeInclusive<u32> {
         G::RULES
     }
 
@@ -113,13 +120,13 @@ impl<G: Playable> GameHandle for Erased<G> {
 
     fn present(&self, view: &str, viewer: Option<Seat>) -> Result<Presentation, Box<dyn Error>> {
         let view: G::View = serde_json::from_str(view)?;
-        let (turn, legal) = legal::<G>(&view, viewer);
+        let (turn, legal) = legal::<G>(&view, viewer)?;
         let choices = legal.into_iter().map(|action| G::choice(&view, action)).collect();
         Ok(Presentation { scene: G::scene(&view), choices, turn })
     }
 
     fn turn_info(&self, view: &str, viewer: Option<Seat>) -> Result<TurnInfo, Box<dyn Error>> {
-        let (turn, legal) = legal::<G>(&serde_json::from_str(view)?, viewer);
+        let (turn, legal) = legal::<G>(&serde_json::from_str(view)?, viewer)?;
         Ok(TurnInfo { turn, actions: legal.iter().map(ToString::to_string).collect() })
     }
 
@@ -128,7 +135,7 @@ impl<G: Playable> GameHandle for Erased<G> {
         else {
             return false;
         };
-        let mut guess = G::determinize(&view, &mut Rng::seeded(0));
+        let Ok(mut guess) = guess::<G>(&view) else { return false };
         let mut legal = Vec::new();
         guess.legal(seat, &mut legal);
         if !legal.contains(&action) {

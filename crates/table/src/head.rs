@@ -67,7 +67,7 @@ impl<'a> Head<'a> {
 
     /// Takes one line more.
     pub(crate) fn add(&mut self, place: usize, line: &'a str) -> Result<(), ReadError> {
-        let error = |what| Err(ReadError { line: place, what });
+        let error = |what| Err(ReadError::new(place, what));
         let (word, value) = cut(line);
         let first = self.found.is_empty();
         if first && (word, value) != ("roundtable", FORMAT) {
@@ -89,7 +89,7 @@ impl<'a> Head<'a> {
     /// Everything the head says, as far as it can be understood without knowing the game.
     pub(crate) fn header(&self) -> Result<Header, ReadError> {
         if self.found.is_empty() {
-            return Err(ReadError { line: self.end, what: "The log has no head.".into() });
+            return Err(ReadError::new(self.end, "The log has no head."));
         }
         Ok(Header {
             game: self.needed("game")?.value.to_owned(),
@@ -118,7 +118,7 @@ impl<'a> Head<'a> {
         };
         match error {
             OpenError::OtherGame(_) => self.place("game"),
-            OpenError::OtherRules { .. } => self.place("rules"),
+            OpenError::OtherRules(_) => self.place("rules"),
             OpenError::Options(_) => self.place("options"),
             OpenError::Seats { .. } => self.place("seat"),
             OpenError::Name(seat, _) | OpenError::Bot(seat, _) => of_seat("seat", *seat),
@@ -131,7 +131,7 @@ impl<'a> Head<'a> {
     }
 
     fn needed(&self, word: &str) -> Result<&HeadLine<'a>, ReadError> {
-        let missing = || ReadError { line: self.end, what: format!("The head has no “{word}” line.") };
+        let missing = || ReadError::new(self.end, format!("The head has no “{word}” line."));
         self.line(word).ok_or_else(missing)
     }
 
@@ -161,10 +161,10 @@ impl<'a> Head<'a> {
         if line.value == "none" {
             return match ["rng", "commitment", "entropy"].into_iter().find_map(|word| self.line(word)) {
                 None => Ok(Source::Scripted),
-                Some(line) => Err(ReadError {
-                    line: line.place,
-                    what: format!("The seed is none, so there can be no “{}” line.", line.word),
-                }),
+                Some(line) => Err(ReadError::new(
+                    line.place,
+                    format!("The seed is none, so there can be no “{}” line.", line.word),
+                )),
             };
         }
         let seed = seal::unhex(line.value).ok_or_else(|| line.expected("64 hexadecimal digits or none"))?;
@@ -174,8 +174,8 @@ impl<'a> Head<'a> {
         }
         let commitment = self.needed("commitment")?;
         if commitment.value != seal::commitment(&seed) {
-            let what = "The commitment does not match the seed: one of them was changed.".into();
-            return Err(ReadError { line: commitment.place, what });
+            let what = "The commitment does not match the seed: one of them was changed.";
+            return Err(ReadError::new(commitment.place, what));
         }
         let words = self.found.iter().filter(|line| line.word == "entropy").map(HeadLine::entropy);
         Ok(Source::Sealed { seed, entropy: words.collect::<Result<_, _>>()? })
@@ -185,7 +185,7 @@ impl<'a> Head<'a> {
 impl HeadLine<'_> {
     fn expected(&self, what: &str) -> ReadError {
         let found = format!("{} {}", self.word, self.value);
-        ReadError { line: self.place, what: format!("Expected {what}, found “{}”.", found.trim()) }
+        ReadError::new(self.place, format!("Expected {what}, found “{}”.", found.trim()))
     }
 
     fn level(&self, behind: &str) -> Result<Level, ReadError> {

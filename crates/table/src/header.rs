@@ -14,7 +14,7 @@ pub const MAX_TEXT_CHARS: usize = 100;
 pub struct Header {
     /// [`engine::Game::ID`].
     pub game: String,
-    /// [`engine::Game::RULES`] of the rules it was begun with.
+    /// The version of the rules that it was begun with, one of [`engine::Game::RULES`].
     pub rules: u32,
     /// The options, in the game's notation.
     pub options: String,

@@ -60,7 +60,7 @@ impl Lesson {
             .collect();
         let [learner] = people[..] else {
             let what = "A lesson is for one learner: all seats but one have a bot.".to_owned();
-            return Err(ReadError { line: 1, what });
+            return Err(ReadError::new(1, what));
         };
         let pages = pages(log)?;
         let act = |who: Actor, words: &str| match who {
@@ -71,7 +71,7 @@ impl Lesson {
         let first = lines.iter().position(|line| line.as_ref().is_some_and(|(seat, _)| *seat == learner));
         if pages.first().is_none_or(|page| first.is_none_or(|first| page.at as usize > first)) {
             let what = "The first page of a lesson stands before the learner's first line.".to_owned();
-            return Err(ReadError { line: log.lines().count(), what });
+            return Err(ReadError::new(log.lines().count(), what));
         }
         Ok(Lesson { pages, learner, lines })
     }
@@ -134,9 +134,11 @@ fn pages(log: &str) -> Result<Vec<Page>, ReadError> {
     for (place, line) in (1..).zip(log.lines()) {
         let line = line.trim();
         if let Some(words) = line.strip_prefix(PAGE) {
-            pages.push(page(words, at).ok_or_else(|| ReadError {
-                line: place,
-                what: format!("Expected “{PAGE} NAME CLAUSE {WATCH} {POINTS} IDS”, found “{line}”."),
+            pages.push(page(words, at).ok_or_else(|| {
+                ReadError::new(
+                    place,
+                    format!("Expected “{PAGE} NAME CLAUSE {WATCH} {POINTS} IDS”, found “{line}”."),
+                )
             })?);
         } else if !line.starts_with('#') && begins_a_step(line) {
             at += 1;

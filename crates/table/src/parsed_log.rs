@@ -55,7 +55,7 @@ impl<'a> ParsedLog<'a> {
         let lines = steps.collect::<Result<Vec<_>, _>>()?;
         if taken_over as usize > lines.len() {
             let what = format!("{taken_over} lines cannot be taken over: there are only {}.", lines.len());
-            return Err(ReadError { line: head.place("branch"), what });
+            return Err(ReadError::new(head.place("branch"), what));
         }
         Ok(ParsedLog { header, taken_over, lines, head })
     }
@@ -67,7 +67,11 @@ impl<'a> ParsedLog<'a> {
 
     /// A match with this header cannot be opened.
     pub(crate) fn unopened(&self, error: &OpenError) -> ReadError {
-        ReadError { line: self.head.place_of(error), what: error.to_string() }
+        let rules = match error {
+            OpenError::OtherRules(rules) => Some(rules.clone()),
+            _ => None,
+        };
+        ReadError { line: self.head.place_of(error), what: error.to_string(), rules }
     }
 }
 
@@ -92,7 +96,7 @@ pub(crate) fn begins_a_step(line: &str) -> bool {
 }
 
 fn step(number: u32, place: usize, line: &str) -> Result<ParsedLine, ReadError> {
-    let error = |what| Err(ReadError { line: place, what });
+    let error = |what| Err(ReadError::new(place, what));
     let (mut first, mut rest) = cut(line);
     if let Some(digits) = first.strip_suffix('.') {
         if digits != number.to_string() {

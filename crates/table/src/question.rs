@@ -5,6 +5,7 @@ use std::error::Error;
 use bots::{Budget, Decision, Level, Prospects, Thought};
 use engine::{Notation, Rng, Seat};
 
+use crate::handle::guess;
 use crate::running::Playable;
 use crate::session::{Advice, OngoingSearch, Opinion, Question};
 
@@ -18,7 +19,7 @@ impl<G: Playable> SeatQuestion<G> {
     /// A question from a view as JSON.
     pub(crate) fn read(view: &str, seat: Seat) -> Result<SeatQuestion<G>, Box<dyn Error>> {
         let view: G::View = serde_json::from_str(view)?;
-        let pending = G::determinize(&view, &mut Rng::seeded(0)).turn().pending();
+        let pending = guess::<G>(&view)?.turn().pending();
         if pending.contains(seat) {
             Ok(SeatQuestion { view, seat })
         } else {
@@ -37,7 +38,7 @@ impl<G: Playable> Question for SeatQuestion<G> {
         let prospects = || Prospects::of(&self.view, self.seat, Rng::seeded(seed));
         Box::new(SeatSearch::<G> {
             thought: Thought::of(&self.view, self.seat, Rng::seeded(seed)),
-            alone: (world.company().len() == 1).then(prospects),
+            alone: (world.seated().len() == 1).then(prospects),
         })
     }
 }

@@ -20,9 +20,7 @@ impl<G: Playable> Match<G> {
         let mut running = Match::open(written.header.clone()).map_err(|error| written.unopened(&error))?;
         for line in &written.lines {
             let place = line.place;
-            running
-                .play_line(line)
-                .map_err(|fault| ReadError { line: place, what: running.sentence(fault) })?;
+            running.play_line(line).map_err(|fault| ReadError::new(place, running.sentence(fault)))?;
         }
         running.set_inherited_lines(written.taken_over);
         Ok(running)

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use bots::Level;
-use engine::{Audience, Game, Hints, Rng, Seat, Step, Turn};
+use engine::{Audience, Game, Hints, Rng, RulesVersion, Seat, Step, Turn};
 use scene::Portray;
 
-use crate::error::{NoUndo, OpenError, PlayError};
+use crate::error::{NoUndo, OpenError, OtherRules, PlayError};
 use crate::header::{Header, Source};
 use crate::session::Rewind;
 use crate::{head, information};
@@ -54,9 +54,8 @@ impl<G: Playable> Match<G> {
         if header.game != G::ID {
             return Err(OpenError::OtherGame(header.game));
         }
-        if header.rules != G::RULES {
-            return Err(OpenError::OtherRules { found: header.rules, known: G::RULES });
-        }
+        let rules = RulesVersion::of::<G>(header.rules)
+            .ok_or(OpenError::OtherRules(OtherRules { found: header.rules, known: G::RULES }))?;
         let options: G::Options = header.options.parse().map_err(OpenError::Options)?;
         let allowed = G::seats(&options);
         let found = header.players.len();
@@ -70,7 +69,7 @@ impl<G: Playable> Match<G> {
         }
         header.options = options.to_string();
         header.settle()?;
-        let start = G::start(options, header.seats());
+        let start = G::start(options, header.seats(), rules);
         let key = header.key();
         Ok(Match { header, key, inherited_lines: 0, start, lines: Vec::new(), active: Vec::new() })
     }

@@ -9,7 +9,7 @@ use scene::{Choice, Feat, Scene, StoryLine, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{Analyst, Header, OpenError, PlayError, ReadError, Source, VerifyError};
+use crate::{Analyst, Header, OpenError, OtherRules, PlayError, ReadError, Source, VerifyError};
 
 /// One running or finished match of some game.
 ///
@@ -237,8 +237,19 @@ pub trait GameInfo: Sync {
     /// [`engine::Game::ID`].
     fn id(&self) -> &'static str;
 
-    /// [`engine::Game::RULES`].
-    fn rules(&self) -> u32;
+    /// [`engine::Game::RULES`]: the versions of its rules that this program plays.
+    fn rules(&self) -> RangeInclusive<u32>;
+
+    /// The version of the rules that a new match gets.
+    fn newest_rules(&self) -> u32 {
+        *self.rules().end()
+    }
+
+    /// Refuses a version of the rules that this program does not play.
+    fn check_rules(&self, found: u32) -> Result<(), OtherRules> {
+        let known = self.rules();
+        if known.contains(&found) { Ok(()) } else { Err(OtherRules { found, known }) }
+    }
 
     /// What its box says.
     fn label(&self) -> Words;

@@ -63,7 +63,7 @@ pub(crate) fn real(
     let bots = bots.iter().map(|&level| Player { name: format!("Bot {level}"), bot: Some(level) });
     let header = Header {
         game: kind.id().into(),
-        rules: kind.rules(),
+        rules: kind.newest_rules(),
         options,
         players: people.chain(bots).collect(),
         source: Source::from_words(seed),

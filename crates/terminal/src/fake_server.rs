@@ -29,7 +29,7 @@ pub(crate) fn visit() -> (FakeServer, Host) {
     let players = names.map(|name| Player { name: name.to_owned(), bot: None });
     let header = Header {
         game: kind.id().to_owned(),
-        rules: kind.rules(),
+        rules: kind.newest_rules(),
         options: "first=1".to_owned(),
         players: players.into(),
         source: Source::from_words("a silent server"),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::{Game, Rng, Seat, Step};
+use engine::{Game, Rng, RulesVersion, Seat, Step};
 
 use crate::draws::follows;
 use crate::perft::next_steps;
@@ -19,7 +19,7 @@ type Sights<G> = HashMap<(Option<Seat>, <G as Game>::View), HashMap<G, f64>>;
 /// reached, as often as chance brings it. Says what is wrong with the first that is not.
 pub fn even_guesses<G: Game>(options: G::Options, seats: u8) -> Result<usize, String> {
     let mut sights = Sights::<G>::new();
-    walk(&G::start(options, seats), 1.0, seats, &mut sights);
+    walk(&G::start(options, seats, RulesVersion::newest::<G>()), 1.0, seats, &mut sights);
     let mut rng = Rng::seeded(0);
     for ((viewer, view), positions) in &sights {
         let mut drawn = HashMap::new();

@@ -1,6 +1,6 @@
 //! Nonsense for the notation: nothing panics, and what can be read is written so that it reads back.
 
-use engine::{Game, Notation, Rng};
+use engine::{Game, Notation, Rng, RulesVersion};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
@@ -44,7 +44,8 @@ fn real_words<G: Game>() -> Vec<String> {
     for seed in 0..GAMES {
         let (options, seats) = any_table::<G>(&mut Rng::seeded(seed));
         words.push(options.to_string());
-        for (_, step, _) in random_game(G::start(options, seats), Rng::seeded(0)) {
+        for (_, step, _) in random_game(G::start(options, seats, RulesVersion::newest::<G>()), Rng::seeded(0))
+        {
             // Without the seat or star in front.
             words.extend(line(step).split_once(' ').map(|(_, words)| words.to_owned()));
         }

@@ -1,5 +1,6 @@
 //! Whole games that must replay for ever: a folder of logs, each with a remark that says how it ends.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -13,15 +14,20 @@ use crate::record;
 const MARK: &str = "# ends ";
 
 /// Replays every `*.log` of a folder through the checked path, checks its seal and compares how it ends. Panics with what differs; with
-/// `BLESS` in the environment the remark is written anew instead. A new log needs no remark.
+/// `BLESS` in the environment the remark is written anew instead. A new log needs no remark. Panics, too, if a version of the rules that the
+/// program still plays has no log.
 pub fn check_folder<G: Playable>(folder: impl AsRef<Path>) {
-    let logs = logs(folder.as_ref());
-    assert!(!logs.is_empty(), "{} has no logs", folder.as_ref().display());
-    for file in logs {
+    let folder = folder.as_ref();
+    let mut played = BTreeSet::new();
+    for file in logs(folder) {
         let log = record::read(&file);
         let (marked, difference) =
             compare::<G>(&log).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         record::settle(&file, &marked, difference.as_slice());
+        played.extend(begun_with(&log));
+    }
+    for rules in G::RULES {
+        assert!(played.contains(&rules), "{} has no log of rules {rules}", folder.display());
     }
 }
 
@@ -79,6 +85,11 @@ fn ending<G: Playable>(read: &Match<G>) -> String {
             format!("before seat {seats}, position {hash:016x}")
         }
     }
+}
+
+/// The version of the rules in the head of a log.
+fn begun_with(log: &str) -> Option<u32> {
+    log.lines().find_map(|line| line.trim().strip_prefix("rules ")?.trim().parse().ok())
 }
 
 fn logs(folder: &Path) -> Vec<PathBuf> {

@@ -15,7 +15,7 @@ use std::fmt;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Game, Rng, Seat};
+use engine::{Game, Rng, RulesVersion, Seat};
 use scene::Portray;
 
 use crate::random::{any_viewer, random_step, viewers};
@@ -56,7 +56,7 @@ pub enum Law {
     Chance,
     /// 7: who was told and did the same sees the same, to the byte.
     Knowledge,
-    /// 8: no position has a flaw.
+    /// 8: no position breaks an invariant of the game, and all are played by the rules that the match began with.
     Invariant,
 }
 
@@ -75,10 +75,10 @@ pub struct Broken {
     pub log: String,
 }
 
-/// A game in which every law held.
+/// What was played while every law held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Played {
-    /// How many steps it had.
+    /// How many steps.
     pub steps: u32,
     /// How many times a second history told a viewer the same and was compared (law 7).
     pub compared: u32,
@@ -129,23 +129,31 @@ impl<G: Game> Laws<G> {
         }
     }
 
-    /// Plays the game with this seed. A panic of the game counts as a broken first law.
+    /// Plays the game with this seed by every version of the rules, the oldest first. A panic of the game counts as a broken first
+    /// law.
     pub fn play(&self, seed: u64) -> Result<Played, Broken> {
+        RulesVersion::all::<G>().try_fold(Played::default(), |sum, rules| {
+            let played = self.play_by(rules, seed)?;
+            Ok(Played { steps: sum.steps + played.steps, compared: sum.compared + played.compared })
+        })
+    }
+
+    fn play_by(&self, rules: RulesVersion, seed: u64) -> Result<Played, Broken> {
         let mut log = Vec::new();
-        let result = catch_unwind(AssertUnwindSafe(|| self.walk(seed, &mut log)))
+        let result = catch_unwind(AssertUnwindSafe(|| self.walk(rules, seed, &mut log)))
             .unwrap_or_else(|panic| Err((Law::Ends, format!("the game panicked: {}", reason(&*panic)))));
         result.map_err(|(law, what)| Broken {
             law,
             seed,
             step: log.len(),
             what,
-            log: self.head() + &log.join("\n"),
+            log: self.head(rules) + &log.join("\n"),
         })
     }
 
     /// The head of a log in which chance is scripted, so that the table can read what broke a law.
-    fn head(&self) -> String {
-        let mut head = format!("roundtable 1\ngame {}\nrules {}\n", G::ID, G::RULES);
+    fn head(&self, rules: RulesVersion) -> String {
+        let mut head = format!("roundtable 1\ngame {}\nrules {rules}\n", G::ID);
         let options = self.options.to_string();
         if !options.is_empty() {
             head += &format!("options {options}\n");
@@ -154,12 +162,13 @@ impl<G: Game> Laws<G> {
         head + "seed none\n\n"
     }
 
-    fn walk(&self, seed: u64, log: &mut Vec<String>) -> Result<Played, (Law, String)> {
+    fn walk(&self, rules: RulesVersion, seed: u64, log: &mut Vec<String>) -> Result<Played, (Law, String)> {
         // The laws draw from a stream of their own, so that a better law does not change the game of a seed.
         let (mut play, mut rng) = (Rng::seeded(seed), Rng::seeded(!seed));
         Law::Notation.says(notation::options::<G>(self.options))?;
         let faces = self.faces.as_ref().filter(|_| seed.is_multiple_of(self.drawn));
-        let mut position = G::start(self.options, self.seats);
+        let mut position = G::start(self.options, self.seats, rules);
+        Law::Invariant.says(invariant::rules(&position, rules))?;
         let mut knowledge = Knowledge::new(position, self.seats, faces);
         self.look(&position, None, faces, &mut rng)?;
         while let Some(step) = random_step(&position, &mut play) {
@@ -168,6 +177,7 @@ impl<G: Game> Laws<G> {
             let mut told = Vec::new();
             let read = Law::Notation.says(notation::read(position, step))?;
             position.apply(step, &mut told);
+            Law::Invariant.says(invariant::rules(&position, rules))?;
             Law::Notation.says(notation::equal(&position, &read))?;
             let close = any_viewer(self.seats, &mut rng);
             self.look(&position, close, faces, &mut rng)?;
@@ -193,6 +203,7 @@ impl<G: Game> Laws<G> {
         for viewer in viewers(self.seats) {
             let guess = Law::Guess.says(guess::check(position, viewer, rng))?;
             Law::Invariant.says(invariant::check(&guess))?;
+            Law::Invariant.says(invariant::rules(&guess, position.rules()))?;
             let faces = faces.filter(|_| viewer == close);
             Law::Looks.says(looks::check(position, &guess, viewer, faces))?;
         }
@@ -215,7 +226,7 @@ impl Law {
             Law::Sealed => "sealed choices commute and stay sealed",
             Law::Chance => "a roll follows the weights",
             Law::Knowledge => "who was told the same sees the same",
-            Law::Invariant => "no position has a flaw",
+            Law::Invariant => "no position breaks an invariant",
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use engine::{Game, Rng, Seat};
+use engine::{Game, Rng, RulesVersion, Seat};
 
 use crate::random::random_game;
 
@@ -44,7 +44,9 @@ pub fn peek<G: Game>(
     let mut compared = 0;
     for seed in seeds {
         let mut rng = Rng::seeded(!seed);
-        for (position, _, _) in random_game(G::start(options, seats), Rng::seeded(seed)) {
+        for (position, _, _) in
+            random_game(G::start(options, seats, RulesVersion::newest::<G>()), Rng::seeded(seed))
+        {
             for seat in position.turn().pending().iter() {
                 if rng.below(SAMPLED) == 0 {
                     let fair = is_fair(&position, seat, &mut rng, &bot);

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-use engine::{Audience, Game, NotationError, Seat, Step, Turn};
+use engine::{Audience, Game, NotationError, RulesVersion, Seat, Step, Turn};
 
 use crate::random::{legal, outcomes};
 use crate::record;
@@ -15,7 +15,7 @@ use crate::words::heard;
 
 /// How many histories there are of each length up to `depth`, beginning with the empty one.
 pub fn perft<G: Game>(options: G::Options, seats: u8, depth: u32) -> Vec<u64> {
-    perft_from(&G::start(options, seats), depth)
+    perft_from(&G::start(options, seats, RulesVersion::newest::<G>()), depth)
 }
 
 /// The same from a position in the middle of a match.
@@ -52,7 +52,7 @@ pub(crate) fn next_steps<G: Game>(position: &G) -> Vec<Step<G>> {
 /// games: the whole tree is walked.
 pub fn information_sets<G: Game>(options: G::Options, seats: u8) -> Vec<usize> {
     let mut tree = Tree { knew: vec![Vec::new(); seats.into()], sets: vec![HashSet::new(); seats.into()] };
-    tree.walk(&G::start(options, seats));
+    tree.walk(&G::start(options, seats, RulesVersion::newest::<G>()));
     tree.sets.iter().map(HashSet::len).collect()
 }
 

@@ -11,7 +11,7 @@ pub(crate) fn random_game<G: Game>(start: G, mut rng: Rng) -> impl Iterator<Item
         position.apply(step, &mut ());
         Some((before, step, position))
     });
-    steps.take(G::LONGEST as usize)
+    steps.take(G::MAX_STEPS as usize)
 }
 
 /// An even draw among the pending seats and their actions, or a roll; `None` after the end.

@@ -1,6 +1,6 @@
 //! Rule tests, told step by step in the words of the log.
 
-use engine::{Audience, Game, Notation, Outcome, Rng, Seat, Step, Turn};
+use engine::{Audience, Game, Notation, Outcome, Rng, RulesVersion, Seat, Step, Turn};
 use scene::{Portray, StoryLine};
 
 use crate::random::{legal, outcomes};
@@ -31,12 +31,21 @@ impl<G: Game> From<G> for Script<G> {
 }
 
 impl<G: Game> Script<G> {
-    /// A new match with these options and so many seats.
+    /// A new match with these options and so many seats, by the newest rules.
     #[track_caller]
     pub fn start(options: &str, seats: u8) -> Script<G> {
+        Script::start_by(*G::RULES.end(), options, seats)
+    }
+
+    /// The same by this version of the rules: for clauses that another version has changed.
+    #[track_caller]
+    pub fn start_by(rules: u32, options: &str, seats: u8) -> Script<G> {
         let options: G::Options = read(options);
         assert!(G::seats(&options).contains(&seats), "{seats} cannot play {} {options}", G::ID);
-        G::start(options, seats).into()
+        let version = RulesVersion::of::<G>(rules);
+        let version =
+            version.unwrap_or_else(|| panic!("{} is played by rules {:?}, not {rules}", G::ID, G::RULES));
+        G::start(options, seats, version).into()
     }
 
     /// The position now.

@@ -4,7 +4,7 @@ mod sayings;
 
 use std::collections::{BTreeSet, HashSet};
 
-use engine::{Field, MAX_SEATS, Options, Rng, Seat, SeatSet};
+use engine::{Field, MAX_SEATS, Options, Rng, RulesVersion, Seat, SeatSet};
 use lang::{Locale, Names, Rulebook, Voice};
 use scene::{Arg, Feature, Portray, Text, Words};
 
@@ -43,10 +43,15 @@ impl Listener {
     }
 
     /// What is seen at a random match, now by one viewer and now by another; all that can be chosen and is told; and how
-    /// everything is refused that was legal at some other time.
+    /// everything is refused that was legal at some other time. By every version of the rules.
     pub fn follow<G: Portray>(&mut self, options: G::Options, seats: u8, seed: u64) {
-        let mut rng = Rng::seeded(seed);
-        let mut position = G::start(options, seats);
+        for rules in RulesVersion::all::<G>() {
+            self.follow_from(G::start(options, seats, rules), Rng::seeded(seed));
+        }
+    }
+
+    fn follow_from<G: Portray>(&mut self, mut position: G, mut rng: Rng) {
+        let seats = position.seated().len() as u8;
         let mut actions = HashSet::new();
         let mut match_told = Vec::new();
         loop {

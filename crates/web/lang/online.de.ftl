@@ -56,6 +56,7 @@ online-join-next = Bei der nächsten Partie mitspielen
 online-next = Zur nächsten Partie
 online-verify = Mischung prüfen
 lost-cleared = Wer diesen Tisch eröffnet hat, hat ihn aufgegeben.
+lost-rules = Diese Partie folgt Regeln, die diese Version von Roundtable nicht spielt. Lade die Seite neu. Hilft das nicht, sag den Leuten Bescheid, die den Server betreiben.
 lost-table = Diesen Tisch gibt es nicht, oder er ist nur für Eingeladene.
 clock-none = ohne Uhr
 clock-live = { $minutes } min + { $seconds } s je Schritt

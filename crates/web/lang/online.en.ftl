@@ -56,6 +56,7 @@ online-join-next = Join the next match
 online-next = To the next match
 online-verify = Check the shuffle
 lost-cleared = Whoever opened this table has given it up.
+lost-rules = This match follows rules that this version of Roundtable does not play. Load the page again. If that does not help, tell the people who run the server.
 lost-table = There is no such table, or it is only for those who were invited.
 clock-none = no clock
 clock-live = { $minutes } min + { $seconds } s a step

@@ -4,8 +4,9 @@ use std::cell::RefCell;
 
 use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
-use table::Session;
+use table::{ReadError, Session};
 
+use crate::i18n::Translator;
 use crate::lazy::SOLO;
 use crate::storage::{self, NotKept};
 use crate::table_page::replay::analysis::study;
@@ -33,8 +34,8 @@ pub(crate) enum Unreadable {
     Missing,
     /// Its game is not part of this build.
     UnknownGame(String),
-    /// Its log is damaged or of another version.
-    Log(String),
+    /// Its log is damaged, or follows rules that this build does not play.
+    Log(ReadError),
 }
 
 const PREFIX: &str = "match/";
@@ -98,7 +99,16 @@ impl Record {
     /// Plays the log again, up to where it stands.
     pub(crate) fn open(&self) -> Result<Box<dyn Session>, Unreadable> {
         let kind = games::find(&self.game).ok_or_else(|| Unreadable::UnknownGame(self.game.clone()))?;
-        kind.read(&self.log).map_err(|error| Unreadable::Log(error.to_string()))
+        kind.read(&self.log).map_err(Unreadable::Log)
+    }
+}
+
+/// Why a log cannot be read: in the reader's language if it follows rules that this build does not play, otherwise in English with its
+/// line.
+pub(crate) fn why(error: &ReadError, translator: Translator) -> String {
+    match &error.rules {
+        Some(rules) => translator.say(&rules.text()),
+        None => error.to_string(),
     }
 }
 

@@ -19,7 +19,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use chance::Chance;
@@ -30,9 +30,9 @@ pub use view::{Moment, View};
 
 impl Game for Sample {
     const ID: &'static str = "sample";
-    const RULES: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     // Everybody draws once, and a turn is a decision and perhaps a die.
-    const LONGEST: u32 = 4 + 2 * position::TURNS;
+    const MAX_STEPS: u32 = 4 + 2 * position::TURNS;
 
     type Options = Options;
     type Action = Action;
@@ -44,28 +44,32 @@ impl Game for Sample {
         2..=4 // SA-01
     }
 
-    fn start(options: Options, seats: u8) -> Sample {
-        Sample::new(options, seats)
+    fn start(options: Options, seats: u8, rules: RulesVersion) -> Sample {
+        Sample::start(options, seats, rules)
     }
 
-    fn company(&self) -> SeatSet {
+    fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        self.turn()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.actions(seat, out);
+        self.legal(seat, out);
     }
 
     fn chance(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        self.chance(out);
     }
 
     fn apply(&mut self, step: Step<Sample>, told: &mut impl Witness<Event>) {
-        self.play(step, told);
+        self.apply(step, told);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
@@ -73,10 +77,10 @@ impl Game for Sample {
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> Sample {
-        view.guess(rng)
+        view.determinize(rng)
     }
 
-    fn flaw(&self) -> Option<String> {
-        self.overdrawn()
+    fn invariant_error(&self) -> Option<String> {
+        self.invariant_error()
     }
 }

@@ -1,6 +1,6 @@
 //! The rules. A bigger game splits them into legal.rs, chance.rs, apply.rs and score.rs.
 
-use engine::{Audience, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Audience, MAX_SEATS, Outcome, PerSeat, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 use crate::{Action, Chance, Event, Options};
 
@@ -20,6 +20,8 @@ pub(crate) const TURNS: u32 = 200;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sample {
     pub(crate) seats: u8,
+    /// A change of play will be one branch: `if self.rules >= 2 { … } // SA-03, since rules 2`.
+    pub(crate) rules: RulesVersion,
     pub(crate) phase: Phase,
     pub(crate) turns: u32,
     pub(crate) steps: PerSeat<u8>,
@@ -41,9 +43,10 @@ pub(crate) enum Phase {
 }
 
 impl Sample {
-    pub(crate) fn new(_: Options, seats: u8) -> Sample {
+    pub(crate) fn start(_: Options, seats: u8, rules: RulesVersion) -> Sample {
         Sample {
             seats,
+            rules,
             phase: Phase::Deal(Seat::new(0)),
             turns: 0,
             steps: PerSeat([0; MAX_SEATS]),
@@ -51,7 +54,7 @@ impl Sample {
         }
     }
 
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal(_) | Phase::Roll(_) => Turn::Chance,
             Phase::Move(seat) => Turn::Seats(SeatSet::only(seat)),
@@ -59,13 +62,13 @@ impl Sample {
         }
     }
 
-    pub(crate) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.phase == Phase::Move(seat) {
             out.extend([Action::Walk, Action::Run]);
         }
     }
 
-    pub(crate) fn outcomes(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chance(&self, out: &mut Vec<(Chance, u32)>) {
         match self.phase {
             Phase::Deal(_) => out.extend((1..=HIGHEST).filter_map(|value| {
                 let left = COPIES - self.drawn(value);
@@ -76,7 +79,7 @@ impl Sample {
         }
     }
 
-    pub(crate) fn play(&mut self, step: Step<Sample>, told: &mut impl Witness<Event>) {
+    pub(crate) fn apply(&mut self, step: Step<Sample>, told: &mut impl Witness<Event>) {
         match (self.phase, step) {
             (Phase::Deal(seat), Step::Chance(Chance::Card(value))) => self.deal(seat, value, told),
             (Phase::Move(seat), Step::Act(_, Action::Walk)) => {
@@ -114,8 +117,8 @@ impl Sample {
         }
     }
 
-    /// What cannot be: more cards of a value than there are.
-    pub(crate) fn overdrawn(&self) -> Option<String> {
+    /// More cards of a value than there are.
+    pub(crate) fn invariant_error(&self) -> Option<String> {
         let value = (1..=HIGHEST).find(|value| self.drawn(*value) > COPIES)?;
         Some(format!("{} cards of value {value}", self.drawn(value)))
     }

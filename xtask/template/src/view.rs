@@ -1,6 +1,6 @@
 //! What a seat, or a spectator, may know: built from nothing.
 
-use engine::{MAX_SEATS, PerSeat, Rng, Seat};
+use engine::{MAX_SEATS, PerSeat, Rng, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::Sample;
@@ -13,6 +13,9 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// How many play.
     pub seats: u8,
+    /// The version of the rules.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// Where in the race we are.
     pub moment: Moment,
     /// How many turns there have been.
@@ -50,7 +53,8 @@ impl View {
                 cards[seat] = position.cards[seat];
             }
         }
-        View { viewer, seats: position.seats, moment, turns: position.turns, steps: position.steps, cards }
+        let Sample { seats, rules, turns, steps, .. } = *position;
+        View { viewer, seats, rules, moment, turns, steps, cards }
     }
 
     /// Has this seat drawn its card already?
@@ -59,7 +63,7 @@ impl View {
     }
 
     /// A position that looks like this view: unknown cards are drawn from the bag.
-    pub(crate) fn guess(&self, rng: &mut Rng) -> Sample {
+    pub(crate) fn determinize(&self, rng: &mut Rng) -> Sample {
         let mut left = [u32::from(COPIES); HIGHEST as usize];
         for &card in self.cards.first(self.seats).iter().filter(|card| **card > 0) {
             left[card as usize - 1] -= 1;
@@ -78,6 +82,6 @@ impl View {
             Moment::Roll(seat) => Phase::Roll(seat),
             Moment::Over => Phase::Over,
         };
-        Sample { seats: self.seats, phase, turns: self.turns, steps: self.steps, cards }
+        Sample { seats: self.seats, rules: self.rules, phase, turns: self.turns, steps: self.steps, cards }
     }
 }

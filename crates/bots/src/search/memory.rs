@@ -95,6 +95,7 @@ pub(crate) fn fold(key: u64, next: u64) -> u64 {
 mod tests {
     use super::*;
 
+    use engine::RulesVersion;
     use reference::NoOptions;
     use reference::kuhn::{Action, Card, Event, Kuhn};
 
@@ -102,7 +103,8 @@ mod tests {
     const SECOND: Seat = Seat::new(1);
 
     fn heard(told: &[(Audience, Event)]) -> [u64; 2] {
-        let mut memory = Memory::new(Kuhn::start(NoOptions, 2), SeatSet::all(2));
+        let mut memory =
+            Memory::new(Kuhn::start(NoOptions, 2, RulesVersion::newest::<Kuhn>()), SeatSet::all(2));
         for (to, event) in told {
             memory.tell(*to, *event);
         }
@@ -133,7 +135,8 @@ mod tests {
 
     #[test]
     fn a_seat_remembers_what_it_did() {
-        let mut memory = Memory::new(Kuhn::start(NoOptions, 2), SeatSet::all(2));
+        let mut memory =
+            Memory::new(Kuhn::start(NoOptions, 2, RulesVersion::newest::<Kuhn>()), SeatSet::all(2));
         memory.did(SECOND, &Action::Bet);
         assert_ne!(memory.information(SECOND, None).heard, memory.information(FIRST, None).heard);
     }
@@ -141,7 +144,7 @@ mod tests {
     #[test]
     fn others_choose_by_what_they_hold() {
         let known = |card| {
-            let mut world = Kuhn::start(NoOptions, 2);
+            let mut world = Kuhn::start(NoOptions, 2, RulesVersion::newest::<Kuhn>());
             world.apply(engine::Step::Chance(card), &mut ());
             let mut memory = Memory::new(world, SeatSet::all(2));
             [FIRST, SECOND].map(|seat| memory.information(seat, Some(SECOND)).known)

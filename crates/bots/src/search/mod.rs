@@ -89,7 +89,7 @@ impl<G: Hints> Search<G> {
     /// Nothing is known yet but where the worlds come from.
     pub(crate) fn new(worlds: Worlds<G>, thinker: Option<Seat>, rng: &mut Rng) -> Search<G> {
         Search {
-            seats: worlds.draw(rng).company(),
+            seats: worlds.draw(rng).seated(),
             worlds,
             thinker,
             chooser: Chooser::default(),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::Game;
+use engine::{Game, RulesVersion};
 use reference::{Facts, Kuhn, Leduc, Strategy, facts};
 
 use super::*;
@@ -38,7 +38,7 @@ fn approaches<G: Hints>(facts: &Facts, budgets: [u32; 3], goal: Goal) {
 
 /// How often each action was chosen in each information set in a search that began before the first card.
 fn learned<G: Hints>(iterations: u32) -> Strategy<G> {
-    let start = G::start(G::Options::default(), 2);
+    let start = G::start(G::Options::default(), 2, RulesVersion::newest::<G>());
     let view = start.view(None);
     let mut rng = Rng::seeded(1);
     let mut search = Search::<G>::new(Worlds::Guessed(view), None, &mut rng);

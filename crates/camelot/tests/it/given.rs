@@ -1,7 +1,7 @@
 //! Tables put together by hand, and what to look for on them.
 
 use camelot::{Camelot, Colour, Event, Field, Grail, Options, View};
-use engine::{Game, PerSeat, Rng, Seat, Step, Turn};
+use engine::{Game, PerSeat, Rng, RulesVersion, Seat, Step, Turn};
 use testkit::Script;
 
 /// Nobody has knights in the hinterland: nothing is drawn for pairs.
@@ -108,7 +108,8 @@ pub(crate) fn total(script: &Script<Camelot>, word: &str) -> i16 {
 /// All that everybody is told in a random game, and how it ends.
 pub(crate) fn random_events(options: &str, seats: u8, seed: u64) -> (Vec<Event>, Camelot) {
     let mut rng = Rng::seeded(seed);
-    let mut position = Camelot::start(options.parse().expect("options"), seats);
+    let mut position =
+        Camelot::start(options.parse().expect("options"), seats, RulesVersion::newest::<Camelot>());
     let mut told = Vec::new();
     loop {
         let step = match position.turn() {

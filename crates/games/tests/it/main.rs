@@ -36,7 +36,7 @@ fn open(kind: &dyn GameHandle, options: &str, seats: u8, seed: u8) -> Box<dyn Se
     let player = |seat: Seat| Player { name: format!("Knight {seat}"), bot: Some(Level::Page) };
     let header = Header {
         game: kind.id().to_owned(),
-        rules: kind.rules(),
+        rules: kind.newest_rules(),
         options: options.to_owned(),
         players: Seat::all(seats).map(player).collect(),
         source: Source::Sealed { seed: [seed; 32], entropy: vec![(Seat::new(0), "for luck".to_owned())] },

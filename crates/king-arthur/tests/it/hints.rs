@@ -1,6 +1,6 @@
 //! Rules of thumb: fair, and better than chance.
 
-use engine::{Game, Hints, Rng, Seat, Step, Turn};
+use engine::{Game, Hints, Rng, RulesVersion, Seat, Step, Turn};
 use king_arthur::{Action, KingArthur, Options};
 use testkit::{Script, peek};
 
@@ -74,7 +74,7 @@ fn sensible_players_beat_players_at_random() {
 fn sensible_player_wins(options: Options, seats: u8, seed: u64) -> bool {
     let sensible = Seat::new((seed % u64::from(seats)) as u8);
     let mut rng = Rng::seeded(seed);
-    let mut position = KingArthur::start(options, seats);
+    let mut position = KingArthur::start(options, seats, RulesVersion::newest::<KingArthur>());
     loop {
         let step = match position.turn() {
             Turn::Over(outcome) => return outcome.winners().contains(sensible),

@@ -1,6 +1,6 @@
 //! Everything King Arthur says, in both languages.
 
-use engine::{Game, Rng, Seat, Step, Turn};
+use engine::{Game, Rng, RulesVersion, Seat, Step, Turn};
 use king_arthur::{Adventure, Adversary, Kind, KingArthur, Options};
 use lang::{Locale, Rulebook, Voice};
 use scene::Portray;
@@ -68,7 +68,7 @@ fn table_rows(locale: Locale) -> Vec<Vec<String>> {
 #[test]
 fn points_by_source_add_up_to_the_score() {
     let mut rng = Rng::seeded(7);
-    let mut position = KingArthur::start(Options::default(), 4);
+    let mut position = KingArthur::start(Options::default(), 4, RulesVersion::newest::<KingArthur>());
     let mut points = [0; 4];
     let outcome = loop {
         let step = match position.turn() {

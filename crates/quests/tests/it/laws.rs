@@ -1,4 +1,4 @@
-//! The laws of all games; a position's own flaws are in the game's `flaw.rs`.
+//! The laws of all games; a position's own invariants are in the game's `invariants.rs`.
 
 use engine::Rng;
 use quests::{Options, Quests};

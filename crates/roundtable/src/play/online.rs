@@ -14,6 +14,7 @@ use protocol::{
 };
 use scene::Text;
 use serde::{Deserialize, Serialize};
+use table::OtherRules;
 use terminal::{Far, Host, Saves};
 
 use super::wire;
@@ -156,6 +157,8 @@ impl<'a> Visit<'a> {
         let (table, sight) = begun.map_err(|problem| Failure::from(Unanswered::Problem(problem)))?;
         let kind = games::find(&table.game)
             .ok_or_else(|| Failure::input(format!("There is no game “{}” in this program.", table.game)))?;
+        let refused = |rules: OtherRules| Voice::shared(locale).say(&rules.text(), Names::default());
+        kind.check_rules(table.rules).map_err(|rules| Failure::Input(refused(rules)))?;
         let address = self.link(&id, self.place.invitation.as_deref());
         Far::new(kind, table, sight, address, link)
             .map(Host::far)

@@ -100,7 +100,7 @@ pub(crate) fn finished_match() -> Box<dyn Session> {
     let player = |name: &str| Player { name: name.to_owned(), bot: Some(Level::Page) };
     let header = Header {
         game: kind.id().to_owned(),
-        rules: kind.rules(),
+        rules: kind.newest_rules(),
         options: String::new(),
         players: ["Kay", "Bors", "Enid"].map(player).into(),
         source: Source::Sealed { seed: [7; 32], entropy: Vec::new() },

@@ -37,7 +37,7 @@ async fn list() -> Json<Vec<GameInfo>> {
         let option = |field: &engine::Field| OptionInfo { key: field.key, values: field.values };
         GameInfo {
             id: kind.id(),
-            rules: kind.rules(),
+            rules: kind.newest_rules(),
             seats: (*seats.start(), *seats.end()),
             options: kind.fields().iter().map(option).collect(),
             bots: kind.levels().iter().map(|level| level.word()).collect(),

@@ -55,9 +55,9 @@ impl Ear {
     }
 
     /// They cannot listen here.
-    pub(super) fn refuse(&self, house: &House, code: Code) {
+    pub(super) fn refuse(&self, house: &House, why: &Refused) {
         house.metrics.problems.add(1);
-        let problem = Refused::from(code).problem(self.locale);
+        let problem = why.problem(self.locale);
         self.wire.send(house, written(&ServerMessage::Refused { key: None, problem }));
     }
 }
@@ -188,7 +188,7 @@ impl Host {
             ear.viewer = ear.person.as_ref().and_then(|person| row.seat_of(person));
             let stays = !sat || ear.viewer.is_some() || info::admits(row, ear.person.as_ref(), None);
             if !stays {
-                ear.refuse(house, Code::NotFound);
+                ear.refuse(house, &Code::NotFound.into());
             }
             stays
         });

@@ -94,7 +94,7 @@ async fn sealed_table(inn: &Inn, host: &Guest, level: Level) -> TableInfo {
     let row = NewTableRow {
         id,
         game: "king-arthur".to_owned(),
-        rules: games::find("king-arthur").expect("the game is on the list").rules(),
+        rules: games::find("king-arthur").expect("the game is on the list").newest_rules(),
         options: String::new(),
         host,
         visibility: Visibility::Public,

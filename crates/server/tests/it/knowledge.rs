@@ -7,7 +7,7 @@ use axum::body::{Body, to_bytes};
 use axum::middleware::map_response;
 use axum::response::Response;
 use bots::Level;
-use engine::{Rng, Seat, Turn};
+use engine::{Rng, RulesVersion, Seat, Turn};
 use games::Visitor;
 use protocol::{ClientMessage, Command, Envelope, ServerMessage, TableId, TableInfo, Wants};
 use store::{Append, Store};
@@ -28,7 +28,12 @@ impl Visitor for Twins {
     type Output = [Vec<String>; 2];
 
     fn visit<G: Playable>(self) -> [Vec<String>; 2] {
-        twins(G::start(Default::default(), self.seats), self.viewer, self.steps, Rng::seeded(self.seed))
+        twins(
+            G::start(Default::default(), self.seats, RulesVersion::newest::<G>()),
+            self.viewer,
+            self.steps,
+            Rng::seeded(self.seed),
+        )
     }
 }
 

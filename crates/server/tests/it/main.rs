@@ -20,3 +20,4 @@ mod sockets;
 mod streams;
 mod tables;
 mod tls;
+mod versions;

@@ -174,7 +174,7 @@ fn rounded(worth: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use engine::Game;
+    use engine::{Game, RulesVersion};
     use reference::Kuhn;
 
     use super::*;
@@ -184,7 +184,12 @@ mod tests {
         let dealt = cards.iter().map(|card| Step::<Kuhn>::Chance(card.parse().unwrap()));
         let acted = actions.iter().map(|(seat, action)| Step::Act(Seat::new(*seat), action.parse().unwrap()));
         let steps: Vec<_> = (1..).zip(dealt.chain(acted)).collect();
-        let mut study = Study::new(Kuhn::start(Default::default(), 2), 2, steps.into_iter(), 2000);
+        let mut study = Study::new(
+            Kuhn::start(Default::default(), 2, RulesVersion::newest::<Kuhn>()),
+            2,
+            steps.into_iter(),
+            2000,
+        );
         while study.work() {}
         assert_eq!(study.done(), study.total());
         study.found().clone()

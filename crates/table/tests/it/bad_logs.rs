@@ -1,6 +1,7 @@
 //! Every way in which a log can be wrong has its sentence.
 
-use table::GameHandle;
+use lang::{Locale, Voice};
+use table::{GameHandle, OtherRules};
 
 use crate::{TOY, finished};
 
@@ -66,10 +67,30 @@ fn header_words() {
 #[test]
 fn another_game_other_rules_other_options() {
     with(("game toy", "game chess"), "line 2: This is a match of another game, “chess”.");
-    with(("rules 3", "rules 2"), "line 3: The match was begun with rules 2; this program plays rules 3.");
+    with(
+        ("rules 3", "rules 1"),
+        "line 3: This match is played by version 1 of the rules; this program plays versions 2 to 3. Open it with an older version of Roundtable.",
+    );
     with(
         ("peeking=yes", "peeking=often"),
         "line 4: The options cannot be read: expected peeking= (yes, no), found “often”.",
+    );
+}
+
+#[test]
+fn unknown_rules_are_refused_in_both_languages() {
+    let error =
+        TOY.read(&GOOD.replacen("rules 3", "rules 4", 1)).err().expect("this program does not play them");
+    let [english, german] = Locale::ALL.map(|locale| error.say(&Voice::shared(locale)));
+    assert_eq!(error.to_string(), format!("line 3: {english}"));
+    assert_eq!(
+        german,
+        "Diese Partie wird nach Version 4 der Regeln gespielt; dieses Programm spielt die Versionen 2 bis 3. Öffne sie mit einer neueren Version von Roundtable."
+    );
+    let rules = OtherRules { found: 2, known: 1..=1 };
+    assert_eq!(
+        rules.to_string(),
+        "This match is played by version 2 of the rules; this program plays version 1. Open it with a newer version of Roundtable."
     );
 }
 

@@ -11,7 +11,7 @@ fn read(log: &str) -> Result<(), TestCaseError> {
             let again = TOY.read(&session.log()).map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(again.position_hash(), session.position_hash());
         }
-        Err(ReadError { line, what }) => {
+        Err(ReadError { line, what, .. }) => {
             prop_assert!((1..=log.lines().count().max(1)).contains(&line), "{} {}", line, what);
             prop_assert!(what.ends_with('.'), "{}", what);
         }

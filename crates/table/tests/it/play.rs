@@ -3,7 +3,7 @@
 use bots::{Budget, Level};
 use engine::{Seat, SeatSet, Turn};
 use lang::{Locale, Names, Voice};
-use table::{GameHandle, GameInfo, NoUndo, OpenError, PlayError, Player, Source, TextError};
+use table::{GameHandle, GameInfo, NoUndo, OpenError, OtherRules, PlayError, Player, Source, TextError};
 
 use crate::{ONE, TOY, TWO, finished, header, roll_on, scripted, sealed};
 
@@ -113,7 +113,10 @@ fn a_match_opens_only_with_a_sound_header() {
     };
     assert_eq!(open(|_| ()), None);
     assert_eq!(open(|header| header.game = "chess".into()), Some(OpenError::OtherGame("chess".into())));
-    assert_eq!(open(|header| header.rules = 2), Some(OpenError::OtherRules { found: 2, known: 3 }));
+    assert_eq!(open(|header| header.rules = 2), None);
+    let other = |found| Some(OpenError::OtherRules(OtherRules { found, known: 2..=3 }));
+    assert_eq!(open(|header| header.rules = 1), other(1));
+    assert_eq!(open(|header| header.rules = 4), other(4));
     assert!(matches!(open(|header| header.options = "peeking=often".into()), Some(OpenError::Options(_))));
     assert_eq!(open(|header| header.players.clear()), Some(OpenError::Seats { found: 0, allowed: 2..=3 }));
     assert_eq!(
@@ -193,8 +196,21 @@ fn a_question_is_answered_from_a_view_alone() {
 }
 
 #[test]
+fn a_view_from_a_program_with_other_rules_is_refused() {
+    let view = scripted("* card 4\n* card 2").view(Some(ONE)).get().to_owned();
+    assert!(TOY.present(&view, Some(ONE)).is_ok() && TOY.keeps_turn(&view, ONE, "wait"));
+    let newer = view.replacen("\"version\":3", "\"version\":4", 1);
+    let other = OtherRules { found: 4, known: 2..=3 }.to_string();
+    assert_eq!(TOY.present(&newer, Some(ONE)).unwrap_err().to_string(), other);
+    assert_eq!(TOY.turn_info(&newer, Some(ONE)).unwrap_err().to_string(), other);
+    assert_eq!(TOY.question(&newer, ONE).err().unwrap().to_string(), other);
+    assert!(!TOY.keeps_turn(&newer, ONE, "wait"));
+}
+
+#[test]
 fn a_kind_tells_about_its_game() {
-    assert_eq!((TOY.id(), TOY.rules(), TOY.fields()[0].key), ("toy", 3, "peeking"));
+    assert_eq!((TOY.id(), TOY.rules(), TOY.newest_rules()), ("toy", 2..=3, 3));
+    assert_eq!(TOY.fields()[0].key, "peeking");
     assert_eq!(TOY.levels(), Level::ALL);
     assert_eq!(TOY.seats("peeking=no"), Ok(2..=3));
     assert!(TOY.seats("cheating=yes").is_err());

@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use engine::{
-    Audience, Field, Game, Hints, NotationError, Options, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn,
-    Witness,
+    Audience, Field, Game, Hints, NotationError, Options, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet,
+    Step, Turn, Witness,
 };
 use scene::{Book, Choice, Portray, Refusal, Scene, StoryLine, Tally, Text, Words};
 use serde::{Deserialize, Serialize};
@@ -22,6 +22,7 @@ const WAITS: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Toy {
+    version: RulesVersion,
     rules: Rules,
     seats: u8,
     /// 0: not dealt yet.
@@ -72,6 +73,7 @@ pub(crate) enum Event {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct View {
+    version: RulesVersion,
     rules: Rules,
     seats: u8,
     me: Option<Seat>,
@@ -114,8 +116,8 @@ impl Toy {
 
 impl Game for Toy {
     const ID: &'static str = "toy";
-    const RULES: u32 = 3;
-    const LONGEST: u32 = 40;
+    const RULES: RangeInclusive<u32> = 2..=3;
+    const MAX_STEPS: u32 = 40;
 
     type Options = Rules;
     type Action = Action;
@@ -127,8 +129,9 @@ impl Game for Toy {
         2..=3
     }
 
-    fn start(rules: Rules, seats: u8) -> Toy {
+    fn start(rules: Rules, seats: u8, version: RulesVersion) -> Toy {
         Toy {
+            version,
             rules,
             seats,
             cards: PerSeat::default(),
@@ -140,7 +143,11 @@ impl Game for Toy {
         }
     }
 
-    fn company(&self) -> SeatSet {
+    fn rules(&self) -> RulesVersion {
+        self.version
+    }
+
+    fn seated(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -213,6 +220,7 @@ impl Game for Toy {
 
     fn view(&self, me: Option<Seat>) -> View {
         let mut view = View {
+            version: self.version,
             rules: self.rules,
             seats: self.seats,
             me,
@@ -249,6 +257,7 @@ impl Game for Toy {
             }
         }
         Toy {
+            version: view.version,
             rules: view.rules,
             seats: view.seats,
             cards,

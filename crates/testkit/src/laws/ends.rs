@@ -10,15 +10,15 @@ use crate::random::legal;
 use crate::words::list;
 
 pub(crate) fn bound<G: Game>(steps: usize) -> Verdict {
-    if steps > G::LONGEST as usize {
-        return Err(format!("the game has more than {} steps", G::LONGEST));
+    if steps > G::MAX_STEPS as usize {
+        return Err(format!("the game has more than {} steps", G::MAX_STEPS));
     }
     Ok(())
 }
 
 pub(crate) fn check<G: Game>(position: &G, seats: u8) -> Verdict {
-    if position.company() != SeatSet::all(seats) {
-        return Err(format!("{seats} sat down, and now the company is {:?}", position.company()));
+    if position.seated() != SeatSet::all(seats) {
+        return Err(format!("{seats} sat down, and now these are seated: {:?}", position.seated()));
     }
     let pending = match position.turn() {
         Turn::Seats(pending) if pending.is_empty() => {

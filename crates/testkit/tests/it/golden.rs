@@ -8,11 +8,11 @@ use testkit::golden::{check_folder, compare, played};
 
 use crate::joust::Joust;
 
-fn game() -> String {
+fn game(rules: u32) -> String {
     let player = |name: &str, bot| Player { name: name.into(), bot };
     played::<Joust>(Header {
         game: "joust".into(),
-        rules: 1,
+        rules,
         options: String::new(),
         players: vec![player("Enide", None), player("Erec", Some(Level::Squire))],
         source: Source::Sealed { seed: [7; 32], entropy: Vec::new() },
@@ -21,7 +21,7 @@ fn game() -> String {
 
 #[test]
 fn a_log_is_marked_with_its_end() {
-    let (marked, difference) = compare::<Joust>(&game()).unwrap();
+    let (marked, difference) = compare::<Joust>(&game(2)).unwrap();
     let end = marked.lines().last().unwrap();
     assert!(end.starts_with("# ends with scores "), "{marked}");
     assert_eq!(difference, Some(format!("{end}, and the file says nothing")));
@@ -30,7 +30,7 @@ fn a_log_is_marked_with_its_end() {
 
 #[test]
 fn a_log_that_ends_otherwise_is_found() {
-    let (marked, _) = compare::<Joust>(&game()).unwrap();
+    let (marked, _) = compare::<Joust>(&game(2)).unwrap();
     let wrong = marked.replace("position ", "position 0");
     let (mended, difference) = compare::<Joust>(&wrong).unwrap();
     assert_eq!(mended, marked);
@@ -51,7 +51,18 @@ fn a_log_that_ends_otherwise_is_found() {
 #[test]
 fn a_folder_of_logs_is_compared() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("one.log"), compare::<Joust>(&game()).unwrap().0).unwrap();
+    for rules in 1..=2 {
+        let (marked, _) = compare::<Joust>(&game(rules)).unwrap();
+        fs::write(folder.path().join(format!("{rules}.log")), marked).unwrap();
+    }
+    check_folder::<Joust>(folder.path());
+}
+
+#[test]
+#[should_panic(expected = "has no log of rules 1")]
+fn a_version_of_the_rules_without_a_log_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("2.log"), compare::<Joust>(&game(2)).unwrap().0).unwrap();
     check_folder::<Joust>(folder.path());
 }
 
@@ -59,12 +70,12 @@ fn a_folder_of_logs_is_compared() {
 #[should_panic(expected = "two.log (set BLESS to accept what is new):\n# ends with scores")]
 fn a_log_without_its_end_is_reported() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("two.log"), game()).unwrap();
+    fs::write(folder.path().join("two.log"), game(2)).unwrap();
     check_folder::<Joust>(folder.path());
 }
 
 #[test]
-#[should_panic(expected = "has no logs")]
+#[should_panic(expected = "has no log of rules 1")]
 fn an_empty_folder_is_no_test() {
     check_folder::<Joust>(tempfile::tempdir().unwrap().path());
 }

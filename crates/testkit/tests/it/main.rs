@@ -8,3 +8,4 @@ mod laws;
 mod peek;
 mod perft;
 mod script;
+mod versions;

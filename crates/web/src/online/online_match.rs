@@ -282,6 +282,7 @@ impl OnlineMatch {
             ServerMessage::Refused { key: Some(key), problem } => self.refuse(key, problem),
             ServerMessage::Refused { key: None, problem } => match problem.code {
                 Code::Draining | Code::TooFast => {}
+                Code::OtherRules => self.closed.set(Some("lost-rules")),
                 _ if self.info.with_untracked(Option::is_none) => self.closed.set(Some("lost-table")),
                 _ => self.refused.set(Some(Trouble::Refused(Box::new(problem)))),
             },

@@ -44,9 +44,12 @@ fn Known(id: TableId) -> impl IntoView {
         if let Some(why) = online_match.closed.get() {
             return Shows::Closed(why);
         }
-        let known = online_match.with(|info| games::info(&info.game).is_some());
-        match (known, online_match.stage(), online_match.seen.with(Option::is_some)) {
-            (Some(false), ..) => Shows::NoGame,
+        let unknown = online_match.with(|info| match games::info(&info.game) {
+            None => Some(Shows::NoGame),
+            Some(cover) => cover.check_rules(info.rules).err().map(|_| Shows::Closed("lost-rules")),
+        });
+        match (unknown.flatten(), online_match.stage(), online_match.seen.with(Option::is_some)) {
+            (Some(unknown), ..) => unknown,
             (_, Some(Stage::Open), _) => Shows::Room,
             (_, Some(Stage::Playing | Stage::Over), true) => Shows::Table,
             _ => Shows::Nothing,

@@ -41,7 +41,7 @@ pub(super) fn deal(kind: &dyn GameHandle) -> Pack {
     let players = (1..=seats).map(|seat| Player { name: seat.to_string(), bot: None }).collect();
     let header = Header {
         game: kind.id().to_owned(),
-        rules: kind.rules(),
+        rules: kind.newest_rules(),
         options: String::new(),
         players,
         source: Source::from_words("the cards of the rulebook"),

@@ -99,7 +99,7 @@ impl Plan {
         let players = self.chairs.iter().map(|chair| Player { name: name(chair), bot: chair.bot });
         let header = Header {
             game: kind.id().to_owned(),
-            rules: kind.rules(),
+            rules: kind.newest_rules(),
             options: self.notation(),
             players: players.collect(),
             source: Source::Sealed { seed: random_bytes(), entropy: Vec::new() },

@@ -72,7 +72,8 @@ impl Ledger {
         let class = laurels.class.join(&BETWEEN.to_string());
         let header = session.header();
         let is_of = |day: &String| {
-            let challenge = games::info(&header.game).and_then(|kind| Challenge::of(kind, day));
+            let kind = games::info(&header.game);
+            let challenge = kind.and_then(|kind| Challenge::by_rules(kind, header.rules, day));
             challenge.is_some_and(|challenge| challenge.is(header))
         };
         if let Some(day) = days.find(is_of) {

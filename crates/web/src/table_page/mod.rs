@@ -56,7 +56,10 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
         Ok(session) => view! { <Table id=id session=session/> }.into_any(),
         Err(Unreadable::Missing) => view! { <Lost message="lost-match"/> }.into_any(),
         Err(Unreadable::UnknownGame(game)) => view! { <Lost message="lost-game" detail=game/> }.into_any(),
-        Err(Unreadable::Log(why)) => view! { <Lost message="lost-log" detail=why/> }.into_any(),
+        Err(Unreadable::Log(error)) => {
+            let why = record::why(&error, expect_context());
+            view! { <Lost message="lost-log" detail=why/> }.into_any()
+        }
     }
 }
 

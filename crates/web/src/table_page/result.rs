@@ -20,7 +20,9 @@ pub(super) fn Result() -> impl IntoView {
         let opened = context.host.with(|session| {
             let mut header = session.header().clone();
             header.source = table::Source::Sealed { seed: record::random_bytes(), entropy: Vec::new() };
-            games::find(&header.game).and_then(|kind| kind.open(header).ok())
+            let kind = games::find(&header.game)?;
+            header.rules = kind.newest_rules();
+            kind.open(header).ok()
         });
         if let Some(session) = opened {
             compass.go(Route::Table(record::begin(session)));

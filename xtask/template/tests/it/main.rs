@@ -1,4 +1,5 @@
-//! The game's tests: laws, and a test for each clause.
+//! The game's tests: laws, whole games that must replay, and a test for each clause.
 
+mod golden;
 mod laws;
 mod rules;

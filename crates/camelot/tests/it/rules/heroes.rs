@@ -1,7 +1,7 @@
 //! CA-158 to CA-175: heroes and the expert variant.
 
 use camelot::{BlackKnight, Camelot, Colour, Hero};
-use engine::{Game, Seat};
+use engine::{Game, RulesVersion, Seat};
 use testkit::Script;
 
 use crate::given::{home, open, order, own_tiles, score, stands, tiles, view, with};
@@ -132,10 +132,15 @@ fn ca_170_lancelot_turns_a_blue_shield_anywhere_else() {
 
 #[test]
 fn ca_171_mordred_has_the_black_knight() {
-    let position = Camelot::start("heroes=yes".parse().unwrap(), 5);
+    let position = Camelot::start("heroes=yes".parse().unwrap(), 5, RulesVersion::newest::<Camelot>());
     assert_eq!(position.view(None).black_knight, BlackKnight::Waiting);
     assert_eq!(position.view(None).player(Colour::Violet).home, 10);
-    assert_eq!(Camelot::start("heroes=yes".parse().unwrap(), 4).view(None).black_knight, BlackKnight::Box);
+    assert_eq!(
+        Camelot::start("heroes=yes".parse().unwrap(), 4, RulesVersion::newest::<Camelot>())
+            .view(None)
+            .black_knight,
+        BlackKnight::Box
+    );
 }
 
 #[test]

@@ -336,7 +336,7 @@ fn r_ca_29_the_black_knight_is_like_any_other_on_the_board() {
         .play("1 take blue\n1 shield blue\n1 place blue g1c")
         .see(camp("violet", 3));
     assert_eq!(script.position().view(None).black_knight, camelot::BlackKnight::Ordinary);
-    assert_eq!(script.position().flaw(), None);
+    assert_eq!(script.position().invariant_error(), None);
 }
 
 #[test]

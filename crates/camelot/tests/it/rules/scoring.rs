@@ -1,7 +1,7 @@
 //! CA-081 to CA-091: the final scoring, and the sides of rooms.
 
 use camelot::{Camelot, Colour, Event, Grail, Options, Phase, Reason, Side};
-use engine::Game;
+use engine::{Game, RulesVersion};
 use testkit::Script;
 
 use crate::given::{NO_CAMPS, given, random_events, scores, total, view, winners, with};
@@ -90,7 +90,7 @@ fn ca_090_sides_may_be_mixed() {
     for number in 0..16 {
         let sides: [Side; 4] = std::array::from_fn(|room| Side::ALL[number >> room & 1]);
         let options = Options { sides: sides.map(Some), ..Options::FIRST_GAME };
-        assert_eq!(Camelot::start(options, 4).view(None).sides, sides);
+        assert_eq!(Camelot::start(options, 4, RulesVersion::newest::<Camelot>()).view(None).sides, sides);
     }
     given(4, "sent: red 1; open: green").act(1, "take green").refused(1, "place green p1a", "CA-090");
 }

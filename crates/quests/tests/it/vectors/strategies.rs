@@ -1,6 +1,6 @@
 //! The vectors of the course's two strategies. A second Dragon is replaced by a Giant.
 
-use engine::{Game, Hints};
+use engine::{Game, Hints, RulesVersion};
 use quests::{Action, Quests, Strategy};
 use testkit::Script;
 
@@ -134,7 +134,7 @@ fn both_are_bots_of_the_game() {
 fn strategies_play_whole_games() {
     let mut rng = engine::Rng::seeded(7);
     for seats in 2..=4 {
-        let mut position = Quests::start(Default::default(), seats);
+        let mut position = Quests::start(Default::default(), seats, RulesVersion::newest::<Quests>());
         let mut actions = Vec::new();
         let outcome = loop {
             let step = match position.turn() {

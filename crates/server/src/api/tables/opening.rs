@@ -31,7 +31,7 @@ pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Resul
     let row = NewTableRow {
         id: TableId::of(random()),
         game: new.game,
-        rules: kind.rules(),
+        rules: kind.newest_rules(),
         options: new.options,
         host: *host,
         visibility: new.visibility,
@@ -87,7 +87,7 @@ async fn open_next(house: &House, over: &TableRow, host: &PersonId) -> Result<Ta
     let row = NewTableRow {
         id: TableId::of(random()),
         game: over.game.clone(),
-        rules: games::find(&over.game).ok_or(Code::NoGame)?.rules(),
+        rules: games::find(&over.game).ok_or(Code::NoGame)?.newest_rules(),
         options: over.options.clone(),
         visibility: over.visibility,
         invitation: TableId::of(random()).to_string(),

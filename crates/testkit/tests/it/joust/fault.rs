@@ -18,6 +18,7 @@ pub(crate) enum Fault {
     WrongGuess,
     BiasedGuess,
     LostInJson,
+    ForgottenRules,
     HiddenRule,
     HiddenOutcome,
     HiddenChoice,
@@ -37,12 +38,13 @@ pub(crate) enum Fault {
     WhisperedLine,
     WhisperedRefusal,
     CardInTwoPlaces,
+    RaisedRules,
     SkewedGuess,
     ImpossibleGuess,
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 34] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 36] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Deserter, "deserter", Some(Law::Ends)),
@@ -56,6 +58,7 @@ impl Fault {
         (Fault::WrongGuess, "wrong-guess", Some(Law::Guess)),
         (Fault::BiasedGuess, "biased-guess", Some(Law::Guess)),
         (Fault::LostInJson, "lost-in-json", Some(Law::Guess)),
+        (Fault::ForgottenRules, "forgotten-rules", Some(Law::Guess)),
         (Fault::HiddenRule, "hidden-rule", Some(Law::Looks)),
         (Fault::HiddenOutcome, "hidden-outcome", Some(Law::Looks)),
         (Fault::HiddenChoice, "hidden-choice", Some(Law::Looks)),
@@ -75,6 +78,7 @@ impl Fault {
         (Fault::WhisperedLine, "whispered-line", Some(Law::Knowledge)),
         (Fault::WhisperedRefusal, "whispered-refusal", Some(Law::Knowledge)),
         (Fault::CardInTwoPlaces, "card-in-two-places", Some(Law::Invariant)),
+        (Fault::RaisedRules, "raised-rules", Some(Law::Invariant)),
         // Found by counting only.
         (Fault::SkewedGuess, "skewed-guess", None),
         (Fault::ImpossibleGuess, "impossible-guess", None),

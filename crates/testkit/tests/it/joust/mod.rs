@@ -3,6 +3,8 @@
 //! Each gets a card face down. All choose lance or shield at once. Wind blows. In turn each shows a card of three or
 //! more, hides it, or swaps it: puts it away face down and draws another. At the end all cards are turned up; a lance is
 //! worth three more in a gust.
+//!
+//! Since rules 2 only a card of four or more may be shown, and a lance is worth five more in a gust.
 
 mod fault;
 mod hints;
@@ -13,19 +15,18 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use engine::{Audience, Game, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Audience, Game, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub(crate) use fault::Fault;
 pub(crate) use view::{Hushed, View};
 pub(crate) use words::{Action, Chance, Setup, Tactic, Wind};
 
 pub(crate) const CARDS: RangeInclusive<u8> = 1..=8;
-const SHOWN_FROM: u8 = 3;
-const LANCE_IN_A_GUST: i32 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Joust {
     pub(crate) fault: Fault,
+    pub(crate) rules: RulesVersion,
     pub(crate) seats: u8,
     pub(crate) phase: Phase,
     /// 0: no card.
@@ -67,8 +68,8 @@ static FLIPPED: AtomicBool = AtomicBool::new(false);
 
 impl Game for Joust {
     const ID: &'static str = "joust";
-    const RULES: u32 = 1;
-    const LONGEST: u32 = 13;
+    const RULES: RangeInclusive<u32> = 1..=2;
+    const MAX_STEPS: u32 = 13;
 
     type Options = Setup;
     type Action = Action;
@@ -80,9 +81,10 @@ impl Game for Joust {
         2..=3
     }
 
-    fn start(options: Setup, seats: u8) -> Joust {
+    fn start(options: Setup, seats: u8, rules: RulesVersion) -> Joust {
         Joust {
             fault: options.fault,
+            rules,
             seats,
             phase: Phase::Deal(Seat::new(0)),
             hands: PerSeat::default(),
@@ -94,7 +96,11 @@ impl Game for Joust {
         }
     }
 
-    fn company(&self) -> SeatSet {
+    fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
+    fn seated(&self) -> SeatSet {
         let absent = u8::from(self.fault == Fault::Deserter);
         SeatSet::all(self.seats - absent)
     }
@@ -155,6 +161,9 @@ impl Game for Joust {
         match (step, self.phase) {
             (Step::Chance(Chance::Wind(wind)), _) => {
                 self.wind = Some(wind);
+                if self.fault == Fault::RaisedRules {
+                    self.rules = RulesVersion::newest::<Joust>();
+                }
                 told.tell(Audience::ALL, Event::Blew(wind));
                 self.phase = Phase::Show(Seat::new(0));
             }
@@ -181,7 +190,7 @@ impl Game for Joust {
         view.guess(rng)
     }
 
-    fn flaw(&self) -> Option<String> {
+    fn invariant_error(&self) -> Option<String> {
         let mut cards: Vec<u8> =
             self.hands.0.into_iter().chain(self.buried.0).filter(|card| *card > 0).collect();
         cards.sort_unstable();
@@ -194,7 +203,7 @@ impl Joust {
     /// What a seat may do in its turn.
     fn courses(&self, seat: Seat, out: &mut Vec<Action>) {
         let best = Seat::all(self.seats).all(|other| self.hands[other] <= self.hands[seat]);
-        if self.hands[seat] >= SHOWN_FROM && (best || self.fault != Fault::HiddenRule) {
+        if self.hands[seat] >= self.shown_from() && (best || self.fault != Fault::HiddenRule) {
             out.push(Action::Show);
         }
         out.extend([Action::Hide, Action::Swap]);
@@ -207,6 +216,16 @@ impl Joust {
             Fault::Unsteady if FLIPPED.fetch_xor(true, Ordering::Relaxed) => out.reverse(),
             _ => {}
         }
+    }
+
+    /// The lowest card that may be shown (J-03).
+    fn shown_from(&self) -> u8 {
+        if self.rules >= 2 { 4 } else { 3 } // J-03, since rules 2
+    }
+
+    /// What a lance is worth more in a gust (J-04).
+    fn lance_in_a_gust(&self) -> i32 {
+        if self.rules >= 2 { 5 } else { 3 } // J-04, since rules 2
     }
 
     fn free(&self) -> impl Iterator<Item = u8> {
@@ -283,7 +302,7 @@ impl Joust {
         let mut scores = PerSeat::default();
         for seat in Seat::all(self.seats) {
             let struck = self.wind == Some(Wind::Gust) && self.sealed[seat] == Some(Tactic::Lance);
-            scores[seat] = i32::from(self.hands[seat]) + if struck { LANCE_IN_A_GUST } else { 0 };
+            scores[seat] = i32::from(self.hands[seat]) + if struck { self.lance_in_a_gust() } else { 0 };
             if self.fault == Fault::HiddenOutcome {
                 scores[seat] += i32::from(self.buried[seat]);
             }

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use engine::{PerSeat, Rng, Seat, SeatSet};
+use engine::{PerSeat, Rng, RulesVersion, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::{CARDS, Fault, Joust, Phase, Tactic, Wind};
@@ -26,6 +26,7 @@ impl Hash for Hushed {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct View {
     pub(crate) fault: Fault,
+    pub(crate) rules: RulesVersion,
     pub(crate) seats: u8,
     pub(crate) viewer: Option<Seat>,
     pub(crate) phase: Phase,
@@ -47,10 +48,11 @@ pub(crate) struct View {
 
 impl View {
     pub(crate) fn of(position: &Joust, viewer: Option<Seat>) -> View {
-        let Joust { fault, seats, phase, wind, shown, .. } = *position;
+        let Joust { fault, rules, seats, phase, wind, shown, .. } = *position;
         let open = !matches!(phase, Phase::Deal(_) | Phase::Seal);
         let mut view = View {
             fault,
+            rules,
             seats,
             viewer,
             phase,
@@ -94,7 +96,8 @@ impl View {
     }
 
     pub(crate) fn guess(&self, rng: &mut Rng) -> Joust {
-        let View { fault, seats, phase, mut hands, mut buried, mut sealed, wind, shown, .. } = *self;
+        let View { fault, mut rules, seats, phase, mut hands, mut buried, mut sealed, wind, shown, .. } =
+            *self;
         let mut free: Vec<u8> =
             CARDS.filter(|card| !hands.0.contains(card) && !buried.0.contains(card)).collect();
         if fault == Fault::BiasedGuess {
@@ -116,8 +119,11 @@ impl View {
                 sealed[seat] = Some(if rng.below(2) == 0 { Tactic::Lance } else { Tactic::Shield });
             }
         }
+        if fault == Fault::ForgottenRules {
+            rules = RulesVersion::newest::<Joust>();
+        }
         // Who sealed first is never written down in a game without that fault.
         let first = (fault == Fault::ImpossibleGuess).then_some(Seat::new(0));
-        Joust { fault, seats, phase, hands, buried, sealed, wind, shown, first }
+        Joust { fault, rules, seats, phase, hands, buried, sealed, wind, shown, first }
     }
 }

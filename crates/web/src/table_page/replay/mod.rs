@@ -25,6 +25,7 @@ use crate::erased_view::{InARow, Show};
 use crate::i18n::Translator;
 use crate::loading::{Load, unpacked};
 use crate::picture::{Picture, Shield};
+use crate::record;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::signal::RwSignal;
@@ -48,6 +49,7 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
         }
     });
     on_cleanup(move || changed.remove());
+    let translator = expect_context::<Translator>();
     move || match tape.get() {
         ReplaySource::Empty => view! { <Desk/> }.into_any(),
         ReplaySource::Broken(message) => view! { <Desk trouble=message/> }.into_any(),
@@ -58,7 +60,10 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
                 Ok(session) => {
                     view! { <Replay session=session at=at id=id.clone() analysed=analysed/> }.into_any()
                 }
-                Err(error) => view! { <Desk trouble="replay-bad-log" detail=error.to_string()/> }.into_any(),
+                Err(error) => {
+                    view! { <Desk trouble="replay-bad-log" detail=record::why(&error, translator)/> }
+                        .into_any()
+                }
             })
         }
     }

@@ -49,7 +49,8 @@ mod tests {
     use crate::options::Options;
 
     fn wrong(change: impl FnOnce(&mut KingArthur)) -> String {
-        let mut position = KingArthur::new(Options::default(), 2);
+        let mut position =
+            KingArthur::new(Options::default(), 2, engine::RulesVersion::newest::<KingArthur>());
         change(&mut position);
         position.wrong().unwrap_or_default()
     }

@@ -8,7 +8,7 @@ use crate::position::{HAND_LIMIT, STORY_ROUNDS};
 use crate::story::{MOST_STAGES, Stories};
 
 /// No match has more steps than this.
-pub(crate) const STEPS: u32 = DEAL + TURNS * TURN;
+pub(crate) const MAX_STEPS: u32 = DEAL + TURNS * TURN;
 
 const SEATS: u32 = 4;
 const HAND: u32 = HAND_LIMIT as u32;

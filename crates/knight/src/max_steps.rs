@@ -27,5 +27,5 @@ const CONSEQUENCES: u32 = 2 * 2 * (1 + 2 + 16 + 24);
 const WAR: u32 = 12 * 17 + 1 + 1 + 30 + 8 + 5 * (9 + 32);
 
 /// No match has more steps than this.
-pub(crate) const STEPS: u32 = SETUP
+pub(crate) const MAX_STEPS: u32 = SETUP
     + TURNS as u32 * SEATS as u32 * (BEFORE + MOST_USES as u32 * USE + 1 + ACTIVATION + CONSEQUENCES + WAR);

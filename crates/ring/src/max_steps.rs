@@ -8,7 +8,7 @@ use crate::knight::KNIGHTS;
 use crate::position::{IDLE_ROUNDS, SEALS_TO_WIN};
 
 /// No match has more steps than this.
-pub(crate) const STEPS: u32 = FIRST + TURNS * TURN;
+pub(crate) const MAX_STEPS: u32 = FIRST + TURNS * TURN;
 
 /// The seat that begins.
 const FIRST: u32 = 1;

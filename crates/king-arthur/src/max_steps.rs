@@ -11,7 +11,7 @@ use crate::bags::{Adversaries, Knights};
 use crate::position::IDLE_ROUNDS;
 
 /// No match has more steps than this.
-pub(crate) const STEPS: u32 = FIRST + REVEALS + CHALLENGES + ADVENTURES + DRAWS + ENDS;
+pub(crate) const MAX_STEPS: u32 = FIRST + REVEALS + CHALLENGES + ADVENTURES + DRAWS + ENDS;
 
 const CARDS: u32 = Adversaries::ALL.len() as u32;
 const MOST_SEATS: u32 = 5;

@@ -70,7 +70,7 @@ mod tests {
     use crate::options::Options;
 
     fn wrong(change: impl FnOnce(&mut Camelot)) -> String {
-        let mut position = Camelot::new(Options::FIRST_GAME, 4);
+        let mut position = Camelot::new(Options::FIRST_GAME, 4, engine::RulesVersion::newest::<Camelot>());
         change(&mut position);
         position.wrong().unwrap_or_default()
     }

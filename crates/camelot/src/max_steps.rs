@@ -7,7 +7,7 @@
 use crate::position::{MOST_RETRIEVED, MOST_SENT, ROUNDS};
 
 /// No match has more steps than this.
-pub(crate) const STEPS: u32 = PREPARATION + ROUNDS as u32 * ROUND + FIGURES * FIGURE + FINALE;
+pub(crate) const MAX_STEPS: u32 = PREPARATION + ROUNDS as u32 * ROUND + FIGURES * FIGURE + FINALE;
 
 const COLOURS: u32 = 5;
 /// Sides of four rooms, and the colours or magicians.

@@ -59,7 +59,7 @@ mod tests {
     use crate::space::Space;
 
     fn wrong(change: impl FnOnce(&mut RingQuest)) -> String {
-        let mut position = RingQuest::new(Options::default(), 3);
+        let mut position = RingQuest::new(Options::default(), 3, engine::RulesVersion::newest::<RingQuest>());
         change(&mut position);
         position.wrong().unwrap_or_default()
     }
