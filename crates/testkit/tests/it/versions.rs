@@ -61,8 +61,8 @@ fn bots_and_guests_see_an_old_match_by_its_own_rules() {
     let old = read(1, SHOWN.trim_end_matches("\n1 show"));
     let seat = Seat::new(0);
     let view = old.view(Some(seat));
-    let glance = JOUST.glance(view.get(), Some(seat)).unwrap();
-    assert_eq!(glance.actions, ["show", "hide", "swap"]);
+    let turn = JOUST.turn_info(view.get(), Some(seat)).unwrap();
+    assert_eq!(turn.actions, ["show", "hide", "swap"]);
     assert!(JOUST.question(view.get(), seat).is_ok());
 }
 
