@@ -3,9 +3,10 @@
 //! [`Laws`] plays random games and checks after every step; [`Script`] tells a rule test step by step in the words of
 //! the log; [`Listener`] hears everything a game says; [`perft`](mod@perft) counts histories; [`golden`] replays whole
 //! games; [`peek`] finds bots that cheat; [`even_guesses`] counts what small games guess; [`twins`] makes histories that
-//! one viewer cannot tell apart; [`fuzz`] feeds nonsense to the notation. A game runs the laws for
+//! one viewer cannot tell apart; [`fuzz`] feeds nonsense to the notation; [`Distinct`] counts what observations keep. A game runs the laws for
 //! [every table](every_table) it can be played at.
 
+mod distinct;
 mod draws;
 mod even;
 #[cfg(not(target_family = "wasm"))]
@@ -23,6 +24,7 @@ mod tables;
 mod twins;
 mod words;
 
+pub use distinct::Distinct;
 pub use even::even_guesses;
 #[cfg(not(target_family = "wasm"))]
 pub use fuzz::{fuzz, fuzz_notation};
