@@ -27,7 +27,8 @@ pub trait Encode: Game {
     /// How many numbers an observation has: the lengths of all fields together.
     const OBSERVATION: usize = observation_length(Self::FIELDS);
 
-    /// The number of an action. Two different actions that can ever be legal have different numbers.
+    /// The number of an action. Two different actions that can ever be legal have different numbers. Panics, or returns any number, for
+    /// an action that can never be legal.
     fn index(action: &Self::Action) -> usize;
 
     /// The action with this number; `None` if no action has it. The inverse of [`Encode::index`].

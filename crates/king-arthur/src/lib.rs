@@ -30,6 +30,7 @@ mod apply;
 mod longest;
 mod score;
 
+mod encode;
 mod flaw;
 mod hints;
 mod setup;

@@ -40,6 +40,7 @@ mod turn;
 mod longest;
 mod score;
 
+mod encode;
 mod flaw;
 mod guess;
 mod hints;

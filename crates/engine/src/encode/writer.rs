@@ -1,6 +1,8 @@
 //! Writes an observation field by field.
 
 use super::field::{ObservationField, observation_length};
+use super::order::SeatOrder;
+use crate::SeatSet;
 
 /// Takes the fields of an observation in their order and scales them.
 ///
@@ -61,6 +63,11 @@ impl<'a> ObservationWriter<'a> {
         }
     }
 
+    /// Writes a 1 for each seat of a set, in the viewer's order, and 0 for all others.
+    pub fn seats(&mut self, name: &str, order: SeatOrder, set: SeatSet) {
+        self.many_hot(name, set.iter().map(|seat| order.place(seat)));
+    }
+
     /// Ends the observation. Panics if a field is missing.
     pub fn finish(self) {
         if let Some(field) = self.fields.first() {
@@ -94,6 +101,7 @@ fn fill<V: Into<i32>>(field: &ObservationField, cells: &mut [f32], values: impl 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Seat;
 
     const FIELDS: &[ObservationField] = &[
         ObservationField::counts("hand", &[2], 4, "Cards in your hand."),
@@ -117,6 +125,17 @@ mod tests {
             out.rows("scores", [[-5]]);
         });
         assert_eq!(out, [0.25, 1.0, 0.0, 1.0, 0.0, -0.5, 0.0]);
+    }
+
+    #[test]
+    fn a_set_of_seats_is_seen_from_the_viewer() {
+        let order = SeatOrder::new(Some(Seat::new(2)), 3);
+        let out = written(|out| {
+            out.numbers("hand", [0; 2]);
+            out.seats("phase", order, SeatSet::only(Seat::new(0)).with(Seat::new(2)));
+            out.rows("scores", [[0]; 2]);
+        });
+        assert_eq!(out[2..5], [1.0, 1.0, 0.0]);
     }
 
     #[test]
