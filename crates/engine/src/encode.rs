@@ -12,7 +12,7 @@ mod writer;
 pub use block::ActionBlock;
 pub use field::{ObservationField, Scale, observation_length};
 pub use order::SeatOrder;
-pub use writer::ObservationWriter;
+pub use writer::{ObservationWriter, one_hot};
 
 use crate::Game;
 

@@ -3,6 +3,7 @@
 mod actions;
 mod fields;
 
+use engine::encode::one_hot;
 use engine::{Encode, ObservationField, ObservationWriter, SeatOrder, SeatSet};
 
 use crate::Quests;
@@ -113,10 +114,7 @@ fn write_players(view: &View, order: SeatOrder, out: &mut ObservationWriter<'_>)
     out.rows("allies", players.clone().map(|player| allies(player.allies)));
     out.rows("fresh", players.clone().map(|player| allies(player.fresh)));
     out.rows("amour", players.clone().map(|player| [player.amour]));
-    out.rows(
-        "standing",
-        players.clone().map(|player| (0..STANDINGS).map(|at| at == player.standing as usize)),
-    );
+    out.rows("standing", players.clone().map(|player| one_hot::<STANDINGS>(Some(player.standing as usize))));
     out.rows("owed", players.map(|player| [player.owed]));
     out.rows("strength", order.iter().map(|seat| [open.standing_strength(seat)]));
     out.rows("free-bids", order.iter().map(|seat| [open.free_bids(seat)]));
@@ -148,7 +146,7 @@ fn write_stages(view: &View, order: SeatOrder, out: &mut ObservationWriter<'_>) 
     out.numbers("sizes", view.open.quest.sizes);
     out.numbers("known", view.stages.map(|stage| stage.is_some()));
     out.rows("stages", view.stages.map(|stage| counts(stage.unwrap_or(Cards::NONE))));
-    out.rows("peeked", peeked.map(|peeked| (0..MOST_STAGES).map(move |stage| peeked == Some(stage))));
+    out.rows("peeked", peeked.map(one_hot::<MOST_STAGES>));
 }
 
 fn write_tournament(open: &Open, order: SeatOrder, out: &mut ObservationWriter<'_>) {

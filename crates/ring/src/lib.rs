@@ -32,6 +32,7 @@ mod apply;
 mod longest;
 mod score;
 
+mod encode;
 mod flaw;
 mod hints;
 mod setup;

@@ -87,6 +87,12 @@ impl<'a> ObservationWriter<'a> {
     }
 }
 
+/// Yes at this place and no elsewhere, as a row of a field; `None`: no everywhere.
+pub fn one_hot<const LENGTH: usize>(place: Option<usize>) -> [bool; LENGTH] {
+    debug_assert!(place.is_none_or(|place| place < LENGTH), "{place:?} is not a place of {LENGTH}");
+    std::array::from_fn(|at| place == Some(at))
+}
+
 /// Fills these cells of a field with exactly as many values.
 fn fill<V: Into<i32>>(field: &ObservationField, cells: &mut [f32], values: impl IntoIterator<Item = V>) {
     let length = cells.len();
