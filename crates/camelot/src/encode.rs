@@ -12,13 +12,14 @@ use engine::{Encode, ObservationField, ObservationWriter, SeatOrder, SeatSet};
 use crate::Camelot;
 use crate::action::Action;
 use crate::colour::{Colour, Owner};
+use crate::field::{Field, Plan};
 use crate::hero::{BlackKnight, Hero};
 use crate::mission::{Mission, Missions, Shield};
 use crate::phase::{Figure, Phase, Progress, Source};
 use crate::position::HIGHEST_NUMBER;
 use crate::room::{Room, Rooms, Side};
 use crate::view::{Player, View};
-use fields::{COLOURS, PLACES, SEATS, field_of, place_of};
+use fields::{COLOURS, SEATS, place_of};
 
 impl Encode for Camelot {
     const ACTIONS: usize = actions::COUNT;
@@ -165,10 +166,10 @@ fn write_screens(players: &[&Player; COLOURS], out: &mut ObservationWriter<'_>) 
 }
 
 fn write_board(view: &View, rows: &[Colour; COLOURS], out: &mut ObservationWriter<'_>) {
-    let stands = |colour: Colour, place: usize| {
-        let field = field_of(place);
+    let stands = |colour: Colour, field: Field| {
         view.plan(field.room()) == field.plan && view.rooms[field.room() as usize][colour] & field.bit() != 0
     };
+    let fields = || Plan::ALL.into_iter().flat_map(Plan::fields);
     let black_knight = match view.black_knight {
         BlackKnight::Box => 0,
         BlackKnight::Waiting => 1,
@@ -176,7 +177,7 @@ fn write_board(view: &View, rows: &[Colour; COLOURS], out: &mut ObservationWrite
         BlackKnight::Ordinary => 3,
     };
     let placed = if let BlackKnight::Placed(field) = view.black_knight { Some(field) } else { None };
-    out.rows("figures", rows.map(|colour| (0..PLACES).map(move |place| stands(colour, place))));
+    out.rows("figures", rows.map(|colour| fields().map(move |field| stands(colour, field))));
     out.rows("entries", rows.map(|colour| one_hot::<4>(view.entries.of(colour).map(usize::from))));
     out.numbers("champions", rows.map(|colour| view.champions.contains(colour)));
     out.numbers("owed", rows.map(|colour| view.owed[colour]));

@@ -23,10 +23,11 @@ pub(super) const ENTRIES: Places = some_of(DEFENSIVE_WAR, DEFENSIVE_WAR.entries)
     .and(some_of(BARBARIANS, BARBARIANS.entries))
     .and(some_of(REBELS, REBELS.entries))
     .and(all_of(FLOOD));
-/// Where enemies can destroy sources; a flood destroys all of a field at once.
-pub(super) const RAZED: Places = all_of(DEFENSIVE_WAR).and(all_of(BARBARIANS)).and(all_of(REBELS));
+/// Where enemies can destroy one of several sources; a flood destroys all of a field at once.
+pub(super) const RAZED: Places = rich(DEFENSIVE_WAR).and(rich(BARBARIANS)).and(rich(REBELS));
 /// Where enemies can stand.
-pub(super) const FOES: Places = RAZED.and(all_of(FLOOD));
+pub(super) const FOES: Places =
+    all_of(DEFENSIVE_WAR).and(all_of(FLOOD)).and(all_of(BARBARIANS)).and(all_of(REBELS));
 /// Where rivals can stand, in a war.
 pub(super) const RIVALS: Places = all_of(TWO).and(all_of(FOUR));
 /// Where units of several rivals can stand, in a war.
@@ -40,7 +41,7 @@ pub(super) static MOVES: Ways = Ways([0; PLACES])
     .linked(REBELS)
     .linked(TWO)
     .linked(FOUR);
-/// Where enemies can step: towards the castle (KN-57).
+/// Where enemies can step towards the castle, if they have a choice (KN-57).
 pub(super) static ADVANCES: Ways = Ways([0; PLACES]).nearer(DEFENSIVE_WAR).nearer(FLOOD).nearer(BARBARIANS);
 /// Where displaced water can go (KN-130).
 pub(super) static FLOWS: Ways = Ways([0; PLACES]).linked(FLOOD);
@@ -120,16 +121,19 @@ impl Ways {
         self
     }
 
-    /// With the direction of every link of a map that leads towards the castle.
+    /// With the ways towards the castle from every tile of a map that has several.
     const fn nearer(mut self, map: &Map) -> Ways {
         let mut from = 0;
         while from < map.tiles.len() {
-            let mut to = 0;
+            let (mut there, mut to) = (0u128, 0);
             while to < map.tiles.len() {
                 if map.neighbours(from).contains(to) && map.distance(to) < map.distance(from) {
-                    self.0[map.place(from).index()] |= 1 << map.place(to).index();
+                    there |= 1 << map.place(to).index();
                 }
                 to += 1;
+            }
+            if there.count_ones() > 1 {
+                self.0[map.place(from).index()] |= there;
             }
             from += 1;
         }
@@ -150,6 +154,18 @@ const fn some_of(map: &Map, tiles: Tiles) -> Places {
     let (mut places, mut at) = (0, 0);
     while at < map.tiles.len() {
         if tiles.contains(at) {
+            places |= 1 << map.place(at).index();
+        }
+        at += 1;
+    }
+    Places(places)
+}
+
+/// Tiles with several sources.
+const fn rich(map: &Map) -> Places {
+    let (mut places, mut at) = (0, 0);
+    while at < map.tiles.len() {
+        if map.tiles[at].sources.len() > 1 {
             places |= 1 << map.place(at).index();
         }
         at += 1;
