@@ -47,7 +47,7 @@ const FIELDS: &[Field] = &[
     Field::flags("seated", &[MOST_SEATS], "Which seats are played: yours, then clockwise."),
     Field::flags("seals", &[], "Is it the game with seals?"),
     Field::flags("phase", &[PHASES], "First, layout, deal, act, reveal, pay, spend, draw, over."),
-    Field::flags("turn", &[MOST_SEATS], "Whose turn it is."),
+    Field::flags("turn", &[MOST_SEATS], "The player whose turn it is."),
     Field::flags("done", &[3], "Done in this turn: reveal, challenge, adventure."),
     Field::counts("drawn", &[], 2, "Knights drawn in this turn."),
     Field::flags("last-turn", &[], "Does the game end with this turn?"),

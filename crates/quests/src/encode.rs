@@ -190,7 +190,7 @@ const fn number(phase: Phase) -> usize {
 }
 
 impl Open {
-    /// Who decides now, and who is asked after that.
+    /// The seats that decide now, and those that are asked after that.
     fn asked(&self) -> (SeatSet, SeatSet) {
         let none = SeatSet::EMPTY;
         match self.phase {

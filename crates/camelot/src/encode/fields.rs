@@ -101,7 +101,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field::flags(
         "owners",
         &[COLOURS, SEATS + 1],
-        "Who plays it: a seat, counted from yours, or it is neutral.",
+        "Its player: a seat, counted from yours, or it is neutral.",
     ),
     Field::flags("order", &[COLOURS, COLOURS], "Its place on the order track, from the top."),
     Field::signed("scores", ROW, MOST_POINTS, "Points of each colour so far."),
@@ -137,7 +137,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field::flags(
         "figures",
         &[COLOURS, PLACES],
-        "Where figures of each colour stand, plan by plan; the plans lie in the order of the rules.",
+        "Where figures of each colour stand; fields are in the order of the `place` actions.",
     ),
     Field::flags("entries", &[COLOURS, 4], "The entry of each colour in the rebellion."),
     Field::flags("champions", ROW, "Colours with a tournament tile."),

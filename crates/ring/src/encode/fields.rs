@@ -28,7 +28,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field::counts("strength", &[], STRONGEST, "The dragon against which the die is rolled."),
     Field::flags("riding", &[KNIGHTS], "Which knights ride: yours first, then in the order of turns."),
     Field::flags("own", &[KNIGHTS], "Which of them are yours."),
-    Field::flags("turn", &[KNIGHTS], "Whose turn it is."),
+    Field::flags("turn", &[KNIGHTS], "The knight whose turn it is."),
     Field::flags("knights", &[KNIGHTS, LATTICE, LATTICE], "Where each knight stands."),
     Field::counts("talismen", &[KNIGHTS], TALISMEN as u16, "Talismen of each knight."),
     Field::flags("coats", &[KNIGHTS], "Knights that miss their next turn."),
