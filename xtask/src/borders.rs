@@ -207,6 +207,8 @@ mod tests {
         assert_eq!(fault("use scene::Text;"), 1);
         assert_eq!(fault("let steps: u32 = 5; // not f32"), 0);
         assert_eq!(fault("#[cfg(test)]\nuse std::fs;"), 0);
+        // A game writes integers for learners, too; the engine makes floats of them.
+        assert_eq!(line_faults("ring", true, "crates/ring/src/encode.rs", "let share: f32 = 0.5;").len(), 1);
         assert_eq!(line_faults("ring", true, "crates/ring/src/scene.rs", "use scene::Text;").len(), 0);
     }
 

@@ -34,6 +34,7 @@ mod preparation;
 mod sending;
 mod turn;
 
+mod encode;
 mod hints;
 mod invariants;
 mod setup;

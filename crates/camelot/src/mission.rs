@@ -253,7 +253,15 @@ static CARDS: [Card; 30] = [
     card("key-green-yellow-wild", 1, &[G, Y, W]),
 ];
 
+/// How many faces there are.
+pub(crate) const FACES: usize = CARDS.len();
+
 impl Mission {
+    /// The place of the face among [all](Mission::all).
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Every face, stack by stack.
     pub fn all() -> impl Iterator<Item = Mission> {
         (0..CARDS.len() as u8).map(Mission)

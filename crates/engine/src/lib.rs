@@ -5,8 +5,10 @@
 //!
 //! Reading order: [`seat`] who sits there, [`game`] the contract, [`witness`] who is told what, [`notation`] the
 //! words of the log, [`options`] variants, [`rules`] versions of the rules, [`rng`] the one named generator, [`hints`]
-//! what bots may know beforehand, [`fingerprint`](mod@fingerprint) a hash that every machine agrees about.
+//! what bots may know beforehand, [`encode`] what machine learners see, [`fingerprint`](mod@fingerprint) a hash that
+//! every machine agrees about.
 
+pub mod encode;
 pub mod fingerprint;
 pub mod game;
 pub mod hints;
@@ -18,6 +20,7 @@ pub mod rules;
 pub mod seat;
 pub mod witness;
 
+pub use encode::{ActionBlock, Encode, ObservationField, ObservationWriter, Scale, SeatOrder};
 pub use fingerprint::fingerprint;
 pub use game::{Game, Step, Turn};
 pub use hints::{Hints, Strategy};

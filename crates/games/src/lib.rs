@@ -6,6 +6,7 @@
 #[cfg(feature = "lazy")]
 mod lazy;
 
+use engine::Encode;
 use lang::Locale;
 use table::{Erased, GameHandle, GameInfo, Playable, ReadError, Session};
 
@@ -23,6 +24,14 @@ macro_rules! list {
 
         /// Does something with the type of the game with this id; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $(<$game as engine::Game>::ID => Some(visitor.visit::<$game>()),)*
+                _ => None,
+            }
+        }
+
+        /// Does something with the type of the game with this id, as machine learners see it; `None` if there is no such game.
+        pub fn visit_encoded<V: EncodedVisitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
                 $(<$game as engine::Game>::ID => Some(visitor.visit::<$game>()),)*
                 _ => None,
@@ -46,6 +55,15 @@ pub trait Visitor {
 
     /// Does it.
     fn visit<G: Playable>(self) -> Self::Output;
+}
+
+/// Something to be done with a game whose actions and views can be encoded.
+pub trait EncodedVisitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Playable + Encode>(self) -> Self::Output;
 }
 
 /// The box of every game, in the order of the shelf.

@@ -8,7 +8,7 @@ use engine::{Field, NotationError, Seat, options};
 use serde::{Deserialize, Serialize};
 
 /// Who may play (KA-01).
-const SEATS: RangeInclusive<u8> = 2..=5;
+pub(crate) const SEATS: RangeInclusive<u8> = 2..=5;
 
 /// Variants of King Arthur, written as `seals=yes first=2`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use crate::word::worded;
 
 /// How many goals there are for one player; those for several follow.
 pub const SOLO_GOALS: u8 = 12;
-const GOALS: u8 = 20;
+pub(crate) const GOALS: u8 = 20;
 
 /// A goal card (KN-27).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -29,6 +29,11 @@ impl Goal {
     /// The deck for several players (KN-28).
     pub fn shared() -> impl Iterator<Item = Goal> {
         (SOLO_GOALS..GOALS).map(Goal)
+    }
+
+    /// Counted from 0.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// Its word in the log.

@@ -52,6 +52,7 @@ mod duel;
 mod initiative;
 mod trade;
 
+mod encode;
 mod hints;
 mod invariants;
 mod setup;

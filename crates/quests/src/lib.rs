@@ -40,6 +40,7 @@ mod turn;
 mod max_steps;
 mod score;
 
+mod encode;
 mod guess;
 mod hints;
 mod invariants;

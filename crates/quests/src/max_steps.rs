@@ -37,7 +37,7 @@ const DRAWN: u32 = HAND + STAGES + SEATS * (STAGES + 1);
 /// each of the four Mordreds.
 const STAGE: u32 = 1 + SEATS + SEATS + BIDS + (BIDS + 3) * WINDOW;
 const BIDS: u32 = HAND + FREE_BIDS + SEATS;
-const FREE_BIDS: u32 = 1 + 2 + 3 + 4 + 4;
+pub(crate) const FREE_BIDS: u32 = 1 + 2 + 3 + 4 + 4;
 const WINDOW: u32 = SEATS * 5;
 
 // Drawing more than there is would be counted too often, never too seldom.

@@ -3,6 +3,8 @@
 //! Each seat antes one chip and gets one card. Seat 1 begins. Pass or bet one chip; a bet is answered once. If one
 //! seat alone has bet it takes the pot, otherwise the higher card does.
 
+mod encode;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;

@@ -4,6 +4,8 @@
 //! two chips in the first round and four in the second, at most two a round. Between the rounds one card is turned up.
 //! At the showdown a pair with it wins, else the higher rank; equal ranks split the pot.
 
+mod encode;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;

@@ -32,6 +32,7 @@ mod apply;
 mod max_steps;
 mod score;
 
+mod encode;
 mod hints;
 mod invariants;
 mod setup;

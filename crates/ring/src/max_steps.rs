@@ -13,7 +13,7 @@ pub(crate) const MAX_STEPS: u32 = FIRST + TURNS * TURN;
 /// The seat that begins.
 const FIRST: u32 = 1;
 /// Before each seal, and before the end, at most so many turns.
-const TURNS: u32 = (SEALS + 1) * IDLE_ROUNDS as u32 * KNIGHTS as u32;
+pub(crate) const TURNS: u32 = (SEALS + 1) * IDLE_ROUNDS as u32 * KNIGHTS as u32;
 /// Seals that do not end the game.
 const SEALS: u32 = (SEALS_TO_WIN as u32 - 1) * KNIGHTS as u32;
 /// Two steps, a banishment, card and die; then two steps, a banishment, and an obstacle taken up and laid down.

@@ -1,6 +1,7 @@
 //! The laws, and the random games in which they are checked.
 
 mod chance;
+mod encoding;
 mod ends;
 mod faces;
 mod guess;
@@ -15,11 +16,12 @@ use std::fmt;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Game, Rng, RulesVersion, Seat};
+use engine::{Encode, Game, Rng, RulesVersion, Seat};
 use scene::Portray;
 
 use crate::random::{any_viewer, random_step, viewers};
 use crate::words::line;
+use encoding::Encoding;
 use faces::Faces;
 use knowledge::{Happening, Knowledge};
 
@@ -37,6 +39,7 @@ pub struct Laws<G: Game> {
     seed: u64,
     drawn: u64,
     faces: Option<Faces<G>>,
+    encoding: Option<Encoding<G>>,
 }
 
 /// A law by its number in the design.
@@ -58,6 +61,8 @@ pub enum Law {
     Knowledge,
     /// 8: no position breaks an invariant of the game, and all are played by the rules that the match began with.
     Invariant,
+    /// 10: actions have numbers of their own; observations are functions of the view and keep to their fields.
+    Encoding = 10,
 }
 
 /// A law that did not hold. Its seed plays the same game again.
@@ -91,10 +96,18 @@ impl<G: Portray> Laws<G> {
     }
 }
 
+impl<G: Encode> Laws<G> {
+    /// What machine learners see is checked too.
+    #[must_use]
+    pub fn encoded(self) -> Laws<G> {
+        Laws { encoding: Some(Encoding::of_encode()), ..self }
+    }
+}
+
 impl<G: Game> Laws<G> {
     /// For a game that does not show itself.
     pub fn without_scenes(options: G::Options, seats: u8) -> Laws<G> {
-        Laws { options, seats, games: 100, seed: 0, drawn: DRAWN, faces: None }
+        Laws { options, seats, games: 100, seed: 0, drawn: DRAWN, faces: None, encoding: None }
     }
 
     /// How many games; 100 unless said otherwise.
@@ -166,6 +179,7 @@ impl<G: Game> Laws<G> {
         // The laws draw from a stream of their own, so that a better law does not change the game of a seed.
         let (mut play, mut rng) = (Rng::seeded(seed), Rng::seeded(!seed));
         Law::Notation.says(notation::options::<G>(self.options))?;
+        Law::Encoding.says(self.encoding.as_ref().map_or(Ok(()), Encoding::space))?;
         let faces = self.faces.as_ref().filter(|_| seed.is_multiple_of(self.drawn));
         let mut position = G::start(self.options, self.seats, rules);
         Law::Invariant.says(invariant::rules(&position, rules))?;
@@ -206,6 +220,12 @@ impl<G: Game> Laws<G> {
             Law::Invariant.says(invariant::rules(&guess, position.rules()))?;
             let faces = faces.filter(|_| viewer == close);
             Law::Looks.says(looks::check(position, &guess, viewer, faces))?;
+            if let Some(encoding) = &self.encoding {
+                Law::Encoding.says(encoding.observation(position, &guess, viewer))?;
+            }
+        }
+        if let Some(encoding) = &self.encoding {
+            Law::Encoding.says(encoding.actions(position, self.seats))?;
         }
         Law::Sealed.says(sealed::check(position, self.seats, rng))
     }
@@ -227,6 +247,7 @@ impl Law {
             Law::Chance => "a roll follows the weights",
             Law::Knowledge => "who was told the same sees the same",
             Law::Invariant => "no position breaks an invariant",
+            Law::Encoding => "actions have numbers, and observations are functions of the view",
         }
     }
 }

@@ -3,9 +3,12 @@
 //! [`Laws`] plays random games and checks after every step; [`Script`] tells a rule test step by step in the words of
 //! the log; [`Listener`] hears everything a game says; [`perft`](mod@perft) counts histories; [`golden`] replays whole
 //! games; [`peek`] finds bots that cheat; [`even_guesses`] counts what small games guess; [`twins`] makes histories that
-//! one viewer cannot tell apart; [`fuzz`] feeds nonsense to the notation. A game runs the laws for
+//! one viewer cannot tell apart; [`fuzz`] feeds nonsense to the notation; [`Distinct`] counts what observations keep;
+//! [`check_document`] compares a page with what the code makes of it. A game runs the laws for
 //! [every table](every_table) it can be played at.
 
+mod distinct;
+mod document;
 mod draws;
 mod even;
 #[cfg(not(target_family = "wasm"))]
@@ -23,6 +26,8 @@ mod tables;
 mod twins;
 mod words;
 
+pub use distinct::Distinct;
+pub use document::check_document;
 pub use even::even_guesses;
 #[cfg(not(target_family = "wasm"))]
 pub use fuzz::{fuzz, fuzz_notation};

@@ -2,7 +2,8 @@
 //!
 //! A first draft of a game, complete in every part: replace its rules by yours, file by file.
 //!
-//! In reading order: variants, what can happen, what people are told, the rules, who sees what, rules of thumb, looks.
+//! In reading order: variants, what can happen, what people are told, the rules, who sees what, what learners see, rules of thumb,
+//! looks.
 
 mod options;
 
@@ -14,6 +15,7 @@ mod position;
 
 mod view;
 
+mod encode;
 mod hints;
 mod scene;
 

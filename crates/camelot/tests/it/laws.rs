@@ -9,7 +9,7 @@ fn random_games_keep_the_laws() {
     let mut rng = Rng::seeded(7);
     for seed in 0..24 {
         let (options, seats) = any_table::<Camelot>(&mut rng);
-        Laws::<Camelot>::new(options, seats).games(1).seed(seed).check();
+        Laws::<Camelot>::new(options, seats).encoded().games(1).seed(seed).check();
     }
 }
 
@@ -18,5 +18,5 @@ fn random_games_keep_the_laws() {
 #[test]
 fn nobody_learns_at_the_end_when_others_gained_their_tiles() {
     let options = "green=b blue=b heroes=yes".parse().expect("the notation of options");
-    Laws::<Camelot>::new(options, 2).games(1).seed(561).check();
+    Laws::<Camelot>::new(options, 2).encoded().games(1).seed(561).check();
 }

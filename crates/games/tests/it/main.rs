@@ -2,6 +2,7 @@
 
 mod afar;
 mod alone;
+mod encoding;
 mod fair;
 mod fuzz;
 mod lessons;

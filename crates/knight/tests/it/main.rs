@@ -1,5 +1,6 @@
 //! The tests of Knight.
 
+mod encode;
 mod given;
 mod golden;
 mod laws;

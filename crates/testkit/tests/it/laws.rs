@@ -76,6 +76,6 @@ fn the_same_seed_plays_the_same_positions_everywhere() {
 
 #[test]
 fn the_reference_games_keep_all_laws() {
-    Laws::<reference::Kuhn>::without_scenes(reference::NoOptions, 2).check();
-    Laws::<reference::Leduc>::without_scenes(reference::NoOptions, 2).check();
+    Laws::<reference::Kuhn>::without_scenes(reference::NoOptions, 2).encoded().check();
+    Laws::<reference::Leduc>::without_scenes(reference::NoOptions, 2).encoded().check();
 }
