@@ -1,4 +1,4 @@
-//! What can go wrong: each has its plain message, in English and in German, and a way on.
+//! Error states: each has a plain message in English and in German, and a way forward.
 
 use super::ensure;
 use crate::run::Room;
@@ -6,7 +6,7 @@ use xtask::shell::Failed;
 
 const IN_GERMAN: &str = "Object.defineProperty(navigator, 'language', { get: () => 'de-DE' });";
 
-/// A worker that dies of its first task, without a word.
+/// A worker that crashes at its first task without an error message.
 const MORTAL: &str = "
   const Immortal = Worker;
   let dead = false;
@@ -106,7 +106,7 @@ pub(super) async fn game_missing(room: &mut Room) -> Result<(), Failed> {
     without(room, "*king_arthur-*", "/set/king-arthur", trouble, ".set-page").await
 }
 
-/// Opens a page while a file cannot be fetched, is told so, and gets there at the second try, when it can.
+/// Opens a page while a file cannot be loaded, checks the message, and reaches the page with a second try.
 async fn without(room: &mut Room, file: &str, page: &str, told: &str, there: &str) -> Result<(), Failed> {
     let block =
         |files: &[&str]| room.browser.tools("Network.setBlockedURLs", serde_json::json!({ "urls": files }));
