@@ -1,15 +1,15 @@
-// Starts the client, and keeps it for the days without a network.
+// Starts the client, and registers the service worker, which makes it available offline.
 try {
   const { default: init, start } = await import('/web.js');
   await init({ module_or_path: '/web_bg.wasm' });
   await start();
 } catch (error) {
-  apologise(typeof WebAssembly === 'object');
+  showStartError(typeof WebAssembly === 'object');
   throw error;
 }
 
-// What cannot be started says so, and offers a way on.
-function apologise(canRun) {
+// Replaces the page by an error message, with a way to try again.
+function showStartError(canRun) {
   const german = navigator.language.startsWith('de');
   const add = (parent, name, text) => {
     const element = parent.appendChild(document.createElement(name));
@@ -36,14 +36,14 @@ function apologise(canRun) {
   }
 }
 
-const keeper = navigator.serviceWorker;
-// A browser that keeps nothing still plays, as long as the server runs.
-const registration = await keeper?.register('/sw.js').catch(() => null);
+const workers = navigator.serviceWorker;
+// Without a service worker, the client works as long as the server runs.
+const registration = await workers?.register('/sw.js').catch(() => null);
 if (registration) {
-  // A new version waits until the reader asks for it, so that it never comes in the middle of a match.
+  // A new version waits until the user asks for it, so that it is never installed in the middle of a match.
   let asked = false;
   const tell = () => {
-    if (registration.waiting && keeper.controller) window.dispatchEvent(new Event('update-ready'));
+    if (registration.waiting && workers.controller) window.dispatchEvent(new Event('update-ready'));
   };
   tell();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
@@ -51,5 +51,5 @@ if (registration) {
     asked = true;
     registration.waiting?.postMessage('use');
   });
-  keeper.addEventListener('controllerchange', () => asked && location.reload());
+  workers.addEventListener('controllerchange', () => asked && location.reload());
 }
