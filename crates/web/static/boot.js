@@ -24,15 +24,15 @@ function showStartError(canRun) {
   add(main, 'h1', german ? 'Roundtable lässt sich nicht starten' : 'Roundtable cannot start');
   if (canRun) {
     add(main, 'p', german
-      ? 'Ein Teil ließ sich nicht laden. Vielleicht ist das Netz fort, oder der Server wurde beendet.'
-      : 'A part of it could not be loaded. Perhaps the network is gone, or the server was stopped.');
-    const again = add(main, 'button', german ? 'Noch einmal' : 'Try again');
+      ? 'Ein Teil von Roundtable konnte nicht geladen werden. Vielleicht bist du offline, oder der Server läuft nicht.'
+      : 'A part of Roundtable could not be loaded. You may be offline, or the server may have been stopped.');
+    const again = add(main, 'button', german ? 'Noch einmal versuchen' : 'Try again');
     again.className = 'button go';
     again.addEventListener('click', () => location.reload());
   } else {
     add(main, 'p', german
-      ? 'Dieser Browser kann kein WebAssembly, oder es ist ausgeschaltet. Bitte nimm einen neueren Browser, oder spiele im Terminal: roundtable play'
-      : 'This browser has no WebAssembly, or it is switched off. Please use a newer browser, or play in the terminal: roundtable play');
+      ? 'Dieser Browser unterstützt kein WebAssembly, oder es ist ausgeschaltet. Bitte nutze einen neueren Browser oder spiele im Terminal: roundtable play'
+      : 'This browser does not support WebAssembly, or it is switched off. Please use a newer browser or play in the terminal: roundtable play');
   }
 }
 

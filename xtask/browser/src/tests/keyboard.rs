@@ -18,9 +18,9 @@ pub(super) async fn whole_match(room: &mut Room) -> Result<(), Failed> {
     choose(browser, "the box", |thing| thing.is("link", "King Arthur")).await?;
     browser.wait_for_words("Set the table").await?;
     for _ in 0..2 {
-        choose(browser, "a chair to take away", |thing| thing.is("button", "Take this chair away")).await?;
+        choose(browser, "a chair to take away", |thing| thing.is("button", "Remove this seat")).await?;
     }
-    choose(browser, "the beginning", |thing| thing.is("button", "Begin at this table")).await?;
+    choose(browser, "the beginning", |thing| thing.is("button", "Start the match")).await?;
     for decision in 0..DECISIONS {
         let Some(things) = turn(room).await? else { return ended_well(room).await };
         let offered: Vec<&Thing> = things.iter().filter(|thing| can_be_done(thing)).collect();
@@ -51,7 +51,7 @@ fn can_be_done(thing: &Thing) -> bool {
     thing.role == "button"
         && on_the_table
         && (thing.pressed == Some(false) || thing.is_within("group", "What you can do"))
-        && thing.name != "Something else"
+        && thing.name != "Cancel"
 }
 
 async fn ended_well(room: &Room) -> Result<(), Failed> {
@@ -61,6 +61,6 @@ async fn ended_well(room: &Room) -> Result<(), Failed> {
     ensure(things.iter().any(|thing| thing.is("heading", "Replay")), || {
         "the replay has no heading".to_owned()
     })?;
-    aloud::reach(&room.browser, "a moment of the replay", |thing| thing.is("button", "One step on")).await?;
+    aloud::reach(&room.browser, "a moment of the replay", |thing| thing.is("button", "One step forward")).await?;
     Ok(())
 }

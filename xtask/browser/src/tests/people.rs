@@ -56,10 +56,10 @@ pub(super) async fn manners(room: &mut Room) -> Result<(), Failed> {
         anna.touch(".manners > .button").await?;
         let silence = format!("!document.querySelector('.talk').innerText.includes({})", Value::from(RUDE));
         anna.browser.wait("silence", &silence).await?;
-        anna.browser.wait_for_words("You do not hear one person").await?;
+        anna.browser.wait_for_words("You have muted one person").await?;
         let table = anna.browser.path().await?;
         anna.browser.go("/you").await?;
-        anna.browser.wait_for_words("Whom you do not hear").await?;
+        anna.browser.wait_for_words("Muted people").await?;
         anna.touch("section[aria-labelledby=muted-heading] .button").await?;
         anna.browser.wait("nobody on the list", "!document.querySelector('#muted-heading')").await?;
         anna.browser.go(&table).await?;
@@ -91,12 +91,12 @@ pub(super) async fn notices(room: &mut Room) -> Result<(), Failed> {
     })";
     browser.ask(hours).await?;
     hand.touch(".notices form .button").await?;
-    browser.wait_for_words("Kept.").await?;
+    browser.wait_for_words("Saved.").await?;
     browser.reload().await?;
     let kept = "[...document.querySelectorAll('.notices form input')].map((field) => field.value).join(' ')";
     browser.wait("what was kept", &format!("({kept}) === '{ADDRESS} 22:30 07:00'")).await?;
     hand.touch(".time-off .button").await?;
     browser.wait_for_words("You are on vacation until").await?;
     hand.touch(".time-off .button.go").await?;
-    browser.wait_for_words("You may take").await
+    browser.wait_for_words("vacation days left").await
 }
