@@ -21,7 +21,11 @@ const CHORES: &[Chore] = &[
         "lists every clause of every rulebook with its tests; fails on a clause without one",
         rules::run,
     ),
-    ("borders", "checks the dependencies between crates and the constructs that rules must not use", borders::run),
+    (
+        "borders",
+        "checks the dependencies between crates and the constructs that rules must not use",
+        borders::run,
+    ),
     ("bundle", "builds the browser client into the server: bundle [--dev]", wasm::bundle),
     ("play", "builds everything and opens the table in the browser: play [--dev] [--port PORT]", wasm::play),
     (
@@ -29,23 +33,15 @@ const CHORES: &[Chore] = &[
         "plays the same games natively and in WebAssembly and compares: portable [GAMES]",
         wasm::portable,
     ),
-    (
-        "browser",
-        "runs the browser tests: browser [--dev] [--short] [PART OF A TEST'S NAME]",
-        browser::tests,
-    ),
+    ("browser", "runs the browser tests: browser [--dev] [--short] [PART OF A TEST'S NAME]", browser::tests),
     ("pictures", "takes the screenshots for the documents: pictures [--dev]", browser::pictures),
-    ("figures", "measures download sizes, loading and response times of the browser client: figures [--dev]", browser::figures),
     (
-        "new-game",
-        "creates a playable game from the template: new-game NAME",
-        new_game::run,
+        "figures",
+        "measures download sizes, loading and response times of the browser client: figures [--dev]",
+        browser::figures,
     ),
-    (
-        "schema",
-        "fuzzes a server by its OpenAPI document: schema [EXAMPLES]",
-        schema::run,
-    ),
+    ("new-game", "creates a playable game from the template: new-game NAME", new_game::run),
+    ("schema", "fuzzes a server by its OpenAPI document: schema [EXAMPLES]", schema::run),
     ("soak", "plays random games of every kind under all laws: soak [GAMES [GAME]]", soak::run),
 ];
 

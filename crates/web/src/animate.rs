@@ -19,7 +19,7 @@ use crate::scroll_into_view::show_touches;
 const DURATION: f64 = 320.0;
 const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
 /// A piece that moved less than this, in pixels, is not animated.
-const STILL: f64 = 3.0;
+const MIN_DISTANCE: f64 = 3.0;
 
 /// The position of a piece on the screen: its centre and its size.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ pub(crate) fn between(before: Arc<Sight>, after: Arc<Sight>) {
             };
             let Some(new) = place(&piece, is.on_map) else { continue };
             let turns = was.down != is.down;
-            let moved = (old.x - new.x).hypot(old.y - new.y) > STILL;
+            let moved = (old.x - new.x).hypot(old.y - new.y) > MIN_DISTANCE;
             // When all cards change their size, only those fly that change their zone. On a board, a piece that stays
             // on its spot has not moved, even if the map scrolled.
             let walked = (was.zone, was.spot) != (is.zone, is.spot);

@@ -70,12 +70,12 @@ fn page(route: Route) -> AnyView {
     let load = Load::order(game.as_deref(), chunk);
     unpacked(load, move || match chunk.and_then(|chunk| chunk.entry()) {
         Some(entry) => entry(route.clone()),
-        None => hall(route.clone()),
+        None => main_page(route.clone()),
     })
 }
 
 /// Renders the pages that are part of the main chunk.
-fn hall(route: Route) -> AnyView {
+fn main_page(route: Route) -> AnyView {
     match route {
         Route::Setting(game) => view! { <SettingPage game=game place=Place::Here/> }.into_any(),
         Route::Table(id) => view! { <TablePage id=id/> }.into_any(),

@@ -13,11 +13,11 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::lazy::MERLIN;
 
 /// The time limit of a bot's decision in milliseconds, whatever its budget.
-const PATIENCE: f64 = 8000.0;
+const TIME_LIMIT: f64 = 8000.0;
 
 /// A timeout in milliseconds. A browser may kill a worker without any event, so a silent worker counts as dead. A busy
 /// device may need half of this time.
-const SILENCE: i32 = 30_000;
+const TIMEOUT: i32 = 30_000;
 
 /// The number of simulations between two looks at the clock.
 const SLICE: u32 = 200;
@@ -73,10 +73,10 @@ pub(crate) struct BotWorker {
     busy: bool,
     reject: Option<Function>,
     /// The listener for the progress of a long task.
-    ear: Option<Ear>,
+    listener: Option<Listener>,
 }
 
-type Ear = Closure<dyn FnMut(JsValue)>;
+type Listener = Closure<dyn FnMut(JsValue)>;
 
 impl BotWorker {
     /// Sends a task and returns its answer. Cancels the running task, if any.
@@ -92,7 +92,7 @@ impl BotWorker {
                 let silent = JsValue::from_str("no answer");
                 let window = leptos::prelude::window();
                 let _ =
-                    window.set_timeout_with_callback_and_timeout_and_arguments_1(&reject, SILENCE, &silent);
+                    window.set_timeout_with_callback_and_timeout_and_arguments_1(&reject, TIMEOUT, &silent);
                 self.reject = Some(reject);
             })
         });
@@ -115,10 +115,10 @@ impl BotWorker {
         match self.post(task) {
             Err(error) => hear(Err(words(&error))),
             Ok(worker) => {
-                let ear = Ear::new(move |event: JsValue| hear(answer(&event)));
-                worker.set_onmessage(Some(ear.as_ref().unchecked_ref()));
-                worker.set_onerror(Some(ear.as_ref().unchecked_ref()));
-                self.ear = Some(ear);
+                let listener = Listener::new(move |event: JsValue| hear(answer(&event)));
+                worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+                worker.set_onerror(Some(listener.as_ref().unchecked_ref()));
+                self.listener = Some(listener);
             }
         }
     }
@@ -221,7 +221,7 @@ fn question(bot_request: &BotRequest) -> Result<Box<dyn table::Question>, Box<dy
 
 fn decide(bot_request: &BotRequest) -> Result<Advice, Box<dyn std::error::Error>> {
     let level: Level = bot_request.level.parse()?;
-    let end = js_sys::Date::now() + PATIENCE;
+    let end = js_sys::Date::now() + TIME_LIMIT;
     let stop = || js_sys::Date::now() > end;
     let budget = Budget { iterations: bot_request.iterations, stop: &stop };
     Ok(question(bot_request)?.answer(level, budget, bot_request.seed))

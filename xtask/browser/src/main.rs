@@ -20,13 +20,13 @@ use std::process::ExitCode;
 use xtask::Chore;
 
 const CHORES: &[Chore] = &[
-    (
-        "browser",
-        "runs the browser tests: browser [--dev] [--short] [PART OF A TEST'S NAME]",
-        run::run,
-    ),
+    ("browser", "runs the browser tests: browser [--dev] [--short] [PART OF A TEST'S NAME]", run::run),
     ("pictures", "takes the screenshots for the documents: pictures [--dev]", pictures::run),
-    ("figures", "measures download sizes, loading and response times of the browser client: figures [--dev]", figures::run),
+    (
+        "figures",
+        "measures download sizes, loading and response times of the browser client: figures [--dev]",
+        figures::run,
+    ),
 ];
 
 fn main() -> ExitCode {

@@ -155,8 +155,14 @@ fn chance() {
 
 #[test]
 fn actions() {
-    with(("3. 1 wait", "3. 1 jump"), "line 11: The step “jump” cannot be read. It should be wait, peek, done or bid 1 to bid 3.");
-    with(("3. 1 wait", "3. 1"), "line 11: The step “” cannot be read. It should be wait, peek, done or bid 1 to bid 3.");
+    with(
+        ("3. 1 wait", "3. 1 jump"),
+        "line 11: The step “jump” cannot be read. It should be wait, peek, done or bid 1 to bid 3.",
+    );
+    with(
+        ("3. 1 wait", "3. 1"),
+        "line 11: The step “” cannot be read. It should be wait, peek, done or bid 1 to bid 3.",
+    );
     with(("3. 1 wait", "3. 2 wait"), "line 11: It is not Morgan’s turn; everybody waits for Isolde.");
     with(("3. 1 wait", "3. 1 bid 1"), "line 11: Not now.");
     with(

@@ -61,6 +61,7 @@ async fn ended_well(room: &Room) -> Result<(), Failed> {
     ensure(things.iter().any(|thing| thing.is("heading", "Replay")), || {
         "the replay has no heading".to_owned()
     })?;
-    aloud::reach(&room.browser, "a moment of the replay", |thing| thing.is("button", "One step forward")).await?;
+    aloud::reach(&room.browser, "a moment of the replay", |thing| thing.is("button", "One step forward"))
+        .await?;
     Ok(())
 }
