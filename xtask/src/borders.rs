@@ -1,4 +1,4 @@
-//! Who may depend on whom, and what rule modules may not do.
+//! Checks the allowed dependencies between crates, and the constructs that rule modules must not use.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,11 +12,11 @@ use xtask::shell::{Failed, cargo, output_of, project};
 /// Crates that do no I/O, read no clock and start no thread.
 const PURE: &[&str] = &["engine", "scene", "lang", "bots", "table", "games", "protocol", "reference"];
 
-/// What a pure crate does not say outside of its tests.
+/// Names that a pure crate must not use outside of its tests.
 const IMPURE: &[&str] =
     &["std::fs", "std::net", "std::thread", "std::time", "std::env", "std::process", "std::io", "SystemTime"];
 
-/// Who may call `apply`: checked play, the laws, and search on guessed positions.
+/// Crates that may call `apply`: checked play, the laws, and search on determinized positions.
 const APPLIES: &[&str] = &["engine", "table", "testkit", "bots"];
 
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
@@ -45,7 +45,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     Err(Failed(format!("\n  {}", faults.join("\n  "))))
 }
 
-/// A crate of the project and the crates of the project it is built from.
+/// A crate of the project, with its dependencies inside the project.
 struct Package {
     name: String,
     needs: BTreeSet<String>,
@@ -69,10 +69,10 @@ impl Package {
     }
 }
 
-/// Crates for measurements that slow down or change what they are linked into.
+/// Measurement crates that slow down or change the program they are linked into.
 const DEVELOPMENT: &[&str] = &["allocation-counter"];
 
-/// What the program that people run is built from and should not be. `tree` has a line for each crate, its name first.
+/// Returns the dependencies that the released program must not have. `tree` has a line for each crate, its name first.
 fn production_faults(tree: &str) -> Vec<String> {
     let crates: BTreeSet<&str> = tree.lines().filter_map(|line| line.split_whitespace().next()).collect();
     let wrong = DEVELOPMENT.iter().filter(|name| crates.contains(*name));
@@ -88,11 +88,11 @@ fn dependency_faults(package: &Package, games: &BTreeSet<String>) -> Vec<String>
         "lang" => matches!(need, "engine" | "scene"),
         "bots" | "reference" => need == "engine",
         "table" => matches!(need, "engine" | "scene" | "lang" | "bots"),
-        // What travels and what is kept knows no game at all.
+        // The protocol and the store know no game.
         "protocol" => matches!(need, "engine" | "bots" | "table"),
         "store" => matches!(need, "engine" | "bots" | "protocol"),
         _ if is_game => matches!(need, "engine" | "scene"),
-        // Exactly one crate lists the games; nobody else names one.
+        // Only the crate `games` lists the games; no other crate names one.
         "games" => true,
         _ => !games.contains(need),
     };
@@ -124,7 +124,7 @@ fn source_faults(
     Ok(())
 }
 
-/// What the lines of a source file may not say. A file's tests stand at its end and are free.
+/// Returns the forbidden constructs in a source file. The tests at the end of a file are exempt.
 fn line_faults(name: &str, is_game: bool, place: &str, source: &str) -> Vec<String> {
     let is_pure = is_game || PURE.contains(&name);
     let file = place.rsplit('/').next().unwrap_or(place);

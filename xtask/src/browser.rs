@@ -1,4 +1,4 @@
-//! Chores that need a browser are done by a crate of their own.
+//! Calls the separate crate for chores that need a browser.
 
 use xtask::shell::{self, Failed, cargo};
 

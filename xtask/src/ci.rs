@@ -1,12 +1,12 @@
-//! The one command that checks everything.
+//! The command that runs all checks.
 
 use std::time::Instant;
 
 use crate::{borders, browser, rules, wasm};
 use xtask::shell::{self, Failed, cargo};
 
-/// What must build for the browser: all that does no I/O, reads no clock and starts no thread. With `games` come
-/// all games, with `table` the bots.
+/// The crates that must build for the browser: those without I/O, clocks and threads. `games` includes all games,
+/// `table` includes the bots.
 const PORTABLE: &[&str] = &["engine", "scene", "lang", "games", "protocol"];
 
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {

@@ -1,4 +1,4 @@
-//! What chores are, so that those with heavy tools can live in a crate of their own.
+//! The framework for chores, shared with the crates whose chores need heavy tools.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
 
 pub mod shell;
@@ -7,10 +7,10 @@ use std::process::ExitCode;
 
 use shell::Failed;
 
-/// A chore: its word, what it does, how it is done.
+/// A chore: its command, its description and its function.
 pub type Chore = (&'static str, &'static str, fn(&[String]) -> Result<(), Failed>);
 
-/// Does the chore that the command line names.
+/// Runs the chore that the command line names.
 pub fn do_chore(chores: &[Chore]) -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some(chore) = chores.iter().find(|chore| words.first().is_some_and(|word| word == chore.0)) else {

@@ -1,4 +1,4 @@
-//! Checks and chores, so that no shell script is needed: `cargo xtask ci` is the one command that checks all.
+//! Checks and chores in Rust instead of shell scripts. `cargo xtask ci` runs all checks.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
 
 mod borders;
@@ -15,13 +15,17 @@ use std::process::ExitCode;
 use xtask::Chore;
 
 const CHORES: &[Chore] = &[
-    ("ci", "everything below that checks, after formatting, lints, documentation and tests", ci::run),
+    ("ci", "runs all checks: formatting, lints, documentation, tests, and the checks below", ci::run),
     (
         "rules",
         "lists every clause of every rulebook with its tests; fails on a clause without one",
         rules::run,
     ),
-    ("borders", "checks who may depend on whom, and what rule modules may not do", borders::run),
+    (
+        "borders",
+        "checks the dependencies between crates and the constructs that rules must not use",
+        borders::run,
+    ),
     ("bundle", "builds the browser client into the server: bundle [--dev]", wasm::bundle),
     ("play", "builds everything and opens the table in the browser: play [--dev] [--port PORT]", wasm::play),
     (
@@ -29,23 +33,15 @@ const CHORES: &[Chore] = &[
         "plays the same games natively and in WebAssembly and compares: portable [GAMES]",
         wasm::portable,
     ),
+    ("browser", "runs the browser tests: browser [--dev] [--short] [PART OF A TEST'S NAME]", browser::tests),
+    ("pictures", "takes the screenshots for the documents: pictures [--dev]", browser::pictures),
     (
-        "browser",
-        "plays in a real browser and looks for faults: browser [--dev] [--short] [WORDS OF A TEST'S NAME]",
-        browser::tests,
+        "figures",
+        "measures download sizes, loading and response times of the browser client: figures [--dev]",
+        browser::figures,
     ),
-    ("pictures", "takes the pictures of the documents in a browser: pictures [--dev]", browser::pictures),
-    ("figures", "measures what the browser table costs its visitors: figures [--dev]", browser::figures),
-    (
-        "new-game",
-        "makes a game that plays at once, to be replaced file by file: new-game NAME",
-        new_game::run,
-    ),
-    (
-        "schema",
-        "asks a server all that its OpenAPI document allows, and more: schema [EXAMPLES]",
-        schema::run,
-    ),
+    ("new-game", "creates a playable game from the template: new-game NAME", new_game::run),
+    ("schema", "fuzzes a server by its OpenAPI document: schema [EXAMPLES]", schema::run),
     ("soak", "plays random games of every kind under all laws: soak [GAMES [GAME]]", soak::run),
 ];
 

@@ -1,4 +1,5 @@
-//! `cargo xtask new-game NAME`: a game that compiles, keeps the laws and can be played, to be replaced file by file.
+//! `cargo xtask new-game NAME`: creates a game that compiles, keeps the laws and can be played. Its author replaces it
+//! file by file.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +16,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     Ok(())
 }
 
-/// A new game's name in every form that the template needs.
+/// The name of a new game in every form that the template needs.
 struct Names {
     /// `tilt-yard`: the crate, the id, the folder.
     id: String,
@@ -23,9 +24,9 @@ struct Names {
     module: String,
     /// `TiltYard`: the type.
     class: String,
-    /// `Tilt Yard`: what people call it.
+    /// `Tilt Yard`: the title.
     title: String,
-    /// `TI`: what clauses begin with.
+    /// `TI`: the prefix of its clauses.
     clause: String,
 }
 
@@ -51,7 +52,7 @@ impl Names {
         })
     }
 
-    /// A file of the template with the new game's names. Code has other forms of the name than prose.
+    /// Fills the new game's names into a file of the template. Code uses other forms of the name than prose.
     fn fill(&self, file: &str, text: &str) -> String {
         if file.ends_with(".log") {
             return text.replace("sample", &self.id);
@@ -101,7 +102,7 @@ fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Puts a text into a file, right before a place that the file is known to have.
+/// Inserts a text into a file right before a marker. Fails if the file lacks the marker.
 fn insert(file: &Path, before: &str, text: &str) -> Result<(), Failed> {
     let content = fs::read_to_string(file)?;
     let Some(at) = content.find(before) else {
@@ -130,21 +131,21 @@ mod tests {
         }
     }
 
-    /// In a copy of the project: the new game compiles without a warning, passes its own tests, which include all
-    /// laws, and a whole match of it is played by bots through the binary.
+    /// Works in a copy of the project: the new game compiles without a warning and passes its own tests, which include
+    /// all laws; then bots play a whole match of it through the binary.
     #[test]
     fn a_new_game_keeps_the_laws_and_can_be_played() {
         let copy = tempfile::tempdir().unwrap();
         for file in output_of(Command::new("git").arg("ls-files").current_dir(project())).unwrap().lines() {
             let to = copy.path().join(file);
             fs::create_dir_all(to.parent().unwrap()).unwrap();
-            // A file that was removed and not committed yet is not part of the project any more.
+            // Skip a file that was deleted but is still in the index.
             if project().join(file).exists() {
                 fs::copy(project().join(file), to).unwrap();
             }
         }
         create(copy.path(), &Names::of("tilt-yard").unwrap()).unwrap();
-        // A folder of its own: builds of two copies of the project in one folder take each other's parts.
+        // Two copies of the project need two target folders; in one folder, each build would use parts of the other.
         let target = std::env::var_os("CARGO_TARGET_DIR").map_or(project().join("target"), PathBuf::from);
         let target = target.join("new-game");
         let run = |words: &[&str]| {

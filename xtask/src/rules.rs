@@ -1,4 +1,4 @@
-//! Every clause has a test that is named after it.
+//! Checks that every clause has a test that is named after it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -28,10 +28,10 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     if faults.is_empty() { Ok(()) } else { Err(Failed(format!("\n  {}", faults.join("\n  ")))) }
 }
 
-/// Which tests name which clause. Rulings are clauses too.
+/// The tests of each clause. Rulings are clauses too.
 struct Coverage {
     tests: BTreeMap<String, Vec<String>>,
-    /// In the rulebook's order.
+    /// The clauses in the order of the rulebook.
     order: Vec<String>,
     strangers: BTreeSet<String>,
 }
@@ -71,7 +71,7 @@ impl Coverage {
     }
 }
 
-/// The names of the functions under a `#[test]`.
+/// Returns the names of the functions under a `#[test]`.
 fn test_names(source: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut is_test = false;
@@ -88,8 +88,8 @@ fn test_names(source: &str) -> Vec<String> {
     names
 }
 
-/// The clauses at the beginning of a test's name: `ka_12_ka_13_the_deal` names KA-12 and KA-13, `r_ka_07_…` names
-/// the ruling R-KA-07. Only prefixes that the rulebook uses count.
+/// Returns the clauses at the beginning of a test's name: `ka_12_ka_13_the_deal` names KA-12 and KA-13, `r_ka_07_…`
+/// names the ruling R-KA-07. Only prefixes that the rulebook uses count.
 fn clauses_in(name: &str, order: &[String]) -> Vec<String> {
     let prefixes: BTreeSet<&str> = order.iter().filter_map(|id| Some(id.rsplit_once('-')?.0)).collect();
     let mut clauses = Vec::new();
@@ -109,7 +109,7 @@ fn clauses_in(name: &str, order: &[String]) -> Vec<String> {
     }
 }
 
-/// The folders in a folder, in order.
+/// Returns the subfolders of a folder, sorted.
 pub(crate) fn folders(of: &Path) -> Result<Vec<PathBuf>, Failed> {
     let mut folders = Vec::new();
     for entry in fs::read_dir(of)? {

@@ -1,6 +1,6 @@
-//! Asks a server everything that its OpenAPI document allows, and much that it does not, and looks for server errors.
+//! Fuzzes a server by its OpenAPI document, with valid and invalid requests, and looks for server errors.
 //!
-//! schemathesis does the asking; it is installed from PyPI into the target folder.
+//! Uses schemathesis, which it installs from PyPI into the target folder.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -9,25 +9,24 @@ use std::process::{Child, Command, Stdio};
 
 use xtask::shell::{self, Failed, cargo, target_folder};
 
-/// The version that was tried.
 const SCHEMATHESIS: &str = "schemathesis>=4,<5";
 
-/// Not asked: streams that do not end.
-const LEFT_OUT: &str = "stream|socket";
+/// Endpoints to skip, because their streams do not end.
+const SKIPPED: &str = "stream|socket";
 
-/// Asked at the end, since it logs the asker out.
+/// Endpoints to test last, because they log the client out.
 const LAST: &str = "^/me$|^/me/devices/";
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let examples = words.first().map_or("40", String::as_str);
     shell::run(cargo().args(["build", "--quiet", "--package", "roundtable"]))?;
-    let asker = asker()?;
-    let house = House::open()?;
-    let base = format!("http://{}/api", house.address);
-    let token = house.guest()?;
+    let program = schemathesis()?;
+    let server = TestServer::open()?;
+    let base = format!("http://{}/api", server.address);
+    let token = server.guest()?;
     let ask = |which: &[&str]| {
         shell::run(
-            Command::new(&asker)
+            Command::new(&program)
                 .arg("run")
                 .arg(format!("{base}/openapi.json"))
                 .args(["--url", &base, "--header", &format!("Authorization: Bearer {token}")])
@@ -35,12 +34,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
                 .args(which),
         )
     };
-    ask(&["--exclude-path-regex", &format!("{LEFT_OUT}|{LAST}")])?;
+    ask(&["--exclude-path-regex", &format!("{SKIPPED}|{LAST}")])?;
     ask(&["--include-path-regex", LAST])
 }
 
-/// The program that asks, installed if it is not there yet.
-fn asker() -> Result<PathBuf, Failed> {
+/// Returns the path of schemathesis and installs it if necessary.
+fn schemathesis() -> Result<PathBuf, Failed> {
     let folder = target_folder()?.join("schemathesis");
     let program = folder.join("bin/schemathesis");
     if !program.exists() {
@@ -50,15 +49,15 @@ fn asker() -> Result<PathBuf, Failed> {
     Ok(program)
 }
 
-/// A server with a store of its own, until it is dropped.
-struct House {
+/// A server with a temporary store; stops when dropped.
+struct TestServer {
     child: Child,
     address: String,
     store: PathBuf,
 }
 
-impl House {
-    fn open() -> Result<House, Failed> {
+impl TestServer {
+    fn open() -> Result<TestServer, Failed> {
         let target = target_folder()?;
         let store = target.join("schema.db");
         remove(&store);
@@ -68,11 +67,11 @@ impl House {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("it was piped")).read_line(&mut line)?;
         let address = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next());
-        let address = address.ok_or_else(|| Failed("the server does not say where it is".to_owned()))?;
-        Ok(House { child, address: address.to_owned(), store })
+        let address = address.ok_or_else(|| Failed("the server does not print its address".to_owned()))?;
+        Ok(TestServer { child, address: address.to_owned(), store })
     }
 
-    /// The token of a new guest.
+    /// Creates a guest and returns the guest's token.
     fn guest(&self) -> Result<String, Failed> {
         let mut stream = TcpStream::connect(&self.address)?;
         let body = r#"{"name": "Asker"}"#;
@@ -86,20 +85,20 @@ impl House {
         let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
         let welcome: serde_json::Value = serde_json::from_str(body)?;
         let token = welcome["token"].as_str().map(str::to_owned);
-        token.ok_or_else(|| Failed(format!("nobody is let in: {answer}")))
+        token.ok_or_else(|| Failed(format!("the server does not accept a guest: {answer}")))
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The server may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
         remove(&self.store);
     }
 }
 
-/// A store and what lies beside it. What is not there need not go.
+/// Deletes a store with its side files. Ignores files that do not exist.
 fn remove(store: &std::path::Path) {
     for end in ["", "-wal", "-shm"] {
         let _ = std::fs::remove_file(format!("{}{end}", store.display()));

@@ -1,9 +1,9 @@
-//! Running other programs, and finding the project.
+//! Runs other programs and finds the project's folders.
 
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Why a chore failed, in a sentence.
+/// The reason why a chore failed, as a sentence.
 #[derive(Debug)]
 pub struct Failed(pub String);
 
@@ -13,19 +13,19 @@ impl<E: std::error::Error> From<E> for Failed {
     }
 }
 
-/// The folder of the project.
+/// Returns the root folder of the project.
 pub fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project").to_owned()
 }
 
-/// The same cargo that runs this chore, started in the project.
+/// Returns a command for the cargo that runs this chore, with the project as its working directory.
 pub fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(project());
     command
 }
 
-/// Where cargo puts what it builds.
+/// Returns cargo's target folder.
 pub fn target_folder() -> Result<PathBuf, Failed> {
     let metadata = output_of(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
     let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
@@ -33,14 +33,14 @@ pub fn target_folder() -> Result<PathBuf, Failed> {
     folder.map(PathBuf::from).ok_or_else(|| Failed("cargo metadata names no target folder".to_owned()))
 }
 
-/// Runs a command, shows what it prints, and fails if it does.
+/// Runs a command with its output shown. Fails if the command does.
 pub fn run(command: &mut Command) -> Result<(), Failed> {
     let line = line_of(command);
     let status = command.status().map_err(|error| Failed(format!("{line}: {error}")))?;
     if status.success() { Ok(()) } else { Err(Failed(format!("{line} ended with {status}"))) }
 }
 
-/// Runs a command and returns what it prints.
+/// Runs a command and returns its standard output.
 pub fn output_of(command: &mut Command) -> Result<String, Failed> {
     let line = line_of(command);
     let output = command.output().map_err(|error| Failed(format!("{line}: {error}")))?;

@@ -1,4 +1,4 @@
-//! Chores that need WebAssembly tools, which take minutes to build, are done by a crate of their own.
+//! Calls the separate crate for chores that need WebAssembly tools, which take minutes to build.
 
 use xtask::shell::{self, Failed, cargo};
 

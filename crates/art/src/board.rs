@@ -1,4 +1,4 @@
-//! Boards: the drawings under maps. They are large, so a client in a browser fetches them when a game needs them.
+//! Boards: the drawings under maps. They are large, so the browser client loads them only when a game needs them.
 
 use crate::drawing::{Drawing, drawings_of};
 
@@ -7,41 +7,41 @@ use crate::drawing::{Drawing, drawings_of};
 pub struct Board {
     /// The file's name; the slugs of its drawings are `board/NAME` and `board/NAME-…`.
     pub name: &'static str,
-    /// The file. Its words stand in elements with a `data-msg`, see [`lettered`].
+    /// The file. Its words are in elements with a `data-msg` attribute, see [`lettered`].
     pub asset: &'static str,
 }
 
 /// Every file of boards.
 ///
-/// - `board/ring`, 1184 by 1184: the map of four lands; places as in the rules, shifted by 92 to the right and down.
-/// - `board/camelot`, 1640 by 1040: walls and hinterland. Over it go a side of each room (`board/camelot-green-a` …),
+/// - `board/ring`, 1184 by 1184: the map of four lands; spots as in the rules, shifted by 92 to the right and down.
+/// - `board/camelot`, 1640 by 1040: walls and hinterland. A side of each room lies over it (`board/camelot-green-a` …),
 ///   then `board/camelot-hall`, then `board/camelot-secret` or `board/camelot-closed`.
-/// - `board/knight-war`, `-flood`, `-barbarians`, `-rebels`, `-two`, 1000 by 720: landscapes; places and roads are drawn
-///   over them. The land of four is `board/knight-four`, the corners of those who play (`board/knight-four-1` …), then
-///   `board/knight-four-land`.
+/// - `board/knight-war`, `-flood`, `-barbarians`, `-rebels`, `-two`, 1000 by 720: landscapes; clients draw spots and
+///   roads over them. The map for four is `board/knight-four`, then the corners of the seats that play
+///   (`board/knight-four-1` …), then `board/knight-four-land`.
 pub const BOARDS: [Board; 3] = [
     Board { name: "camelot", asset: include_str!("../assets/boards/camelot.svg") },
     Board { name: "knight", asset: include_str!("../assets/boards/knight.svg") },
     Board { name: "ring", asset: include_str!("../assets/boards/ring.svg") },
 ];
 
-/// The paints of boards by night, as CSS variables.
+/// The colours of boards in the dark theme, as CSS variables.
 pub const BOARD_TOKENS: &str = include_str!("../assets/boards.css");
 
-/// The name of the file in which a board is drawn: `camelot` for `board/camelot-green-a`.
+/// Returns the name of the file that contains a board: `camelot` for `board/camelot-green-a`.
 pub fn board_file(slug: &str) -> Option<&str> {
     slug.strip_prefix("board/")?.split('-').next()
 }
 
-/// The board with this slug.
+/// Returns the board with this slug.
 pub fn board(slug: &str) -> Option<Drawing<'static>> {
     let file = board_file(slug)?;
     let board = BOARDS.iter().find(|board| board.name == file)?;
     drawings_of(board.asset).find(|drawing| drawing.slug == slug)
 }
 
-/// A board with its words in the reader's language: each element with a `data-msg` gets the message of that name, if
-/// there is one. Names of lands and rooms have a fallback.
+/// Writes the words on a board in the reader's language. Each element with a `data-msg` attribute gets the message of
+/// that name; an element without such a message keeps its own text.
 pub fn lettered(markup: &str, say: impl Fn(&str) -> Option<String>) -> String {
     let mut lettered = String::with_capacity(markup.len());
     let mut rest = markup;

@@ -1,11 +1,11 @@
-//! Drawings by slug.
+//! Finds drawings by slug.
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
 use crate::definitions;
 
-/// What every table may need.
+/// The assets that any table may need.
 const COMMON: [&str; 5] = [
     include_str!("../assets/emblems.svg"),
     include_str!("../assets/shields.svg"),
@@ -14,7 +14,7 @@ const COMMON: [&str; 5] = [
     include_str!("../assets/icons.svg"),
 ];
 
-/// What only games with a board need.
+/// The assets that only games with a board need.
 const FOR_BOARDS: [&str; 4] = [
     include_str!("../assets/backs.svg"),
     include_str!("../assets/board-emblems.svg"),
@@ -26,37 +26,37 @@ const FOR_BOARDS: [&str; 4] = [
 /// cover (`cover/king-arthur`), the app's icon (`app-icon`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawing<'a> {
-    /// By which it is found.
+    /// The name by which clients look it up.
     pub slug: &'a str,
-    /// Width of its view box, which begins at 0.
+    /// The width of the view box, which begins at 0.
     pub width: u32,
-    /// Height of its view box.
+    /// The height of the view box.
     pub height: u32,
-    /// Where its title is written, if it has one.
+    /// The area for the title, if there is one.
     pub band: Option<Band<'a>>,
-    /// What it consists of.
+    /// The SVG markup.
     pub markup: &'a str,
 }
 
-/// Where a card's title is written.
+/// The area for a card's title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Band<'a> {
-    /// The place of the anchor.
+    /// The x coordinate of the text anchor.
     pub x: u32,
     /// `start` or `middle`.
     pub anchor: &'a str,
-    /// The ink that is readable there.
+    /// A text colour with enough contrast.
     pub fill: &'a str,
 }
 
 impl Band<'_> {
-    /// The base line of a title.
+    /// The base line of a title on one line.
     pub const BASELINE: u32 = 41;
 
-    /// The middle between the two lines of a longer one.
+    /// The vertical centre of a title on two lines.
     pub const MIDDLE: u32 = 32;
 
-    /// The width a title may take.
+    /// Returns the maximum width of a title.
     pub const fn width(self) -> u32 {
         if self.x < 100 { 164 } else { 212 }
     }
@@ -71,8 +71,8 @@ fn by_slug(assets: &[&'static str]) -> Drawings {
     assets.iter().flat_map(|asset| drawings_of(asset)).map(|drawing| (drawing.slug, drawing)).collect()
 }
 
-/// Sees to it that the drawings are there that only games with a board need. Where a program comes in parts (the feature
-/// `lazy`), it is called by the part that has them; everywhere else they are there from the start.
+/// Makes the drawings available that only games with a board need. With the feature `lazy`, the lazy-loaded chunk with
+/// these drawings calls this; without it, they are available from the start.
 pub fn lay_out_for_boards() {
     WITH_BOARDS.get_or_init(|| by_slug(&FOR_BOARDS));
 }
@@ -84,22 +84,22 @@ fn for_boards() -> Option<&'static Drawings> {
     WITH_BOARDS.get()
 }
 
-/// The drawing with this slug.
+/// Returns the drawing with this slug.
 pub fn drawing(slug: &str) -> Option<Drawing<'static>> {
     common(slug).or_else(|| for_boards()?.get(slug).copied())
 }
 
-/// The drawing with this slug, if every table may need it.
+/// Returns the drawing with this slug if any table may need it.
 pub fn common(slug: &str) -> Option<Drawing<'static>> {
     ALWAYS.get(slug).copied()
 }
 
-/// Every drawing but the boards.
+/// Iterates over all drawings except the boards.
 pub fn all() -> impl Iterator<Item = Drawing<'static>> {
     ALWAYS.values().chain(for_boards().into_iter().flat_map(BTreeMap::values)).copied()
 }
 
-/// The drawings of an asset: its symbols.
+/// Iterates over the drawings of an asset, which are its symbols.
 pub fn drawings_of(asset: &str) -> impl Iterator<Item = Drawing<'_>> {
     definitions(asset).split("<symbol ").skip(1).map(read)
 }

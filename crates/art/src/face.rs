@@ -1,25 +1,25 @@
-//! Fronts and backs of cards: from a drawing of their own, or composed from emblem, tincture and numbers.
+//! Draws the fronts and backs of cards: from a drawing of the card, or composed from emblem, tincture and numbers.
 
 use scene::{Badge, Face, Front, Tincture};
 
 use crate::drawing::{Band, drawing};
 use crate::lettering::{escape, fit, halves, wrap};
 
-/// Width of a card's view box.
+/// The width of a card's view box.
 pub const CARD_WIDTH: u32 = 250;
-/// Height of a card's view box.
+/// The height of a card's view box.
 pub const CARD_HEIGHT: u32 = 350;
 
 /// The words on a card, in the reader's language.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lettering<'a> {
-    /// Its name.
+    /// The name of the card.
     pub title: &'a str,
-    /// What it does; written only on cards without a drawing of their own.
+    /// The effect of the card; written only on a card without its own drawing.
     pub text: Option<&'a str>,
 }
 
-/// What can be seen of a card, as markup in a view box of [`CARD_WIDTH`] by [`CARD_HEIGHT`].
+/// Draws the visible side of a card, as markup in a view box of [`CARD_WIDTH`] by [`CARD_HEIGHT`].
 pub fn card(face: &Face, lettering: Lettering<'_>) -> String {
     match face {
         Face::Down { back } => drawing(back).map_or_else(plain_back, |drawing| drawing.markup.to_owned()),
@@ -33,13 +33,14 @@ pub fn card(face: &Face, lettering: Lettering<'_>) -> String {
     }
 }
 
-/// An emblem painted in these colours, as markup in a view box of 64 by 64; nothing if there is no such emblem.
+/// Draws an emblem in these colours, as markup in a view box of 64 by 64. Returns an empty string for an unknown
+/// emblem.
 pub fn emblem(id: &str, main: &str, accent: &str) -> String {
     let markup = drawing(&format!("emblem/{id}")).map(|drawing| drawing.markup).unwrap_or_default();
     markup.replace("var(--em-main,currentColor)", main).replace("var(--em-accent,#C9932F)", accent)
 }
 
-/// A tincture as a paint that follows the theme.
+/// Returns the colour of a tincture, as a CSS value that follows the theme.
 pub fn paint_of(tincture: Tincture) -> &'static str {
     match tincture {
         Tincture::Argent => "var(--argent,#F6F1E4)",
@@ -53,7 +54,7 @@ pub fn paint_of(tincture: Tincture) -> &'static str {
     }
 }
 
-/// An ink that can be read on a tincture.
+/// Returns a text colour with enough contrast on a tincture.
 pub fn ink_on(tincture: Tincture) -> &'static str {
     match tincture {
         Tincture::Argent => "var(--on-argent,#221C17)",
@@ -67,7 +68,7 @@ pub fn ink_on(tincture: Tincture) -> &'static str {
     }
 }
 
-/// The hatching of a tincture, with lines that are seen on it; parchment has none.
+/// Returns the hatching of a tincture, with lines that contrast with it; parchment has none.
 pub fn hatching_of(tincture: Tincture) -> Option<String> {
     match tincture {
         Tincture::Argent => None,
@@ -76,7 +77,7 @@ pub fn hatching_of(tincture: Tincture) -> Option<String> {
     }
 }
 
-/// A title of one line is at most so large, one of two lines so large.
+/// The maximum font size of a title on one line, and on two lines.
 const TITLE: [u32; 2] = [28, 18];
 
 fn title(band: Band<'_>, title: &str) -> String {

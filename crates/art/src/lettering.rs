@@ -1,31 +1,31 @@
-//! Words in drawings. Nothing here can measure a font, so widths are estimated.
+//! Text in drawings. This crate cannot measure fonts, so it estimates widths.
 
-/// The average width of a letter, in hundredths of the font size, in the widest face that readers are likely to have.
+/// The average width of a letter, in hundredths of the font size, in the widest font that readers are likely to have.
 const LETTER: u32 = 64;
 
-/// About how wide a text is at this font size: most faces are narrower.
+/// Estimates the width of a text at this font size; most fonts are narrower.
 pub(crate) fn breadth(text: &str, size: u32) -> u32 {
     (LETTER * size * text.chars().count() as u32).div_ceil(100)
 }
 
-/// The largest font size, at most `size`, at which a text fits this width.
+/// Returns the largest font size, at most `size`, at which a text fits this width.
 pub fn fit(text: &str, width: u32, size: u32) -> u32 {
     let letters = text.chars().count().max(1) as u32;
     (100 * width / (LETTER * letters)).clamp(8, size)
 }
 
-/// So many letters of this size have room in this width.
+/// Estimates how many letters of this size fit this width.
 pub(crate) fn letters(width: u32, size: u32) -> usize {
     (100 * width / (LETTER * size)) as usize
 }
 
-/// A text in two lines that are as short as can be; none if it has but one word.
+/// Splits a text into two lines of nearly equal length. Returns `None` for a single word.
 pub(crate) fn halves(text: &str) -> Option<(&str, &str)> {
     let longest = |(first, second): &(&str, &str)| first.chars().count().max(second.chars().count());
     text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..])).min_by_key(longest)
 }
 
-/// A text in lines of at most so many letters; what does not fit the last line is cut off with an ellipsis.
+/// Wraps a text into at most `most` lines of at most `letters` letters, and cuts the rest off with an ellipsis.
 pub fn wrap(text: &str, letters: usize, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -46,7 +46,7 @@ pub fn wrap(text: &str, letters: usize, most: usize) -> Vec<String> {
     lines
 }
 
-/// A text that can stand in markup.
+/// Escapes a text for XML markup.
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -55,7 +55,7 @@ pub fn escape(text: &str) -> String {
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
-            // Control characters are not allowed in XML at all.
+            // XML does not allow control characters.
             letter if letter.is_control() => escaped.push(' '),
             letter => escaped.push(letter),
         }

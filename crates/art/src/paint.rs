@@ -1,21 +1,21 @@
-//! Colours without a style sheet: for pictures.
+//! Replaces CSS colours in pictures, which have no style sheet.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use crate::{BOARD_TOKENS, TOKENS};
 
-/// The light in which a picture is seen.
+/// The theme of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Light {
-    /// Ink on parchment.
+    /// The light theme: ink on parchment.
     #[default]
     Day,
     /// The dark theme.
     Night,
 }
 
-/// What the style sheets say of the night.
+/// The colours of the dark theme, read from the style sheets.
 static NIGHT: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
     let block = |sheet: &'static str| {
         let inner = sheet.split_once(":root[data-theme=dark]{").and_then(|(_, rest)| rest.split_once('}'));
@@ -25,9 +25,9 @@ static NIGHT: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
     [TOKENS, BOARD_TOKENS].into_iter().flat_map(|sheet| block(sheet).split(';')).filter_map(entry).collect()
 });
 
-/// Replaces every `var(--name,value)` of a markup: by day with the value beside it, by night with the night's.
-/// Renderers that know no custom properties can then draw it. An emblem's own paints (`em-…`) have been given
-/// before, or keep their defaults.
+/// Replaces every `var(--name,value)` of a markup: in the light theme with its fallback value, in the dark theme with
+/// the dark colour. Renderers without CSS custom properties can then draw it. The caller must set an emblem's own
+/// colours (`em-…`) before; otherwise they keep their defaults.
 pub fn paint(markup: &str, light: Light) -> String {
     let mut painted = String::with_capacity(markup.len());
     let mut rest = markup;

@@ -1,4 +1,4 @@
-//! A scene as one picture: for sharing, for documents, for whoever looks at a log without a table.
+//! Renders a scene as a picture, for sharing and for documents.
 
 mod board;
 mod canvas;
@@ -13,12 +13,12 @@ use crate::paint::{Light, paint};
 use crate::patterns;
 use canvas::{Canvas, Ink};
 
-/// The width of a picture; the height follows from what is on the table.
+/// The width of a picture; the height depends on the scene.
 pub const PICTURE_WIDTH: i32 = 1440;
 
 const MARGIN: i32 = 24;
 const GAP: i32 = 20;
-/// So many supplies stand one above the other.
+/// The number of supplies in one column.
 const SUPPLIES: usize = 3;
 
 /// Draws a scene as an SVG document without a style sheet, so that any renderer can show it.
@@ -51,7 +51,7 @@ fn is_own(role: Role) -> bool {
     matches!(role, Role::Mine | Role::Hand)
 }
 
-/// Piles and single cards: what has places of its own needs more room.
+/// Returns whether a zone fits the column of supplies: piles and single cards do, zones with spots need more room.
 fn is_supply(zone: &Zone) -> bool {
     zone.role == Role::Side && zone.spots.is_empty()
 }
@@ -74,7 +74,7 @@ impl Painter<'_> {
         56 + GAP
     }
 
-    /// The plates of everybody but the viewer, with what lies in front of them.
+    /// Draws the plates of the other players, with the zones in front of them.
     fn plates(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
         let viewer = viewer(scene);
         let plates: Vec<&Plate> = scene.plates.iter().filter(|plate| Some(plate.seat) != viewer).collect();
@@ -111,7 +111,7 @@ impl Painter<'_> {
         own.map_or(y, |plate| self.plate(plate, (MARGIN, y), PICTURE_WIDTH - 2 * MARGIN, canvas) + GAP / 2)
     }
 
-    /// Shield, name, score and counters in a line or two; returns where it ends.
+    /// Draws shield, name, score and counters in a line or two; returns the y coordinate of the lower edge.
     fn plate(&self, plate: &Plate, (x, y): (i32, i32), width: i32, canvas: &mut Canvas) -> i32 {
         let (tincture, _) = SHIELDS[plate.seat.index()];
         canvas.drawing(&format!("shield-{}", tincture.word()), x, y, 34);
@@ -142,7 +142,7 @@ impl Painter<'_> {
         if plate.counters.is_empty() { top } else { top + 26 }
     }
 
-    /// Supplies and discards in a column or two at the left; returns where the next zone begins.
+    /// Draws supplies and discards in a column or two at the left; returns the origin of the next zone.
     fn supplies(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> (i32, i32) {
         let (mut x, mut top, mut bottom, mut right) = (MARGIN, y, y, MARGIN);
         for (at, zone) in scene.zones.iter().filter(|zone| is_supply(zone)).enumerate() {
@@ -157,7 +157,7 @@ impl Painter<'_> {
         (right, bottom)
     }
 
-    /// The middle of the table.
+    /// Draws the middle of the table.
     fn middle(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
         let (x, bottom) = self.supplies(scene, y, canvas);
         let in_the_middle = |zone: &Zone| {
@@ -166,7 +166,7 @@ impl Painter<'_> {
         self.zones(scene, in_the_middle, (x, y), canvas).max(bottom)
     }
 
-    /// Zones side by side, in lines.
+    /// Draws zones side by side and wraps them into lines.
     fn zones(
         &self,
         scene: &Scene,
@@ -210,7 +210,7 @@ impl Painter<'_> {
     }
 }
 
-/// Whoever holds the hand of this scene.
+/// Returns the owner of the hand in this scene.
 fn viewer(scene: &Scene) -> Option<Seat> {
     scene.zones.iter().find(|zone| is_own(zone.role)).and_then(|zone| zone.owner)
 }

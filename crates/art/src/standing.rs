@@ -1,4 +1,4 @@
-//! What stands or lies on a board and is no card: figures, tokens, dice; and the places themselves. Each in a view box
+//! Draws everything on a board that is not a card: figures, tokens, dice, and the spots themselves. Each has a view box
 //! of 64 by 64.
 
 use scene::{Badge, Front, PieceKind, Shape, Tincture};
@@ -10,7 +10,7 @@ use crate::{CARD_WIDTH, Lettering};
 const OUTLINE: &str = r#"stroke="var(--em-ink,#221C17)" stroke-width="2""#;
 const PEDESTAL: &str = "M10 50C10 44 54 44 54 50V55C54 63 10 63 10 55Z";
 
-/// The front of a piece: from its own drawing, or composed from emblem, tincture and number.
+/// Draws the front of a piece: from its own drawing, or composed from emblem, tincture and number.
 pub fn standing(kind: PieceKind, front: &Front) -> String {
     if let Some(drawn) = drawing(&front.slug) {
         let scale = 64.0 / f64::from(drawn.width.max(drawn.height));
@@ -30,14 +30,14 @@ pub fn standing(kind: PieceKind, front: &Front) -> String {
     }
 }
 
-/// A figure stands on a base of its tincture.
+/// Draws a figure on a base of its tincture.
 fn figure(front: &Front) -> String {
     let base = painted(PEDESTAL, front.tincture);
     let charge = emblem(&front.emblem, paint_of(front.tincture), accent(front.tincture));
     format!(r#"{base}<g transform="translate(5 -2) scale(.84)">{charge}</g>"#)
 }
 
-/// A token is a disc with a rim of its tincture; its number, if it has one, stands at its foot.
+/// Draws a disc with a rim of its tincture, and with its number, if any, at the foot.
 fn token(front: &Front) -> String {
     let rim = painted("M32 2A30 30 0 1 1 31.9 2Z", front.tincture);
     let face = format!(r#"<circle cx="32" cy="32" r="24" fill="var(--argent,#F6F1E4)" {OUTLINE}/>"#);
@@ -46,7 +46,7 @@ fn token(front: &Front) -> String {
     format!(r#"{rim}{face}<g transform="translate(13 13) scale(.6)">{charge}</g>{number}"#)
 }
 
-/// A die lies with its number up. Without a number it is blank, so that it shows nothing that did not fall.
+/// Draws a die with its number up. A die without a number is blank, because it has not been rolled.
 fn die(front: &Front) -> String {
     let cube = format!(
         r#"<rect x="6" y="6" width="52" height="52" rx="11" fill="{}" {OUTLINE}/>"#,
@@ -85,7 +85,7 @@ fn number(value: i32, x: i32, y: i32) -> String {
     )
 }
 
-/// The outline of a place, in its tincture.
+/// Draws the outline of a spot, in its tincture.
 pub fn place(shape: Shape, tincture: Option<Tincture>) -> String {
     let outline = match shape {
         Shape::Dot => "M32 20A12 12 0 1 1 31.9 20Z",
@@ -101,7 +101,7 @@ pub fn place(shape: Shape, tincture: Option<Tincture>) -> String {
         (_, None) => format!(r#"<path d="{outline}" fill="var(--argent,#F6F1E4)" {OUTLINE}/>"#),
         (_, Some(tincture)) => painted(outline, tincture),
     };
-    // Inside the rim there is room for what is printed there.
+    // The inside of the rim stays free for prints.
     let inside = |stroke: &str| {
         format!(
             r#"<g transform="translate(32 32) scale(.76) translate(-32 -32)"><path d="{outline}" fill="var(--argent,#F6F1E4)" {stroke}/></g>"#

@@ -1,47 +1,48 @@
-//! What goes into a thought, and what comes out of it.
+//! The input and the output of a bot: its budget and its decision.
 
 use std::cmp::Ordering;
 
 use engine::Rng;
 
-/// How long a bot may think.
+/// Limits how long a bot searches.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// At most this many simulations. With the same seed and no stop, the same decision comes out.
+    /// At most this many simulations. The same seed without a stop gives the same decision.
     pub iterations: u32,
-    /// Asked every few simulations: has the caller had enough?
+    /// The search calls this every few simulations and ends early if it returns `true`.
     pub stop: &'a dyn Fn() -> bool,
 }
 
-/// What a bot decided, and what it thought of the alternatives.
+/// The action that a bot chose, and its assessment of the alternatives.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision<A> {
-    /// What it plays.
+    /// The chosen action.
     pub action: A,
     /// Every legal action, best first.
     pub weighed: Vec<Weighed<A>>,
-    /// How many simulations it made.
+    /// The number of simulations the bot made.
     pub iterations: u32,
 }
 
-/// A bot's opinion of one action.
+/// A bot's assessment of one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weighed<A> {
-    /// Which one.
+    /// The assessed action.
     pub action: A,
-    /// What the match is expected to be worth after it, from 0 to 1; `None` if the bot does not look ahead.
+    /// The expected value of the match after this action, from 0 to 1; `None` if the bot does not search.
     pub worth: Option<f32>,
-    /// The share of its thought that went there, from 0 to 1.
+    /// The bot's preference for this action, from 0 to 1. In a search, its share of the simulations.
     pub share: f32,
 }
 
 impl<A: Copy> Decision<A> {
-    /// There was nothing to think about.
+    /// A decision without a search, because only one action is legal.
     pub(crate) fn forced(action: A) -> Decision<A> {
         Decision { action, weighed: vec![Weighed { action, worth: None, share: 1.0 }], iterations: 0 }
     }
 
-    /// The action with the greatest share; among equals that of most worth; among equals still, chance decides.
+    /// Returns the action with the greatest share. Ties go to the greater worth; the generator breaks the remaining
+    /// ties.
     pub(crate) fn best(mut weighed: Vec<Weighed<A>>, iterations: u32, rng: &mut Rng) -> Decision<A> {
         shuffle(&mut weighed, rng);
         let rank = |weighed: &Weighed<A>| (weighed.share, weighed.worth);

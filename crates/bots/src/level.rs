@@ -1,46 +1,46 @@
-//! How well a bot plays.
+//! The levels of bots.
 
 use std::fmt;
 use std::str::FromStr;
 
 use engine::{Hints, NotationError};
 
-/// The ladder of bots, weakest first; and beside it the strategies that a game may bring along.
+/// The ladder of bots, weakest first, followed by the strategies that a game may provide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Plays at random, but takes a win in hand.
     Page,
-    /// Plays by rules of thumb, without looking ahead.
+    /// Plays greedily by the game's heuristics, without search.
     Squire,
-    /// Searches a little.
+    /// Searches with a small budget.
     Knight,
-    /// Searches a lot.
+    /// Searches with a large budget.
     Champion,
     /// Plays the first of the game's own strategies ([`Hints::STRATEGIES`]).
     Strategy1,
-    /// Plays the second of them.
+    /// Plays the second of the game's own strategies.
     Strategy2,
 }
 
-/// The ladder, and after it the strategies in their order.
+/// The ladder, then the strategies in their order.
 const EVERY: [Level; 6] =
     [Level::Page, Level::Squire, Level::Knight, Level::Champion, Level::Strategy1, Level::Strategy2];
 
 impl Level {
-    /// The ladder, which every game has, weakest first.
+    /// The ladder, weakest first. Every game has these levels.
     pub const ALL: [Level; 4] = [Level::Page, Level::Squire, Level::Knight, Level::Champion];
 
-    /// The bots that play this game: the ladder, and the game's own strategies.
+    /// Returns the levels that can play this game: the ladder and the game's own strategies.
     pub fn of<G: Hints>() -> &'static [Level] {
         &EVERY[..Level::ALL.len() + G::STRATEGIES.len()]
     }
 
-    /// The words of all bots, whatever the game.
+    /// Returns the words of all levels, whichever game provides them.
     pub fn words() -> [&'static str; 6] {
         EVERY.map(Level::word)
     }
 
-    /// Its word in logs and on the command line.
+    /// Returns the word for this level in logs and on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Level::Page => "page",
@@ -52,7 +52,7 @@ impl Level {
         }
     }
 
-    /// How many simulations it makes for a decision when nobody says otherwise.
+    /// Returns the default number of simulations for a decision.
     pub const fn iterations(self) -> u32 {
         match self {
             Level::Knight => 200,

@@ -1,7 +1,8 @@
-//! Minds that see views, never positions.
+//! Bots that decide from views, never from positions.
 //!
-//! Every level is generic: it knows no game, only the contract ([`engine::Game`]), its rules of thumb and the strategies it
-//! brings along ([`engine::Hints`]). No clock and no thread live here; the caller gives a budget and may stop a thought.
+//! Every level is generic. It knows only the contract of a game ([`engine::Game`]) and the heuristics and strategies
+//! that the game provides ([`engine::Hints`]). This crate uses no clock and no thread: the caller sets a budget and may
+//! stop a search.
 
 mod decision;
 mod level;
@@ -19,8 +20,8 @@ pub use level::Level;
 pub use prospects::Prospects;
 pub use thought::Thought;
 
-/// What a bot of this level does in this seat, which may act now. Depends on nothing but the view, the budget and the
-/// generator. The level is one [of the game's](Level::of).
+/// Decides for a seat that may act now. The decision depends only on the view, the budget and the generator. The caller
+/// must pass a level that [the game has](Level::of).
 pub fn decide<G: Hints>(
     level: Level,
     view: &G::View,

@@ -1,13 +1,13 @@
-//! Random play that does not overlook a win.
+//! Random play that takes an immediate win.
 
 use engine::{Hints, Rng, Seat, Step, Turn};
 
 use crate::{Decision, Weighed};
 
-/// How many guesses of what is hidden must agree that an action wins.
+/// The number of determinizations in which an action must win.
 const WORLDS: usize = 8;
 
-/// Any action, but one that wins at once if there is one.
+/// Returns a random action, or one that wins at once if there is one.
 pub(crate) fn decide<G: Hints>(
     view: &G::View,
     seat: Seat,

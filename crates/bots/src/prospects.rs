@@ -1,9 +1,9 @@
-//! How many points a line leads to. For those who play alone that says more than a chance to win.
+//! Estimates the points that an action leads to. A solo player learns more from points than from a chance to win.
 
 use engine::{Hints, Rng, Seat, Step, Turn};
 
-/// Lines of play from one moment, each followed to the end of the match again and again: by the game's rules of thumb, in
-/// worlds that look like the view.
+/// Rollouts of several actions from the same moment. Each rollout plays to the end of the match by the game's
+/// heuristics, in a determinization of the view.
 pub struct Prospects<G: Hints> {
     view: G::View,
     seat: Seat,
@@ -11,19 +11,20 @@ pub struct Prospects<G: Hints> {
     rng: Rng,
 }
 
-/// What came of an action.
+/// The results of the rollouts of one action.
 struct FollowedAction<A> {
     action: A,
     points: Vec<i32>,
 }
 
 impl<G: Hints> Prospects<G> {
-    /// The prospects of a seat that may act now, and knows no more than its view.
+    /// Starts without any rollout. The seat must be one that may act now; `view` is its view.
     pub fn of(view: &G::View, seat: Seat, rng: Rng) -> Prospects<G> {
         Prospects { view: view.clone(), seat, lines: Vec::new(), rng }
     }
 
-    /// Follows each of these actions once, all in the same world and with the same luck.
+    /// Makes one rollout of each action, all with the same determinization and the same random numbers. Common random
+    /// numbers make the results comparable.
     pub fn follow(&mut self, actions: impl IntoIterator<Item = G::Action>) {
         let world = G::determinize(&self.view, &mut self.rng);
         let luck = Rng::seeded(self.rng.long_bits());
@@ -36,13 +37,13 @@ impl<G: Hints> Prospects<G> {
         }
     }
 
-    /// The points of every time an action was followed, in order.
+    /// Returns the points of every rollout of an action, in order.
     pub fn points(&self, action: G::Action) -> &[i32] {
         self.lines.iter().find(|line| line.action == action).map_or(&[], |line| &line.points)
     }
 }
 
-/// The points a seat ends with, if it does this now and everybody goes on by rules of thumb.
+/// Returns the final points of a seat after this action, if all seats play on by heuristics.
 fn points_after<G: Hints>(mut world: G, seat: Seat, action: G::Action, mut rng: Rng) -> i32 {
     let (mut actions, mut weights) = (Vec::new(), Vec::new());
     world.apply(Step::Act(seat, action), &mut ());

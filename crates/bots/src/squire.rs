@@ -1,13 +1,13 @@
-//! Greedy play by a game's rules of thumb.
+//! Greedy play by a game's heuristics.
 
 use engine::{Hints, Rng, Seat};
 
 use crate::{Decision, Weighed};
 
-/// Over how many guesses of what is hidden the weights are averaged.
+/// The number of determinizations over which the weights are averaged.
 const WORLDS: usize = 8;
 
-/// The action that weighs most.
+/// Returns the action with the greatest mean weight.
 pub(crate) fn decide<G: Hints>(
     view: &G::View,
     seat: Seat,

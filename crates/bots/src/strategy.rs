@@ -1,10 +1,10 @@
-//! Play by a strategy that the game brings along.
+//! Play by a strategy that the game provides.
 
 use engine::{Hints, Seat};
 
 use crate::{Decision, Weighed};
 
-/// What the strategy at this place of the game's list does.
+/// Returns the action of the strategy at this index of [`Hints::STRATEGIES`].
 pub(crate) fn decide<G: Hints>(
     place: usize,
     view: &G::View,

@@ -1,27 +1,27 @@
-//! A thought that goes on for as long as somebody wants, and can be looked at meanwhile.
+//! A search that the caller can continue at will and inspect in between.
 
 use engine::{Hints, PerSeat, Rng, Seat};
 
 use crate::search::{Search, Worlds};
 use crate::{Budget, Decision};
 
-/// A search under way. Deterministic for a seed and the number of simulations, however they are divided.
+/// A search under way. The result depends only on the seed and the number of simulations, not on how calls divide them.
 pub struct Thought<G: Hints> {
     search: Search<G>,
-    /// What the thinker may do; nothing for somebody who only watches.
+    /// The legal actions of the searching seat; empty for a spectator.
     actions: Vec<G::Action>,
     rng: Rng,
 }
 
 impl<G: Hints> Thought<G> {
-    /// What should this seat do, which may act now? It knows no more than its view.
+    /// Starts a search for a seat that may act now. `view` is its view.
     pub fn of(view: &G::View, seat: Seat, mut rng: Rng) -> Thought<G> {
         let world = G::determinize(view, &mut rng);
         Thought::new(world, Worlds::Guessed(view.clone()), Some(seat), rng)
     }
 
-    /// What should this seat have done, had everybody played with open cards? For analysis after the match: nobody
-    /// who still plays may ask. Without a seat: what is the position worth?
+    /// Starts an analysis with open cards: what should this seat have done, had it known everything? Only for finished
+    /// matches. Without a seat, it estimates the value of the position.
     pub fn with_open_cards(position: G, seat: Option<Seat>, rng: Rng) -> Thought<G> {
         Thought::new(position, Worlds::True(position), seat, rng)
     }
@@ -35,13 +35,13 @@ impl<G: Hints> Thought<G> {
         Thought { search, actions, rng }
     }
 
-    /// Goes on thinking, for so many simulations.
+    /// Runs this many more simulations.
     pub fn think(&mut self, iterations: u32) {
         self.search.run(Budget { iterations, stop: &|| false }, &mut self.rng);
     }
 
-    /// Looks closer at two actions of the thinker, with so many simulations shared evenly between them, and says what
-    /// each is worth by all that is known now.
+    /// Compares two actions of the searching seat. The simulations are shared evenly between the two. Returns the mean
+    /// result of each.
     pub fn compare(&mut self, pair: [G::Action; 2], iterations: u32) -> [f32; 2] {
         self.search.focus = Some(pair);
         self.think(iterations);
@@ -50,12 +50,12 @@ impl<G: Hints> Thought<G> {
         [0, 1].map(|at| weighed[at].worth.unwrap_or_default())
     }
 
-    /// How many simulations were made so far.
+    /// Returns the number of simulations so far.
     pub fn iterations(&self) -> u32 {
         self.search.iterations
     }
 
-    /// What the thinker would play now; `None` for somebody who only watches.
+    /// Returns the action the search would choose now; `None` for a spectator.
     pub fn decision(&self) -> Option<Decision<G::Action>> {
         match self.actions[..] {
             [] => None,
@@ -67,13 +67,13 @@ impl<G: Hints> Thought<G> {
         }
     }
 
-    /// What the match is worth to each seat, from 0 to 1: the average of the simulations since the last
+    /// Returns the value of the match for each seat, from 0 to 1: the mean of the simulations since the last
     /// [`settle`](Thought::settle).
     pub fn worths(&self) -> PerSeat<f32> {
         self.search.worths()
     }
 
-    /// The simulations so far were for learning: [`worths`](Thought::worths) counts from here.
+    /// Restarts the mean of [`worths`](Thought::worths), because the simulations so far mostly explored.
     pub fn settle(&mut self) {
         self.search.settle();
     }

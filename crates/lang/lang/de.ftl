@@ -71,7 +71,7 @@ read-stage = { $state ->
 }
 
 # Warum ein Schritt nicht gespielt wurde.
-refused-unreadable = Erwartet: { $expected }, gefunden: „{ $found }“.
+refused-unreadable = Der Schritt „{ $found }“ ist nicht lesbar. Erwartet wird: { $expected }.
 refused-turn = { $who-is ->
     [you] Du bist nicht am Zug
    *[other] { $who } ist nicht am Zug
@@ -80,17 +80,17 @@ refused-not-chance = Gerade ist keine Karte und kein Würfel fällig.
 refused-chance-first = Zuerst ist eine Karte oder ein Würfel fällig.
 refused-over = Die Partie ist zu Ende.
 refused-impossible = „{ $outcome }“ kann jetzt nicht vorkommen.
-refused-sealed = Karten und Würfel kommen aus der versiegelten Saat und lassen sich nicht von Hand aufschreiben.
-refused-scripted = Karten und Würfel werden hier von Hand aufgeschrieben und nicht gezogen.
+refused-sealed = Karten und Würfel kommen aus dem versiegelten Startwert und lassen sich nicht von Hand aufschreiben.
+refused-scripted = In dieser Partie werden Karten und Würfel von Hand aufgeschrieben und nicht gezogen.
 refused-undo-nothing = Es gibt nichts zurückzunehmen.
-refused-undo-chance = Seitdem ist eine Karte oder ein Würfel gefallen; das lässt sich nicht zurücknehmen.
+refused-undo-chance = Seitdem wurde eine Karte gezogen oder ein Würfel geworfen; das lässt sich nicht zurücknehmen.
 refused-undo-other-seat = Seitdem hat jemand anderes gehandelt; das lässt sich nicht zurücknehmen.
-refused-undo-learned = Durch diesen Schritt wurde etwas bekannt; er lässt sich nicht zurücknehmen.
-refused-undo-line = Die Partie kann nicht zu Zeile { $line } zurück: nur zum Anfang oder zu einem früheren Schritt, der noch gilt.
+refused-undo-learned = Dieser Schritt hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.
+refused-undo-line = Die Partie kann nicht zu Zeile { $line } zurück. Möglich sind der Anfang und frühere Schritte, die nicht zurückgenommen wurden.
 
 # Ob eine Partie die Prüfung ihres Siegels bestand.
 verify-scripted = Es gibt nichts zu prüfen: Karten und Würfel wurden von Hand aufgeschrieben.
-verify-differs = In Zeile { $line } der Partie steht „{ $found }“, die Saat ergibt aber „{ $expected }“.
+verify-differs = In Zeile { $line } der Partie steht „{ $found }“, der Startwert ergibt aber „{ $expected }“.
 
 # Warum sich eine Partie nicht öffnen lässt.
 rules-unknown = Diese Partie wird nach Version { $found } der Regeln gespielt; dieses Programm spielt { $known ->

@@ -67,7 +67,7 @@ read-stage = { $state ->
 }
 
 # Why a step was not played.
-refused-unreadable = Expected { $expected }, found “{ $found }”.
+refused-unreadable = The step “{ $found }” cannot be read. It should be { $expected }.
 refused-turn = { $who-is ->
     [you] It is not your turn
    *[other] It is not { $who }’s turn
@@ -77,12 +77,12 @@ refused-chance-first = A card or die is due first.
 refused-over = The match is over.
 refused-impossible = “{ $outcome }” cannot happen now.
 refused-sealed = Cards and dice come from the sealed seed and cannot be written down by hand.
-refused-scripted = Cards and dice are written down by hand here and cannot be drawn.
+refused-scripted = In this match, cards and dice are written down by hand and cannot be drawn.
 refused-undo-nothing = There is nothing to take back.
-refused-undo-chance = A card or die has fallen since, so this cannot be taken back.
+refused-undo-chance = A card was drawn or a die was rolled since, so this cannot be taken back.
 refused-undo-other-seat = Somebody else has acted since, so this cannot be taken back.
-refused-undo-learned = Something was learned by this step, so it cannot be taken back.
-refused-undo-line = The match cannot go back to line { $line }: only to the start or to an earlier step that still holds.
+refused-undo-learned = This step revealed something, so it cannot be taken back.
+refused-undo-line = The match cannot go back to line { $line }. It can go back to the start, or to an earlier step that was not taken back.
 
 # Whether a match passed the test of its seal.
 verify-scripted = There is nothing to verify: the cards and dice were written down by hand.

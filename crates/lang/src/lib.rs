@@ -1,4 +1,5 @@
-//! Speaks [`Text`](scene::Text)s: Fluent messages per game and language, shared phrases, names of players, rulebooks.
+//! Turns [`Text`](scene::Text)s into sentences: Fluent messages of each game and language, shared phrases, player
+//! names, rulebooks.
 
 mod names;
 mod phrases;
@@ -11,7 +12,7 @@ pub use reading::{explain, explain_spot, read, read_piece, read_spot};
 pub use rulebook::{Clause, Rulebook, Section};
 pub use voice::{PLAYERS, Voice, learn_german};
 
-/// The languages everything is written in.
+/// The languages in which every text is available.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Locale {
     /// English.
@@ -22,10 +23,10 @@ pub enum Locale {
 }
 
 impl Locale {
-    /// Every language, in the order in which people switch through them.
+    /// Every language, in the order in which the language switch cycles through them.
     pub const ALL: [Locale; 2] = [Locale::En, Locale::De];
 
-    /// Its BCP 47 tag.
+    /// Returns the BCP 47 tag.
     pub const fn tag(self) -> &'static str {
         match self {
             Locale::En => "en",
@@ -41,7 +42,7 @@ impl Locale {
         }
     }
 
-    /// How it calls whoever listens, known even where nothing else of the language is. The same as its message `you`.
+    /// Returns the word for the listener, equal to the message `you`. It is available before the messages are loaded.
     pub const fn you(self) -> &'static str {
         match self {
             Locale::En => "You",
@@ -49,13 +50,13 @@ impl Locale {
         }
     }
 
-    /// The first known language of a tag or an environment value such as `de_AT.UTF-8`.
+    /// Returns the language of a BCP 47 tag or of an environment value such as `de_AT.UTF-8`, if it is a known one.
     pub fn from_tag(tag: &str) -> Option<Locale> {
         let language = tag.split(['-', '_', '.', ':']).next()?.to_ascii_lowercase();
         Locale::ALL.into_iter().find(|locale| locale.tag() == language)
     }
 
-    /// The language after this one, round and round.
+    /// Returns the next language in the cycle.
     #[must_use]
     pub fn next(self) -> Locale {
         match self {

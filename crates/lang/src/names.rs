@@ -1,4 +1,4 @@
-//! What players are called, and which of them is spoken to.
+//! The names of the players, and which of them is addressed as "you".
 
 use engine::Seat;
 
@@ -14,13 +14,13 @@ pub struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// Names for this viewer. A match without a viewer, for example a replay, is shown to the person who played it
-    /// without giving a name, if there is exactly one. `names` come from [`real_names`].
+    /// Returns the names for this viewer. In a match without a viewer, for example a replay, the listener is the one
+    /// player without a name, if there is exactly one. `names` come from [`real_names`].
     pub fn seen_by(viewer: Option<Seat>, names: &'a [String]) -> Names<'a> {
         Names { names, you: viewer.or_else(|| only_nameless(names)) }
     }
 
-    /// The names alone: nobody is called "you", except a listener who gave no name.
+    /// Addresses no named player as "you". A listener without a name is still called "you".
     #[must_use]
     pub fn as_labels(self) -> Names<'a> {
         let is_nameless = |seat: &Seat| self.names.get(seat.index()).is_none_or(String::is_empty);
@@ -28,8 +28,8 @@ impl<'a> Names<'a> {
     }
 }
 
-/// The names of a match's header. A client writes a person who gave no name down as "You", in the language it spoke at
-/// that time; that is no name, so it is empty here.
+/// Returns the names of a match's header, empty for a player without a name. A client writes such a player to the
+/// header as "You", in the language of that time.
 pub fn real_names(written: impl IntoIterator<Item = String>) -> Vec<String> {
     let no_names = Locale::ALL.map(Locale::you);
     written.into_iter().map(|name| if no_names.contains(&&*name) { String::new() } else { name }).collect()

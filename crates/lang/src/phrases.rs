@@ -1,14 +1,14 @@
-//! Messages in the Fluent syntax, as far as our files use it: text over several lines, `{ $argument }`, `{ message }`,
-//! `{ "text" }`, and choices by a word, a number or a plural form. No terms, attributes or functions.
+//! Messages in the subset of the Fluent syntax that our files use: text over several lines, `{ $argument }`, `{ message
+//! }`, `{ "text" }`, and selectors on a word, a number or a plural category. No terms, attributes or functions.
 //!
-//! The usual crate understands all of Fluent, and a browser would download ten times as much code and tables for it. It
-//! is asked in the tests: for all our files it says the same.
+//! The `fluent` crate supports all of Fluent, but it adds ten times as much code and data to the browser's download.
+//! The tests compare this module with it for all our files.
 
 mod parser;
 
 use std::fmt::Write;
 
-/// A message's text.
+/// The text of a message.
 type Pattern = Vec<Part>;
 
 enum Part {
@@ -18,14 +18,14 @@ enum Part {
     Choice { argument: String, variants: Vec<(Key, Pattern)>, default: usize },
 }
 
-/// When a variant is chosen.
+/// The key of a variant.
 enum Key {
     Number(i64),
-    /// A word, or the plural form of a number.
+    /// A word, or the plural category of a number.
     Word(String),
 }
 
-/// What stands for an argument.
+/// The value of an argument.
 pub(crate) enum Value {
     Number(i64),
     Words(String),
@@ -39,7 +39,7 @@ pub(crate) struct Phrases {
 }
 
 impl Phrases {
-    /// Adds those of a file.
+    /// Adds the messages of a file.
     pub(crate) fn add(&mut self, file: &str) -> Result<(), String> {
         self.messages.append(&mut parser::messages(file)?);
         self.messages.sort_by(|a, b| a.0.cmp(&b.0));
@@ -58,7 +58,7 @@ impl Phrases {
         Some(&self.messages[at].1)
     }
 
-    /// Speaks a message, if there is one of this id. What it needs and does not get stays in braces, as in the file.
+    /// Formats the message with this id, if there is one. A missing argument stays in braces, as in the file.
     pub(crate) fn say(&self, id: &str, arguments: &[(String, Value)]) -> Option<String> {
         let mut spoken = String::new();
         self.speak(id, self.find(id)?, arguments, &mut spoken);
@@ -100,7 +100,7 @@ impl Key {
         match (self, value) {
             (Key::Number(key), Value::Number(number)) => key == number,
             (Key::Word(key), Value::Words(words)) => key == words,
-            // English and German have the same two forms of whole numbers.
+            // English and German have the same two plural categories of whole numbers.
             (Key::Word(key), Value::Number(number)) => key == if *number == 1 { "one" } else { "other" },
             (Key::Number(_), Value::Words(_)) => false,
         }

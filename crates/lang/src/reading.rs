@@ -1,4 +1,4 @@
-//! A scene read aloud: for screen readers, line mode and tests.
+//! Describes a scene in words, for screen readers, line mode and tests.
 
 mod board;
 
@@ -6,8 +6,8 @@ use scene::{Counter, Face, Front, Layout, Mark, Piece, Plate, Scene, Spot, Stage
 
 use crate::{Names, Voice};
 
-/// The whole table in lines: plates, then zone by zone, panels, then where in the turn we are. What the viewer may do
-/// (the prompt and the choices) is left to the client.
+/// Describes the whole table in lines: plates, zones, panels, then the stage of the turn. The client adds the prompt
+/// and the choices.
 pub fn read(scene: &Scene, voice: &Voice, names: Names<'_>) -> Vec<String> {
     let reader = Reader { voice, names };
     let mut lines: Vec<String> = scene.heading.iter().map(|heading| reader.say(heading)).collect();
@@ -25,18 +25,17 @@ pub fn read(scene: &Scene, voice: &Voice, names: Names<'_>) -> Vec<String> {
     lines
 }
 
-/// A piece in a few words: its name, its numbers and what lies on it.
+/// Describes a piece in a few words: its name, its numbers and what lies on it.
 pub fn read_piece(piece: &Piece, voice: &Voice, names: Names<'_>) -> String {
     Reader { voice, names }.piece(piece)
 }
 
-/// A spot in a few words: its name, what is printed on it, how it stands and who stands on it.
+/// Describes a spot in a few words: its name, what is printed on it, its state and the pieces on it.
 pub fn read_spot(spot: &Spot, zone: &Zone, voice: &Voice, names: Names<'_>) -> String {
     Reader { voice, names }.spot(spot, zone)
 }
 
-/// All that a piece says of itself, a thought a line: name, numbers, what it does and the clause that speaks of it,
-/// what else there is to know.
+/// Describes a piece in full, one fact per line: name, numbers, effect with its clause, further notes.
 pub fn explain(piece: &Piece, voice: &Voice, names: Names<'_>) -> Vec<String> {
     let reader = Reader { voice, names };
     let mut lines = vec![reader.piece(piece)];
@@ -50,7 +49,7 @@ pub fn explain(piece: &Piece, voice: &Voice, names: Names<'_>) -> Vec<String> {
     lines
 }
 
-/// All that a spot says of itself, a thought a line.
+/// Describes a spot in full, one fact per line.
 pub fn explain_spot(spot: &Spot, zone: &Zone, voice: &Voice, names: Names<'_>) -> Vec<String> {
     let reader = Reader { voice, names };
     let mut lines = vec![reader.spot(spot, zone)];
@@ -96,7 +95,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Pieces that do nothing of their own stand together in one line, equal ones counted; the others get a line each.
+    /// Puts pieces without an effect into one line and counts equal ones; every other piece gets its own line.
     fn zone(&self, zone: &Zone, lines: &mut Vec<String>) {
         let mut heading = self.say(&zone.title);
         if let Layout::Pile(count) = zone.layout {
@@ -110,7 +109,7 @@ impl Reader<'_> {
             self.spots(zone, lines);
             return;
         }
-        // That a pile has a back on top goes without saying.
+        // Every pile shows a back on top, so the line does not mention it.
         let is_back =
             |piece: &&Piece| matches!((&zone.layout, &piece.face), (Layout::Pile(_), Face::Down { .. }));
         let pieces = zone.pieces.iter().filter(|piece| !is_back(piece));
@@ -136,7 +135,7 @@ impl Reader<'_> {
         std::iter::once(self.piece(piece)).chain(text).collect::<Vec<_>>().join(". ") + &clause
     }
 
-    /// Equal pieces in one word, in the order in which they first appear.
+    /// Counts equal pieces, in the order in which they first appear.
     fn counted(&self, pieces: &[&Piece]) -> Vec<String> {
         let mut groups: Vec<(&Piece, u32)> = Vec::new();
         for &piece in pieces {
@@ -191,7 +190,7 @@ impl Reader<'_> {
     }
 }
 
-/// Do these two look the same, wherever they lie?
+/// Returns whether two pieces look the same, wherever they lie.
 fn same(one: &Piece, other: &Piece) -> bool {
     (&one.face, &one.marks, one.chosen) == (&other.face, &other.marks, other.chosen)
 }

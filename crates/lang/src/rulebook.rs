@@ -1,4 +1,4 @@
-//! A game's rulebook, cut into sections and clauses.
+//! A game's rulebook, split into sections and clauses.
 
 use scene::Words;
 
@@ -16,11 +16,11 @@ pub struct Rulebook {
 /// A chapter of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// Its heading.
+    /// The heading.
     pub title: String,
-    /// What it says outside of clauses, in Markdown.
+    /// The text outside of clauses, in Markdown.
     pub intro: String,
-    /// Its clauses, in order.
+    /// The numbered rules, in order.
     pub clauses: Vec<Clause>,
 }
 
@@ -29,17 +29,17 @@ pub struct Section {
 pub struct Clause {
     /// For example `KA-31`.
     pub id: String,
-    /// What it says, in Markdown, in one paragraph.
+    /// The rule in one Markdown paragraph.
     pub text: String,
 }
 
 impl Rulebook {
-    /// A game's rulebook in this language.
+    /// Returns a game's rulebook in this language.
     pub fn of(locale: Locale, words: Words) -> Rulebook {
         Rulebook::parse(book(locale, words).rules)
     }
 
-    /// Cuts a Markdown text into sections and clauses. What stands before the first section is left out.
+    /// Splits a Markdown text into sections and clauses. Ignores the text before the first section.
     pub fn parse(markdown: &str) -> Rulebook {
         let mut sections: Vec<Section> = Vec::new();
         for paragraph in paragraphs(markdown) {
@@ -60,18 +60,18 @@ impl Rulebook {
         Rulebook { sections }
     }
 
-    /// Every clause, in order.
+    /// Iterates over all clauses, in order.
     pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
         self.sections.iter().flat_map(|section| &section.clauses)
     }
 
-    /// The clause with this number.
+    /// Returns the clause with this number.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses().find(|clause| clause.id == id)
     }
 }
 
-/// Blocks between empty lines. Lines of running text are joined; tables and lists keep their lines.
+/// Splits a text at empty lines. Joins the lines of running text; tables and lists keep their lines.
 fn paragraphs(markdown: &str) -> Vec<String> {
     let mut blocks: Vec<String> = Vec::new();
     let mut open = false;

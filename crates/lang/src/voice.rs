@@ -1,4 +1,4 @@
-//! A language, spoken: texts in, sentences out.
+//! The voice of one language: turns texts into sentences.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use scene::{Arg, Book, Text, Words};
 use crate::phrases::{Phrases, Value};
 use crate::{Locale, Names};
 
-/// The phrases that every table shares, whatever game is on it.
+/// Returns the phrases that all games share.
 fn shared(locale: Locale) -> &'static str {
     match locale {
         Locale::En => include_str!("../lang/en.ftl"),
@@ -18,8 +18,8 @@ fn shared(locale: Locale) -> &'static str {
 
 static GERMAN: OnceLock<&str> = OnceLock::new();
 
-/// Sees to it that German is spoken. Where a program comes in parts (the feature `lazy`), it is called by the part that has
-/// the German words; everywhere else they are there from the start.
+/// Makes German available. With the feature `lazy`, the lazy-loaded chunk with the German messages calls this; without
+/// it, German is available from the start.
 pub fn learn_german() {
     GERMAN.get_or_init(|| include_str!("../lang/de.ftl"));
 }
@@ -31,28 +31,28 @@ fn german() -> Option<&'static str> {
     GERMAN.get().copied()
 }
 
-/// The arguments that stand for players: four for one player, the last for several. Tests speak every message that has
-/// one of them.
+/// The arguments that stand for players: four for a single player, the last for several. Tests format every message
+/// that has one of them.
 pub const PLAYERS: [&str; 5] = ["who", "rival", "owner", "victim", "names"];
 
-/// Speaks one language: the shared phrases and those of one game.
+/// Formats texts in one language, with the shared phrases and those of one game.
 pub struct Voice {
     locale: Locale,
     phrases: Phrases,
 }
 
 impl Voice {
-    /// The shared phrases alone.
+    /// Creates a voice with the shared phrases alone.
     pub fn shared(locale: Locale) -> Voice {
         Voice::with_messages(locale, &[])
     }
 
-    /// The shared phrases and a game's own.
+    /// Creates a voice with the shared phrases and a game's own.
     pub fn of(locale: Locale, words: Words) -> Voice {
         Voice::with_messages(locale, &[book(locale, words).messages])
     }
 
-    /// The shared phrases and further Fluent files of this language, e.g. a client's own.
+    /// Creates a voice with the shared phrases and further Fluent files of this language, e.g. a client's own.
     ///
     /// # Panics
     /// Like [`Voice::also`].
@@ -61,10 +61,10 @@ impl Voice {
         files.iter().fold(voice, |voice, file| voice.also(file))
     }
 
-    /// The same with one Fluent file of this language more, e.g. a client's own.
+    /// Adds a Fluent file of this language, e.g. a client's own.
     ///
     /// # Panics
-    /// When the file cannot be read or defines a message again. Files are compiled in, and each has a test.
+    /// If the file has a syntax error or defines a message again. Files are compiled in, and each has a test.
     #[must_use]
     pub fn also(mut self, file: &str) -> Voice {
         let added = self.phrases.add(file);
@@ -72,17 +72,17 @@ impl Voice {
         self
     }
 
-    /// Which language this is.
+    /// Returns the language of this voice.
     pub fn locale(&self) -> Locale {
         self.locale
     }
 
-    /// Is there such a message?
+    /// Returns whether the voice has this message.
     pub fn knows(&self, id: &str) -> bool {
         self.phrases.knows(id)
     }
 
-    /// Speaks a text. A message that does not exist is spoken as its id in brackets, so that it is noticed.
+    /// Formats a text as a sentence. For an unknown message it returns the id in brackets, so that testers notice it.
     pub fn say(&self, text: &Text, names: Names<'_>) -> String {
         let mut arguments = Vec::with_capacity(text.args.len());
         for (name, arg) in &text.args {
@@ -101,19 +101,19 @@ impl Voice {
         self.phrases.say(&text.id, &arguments).unwrap_or_else(|| format!("[{}]", text.id))
     }
 
-    /// Speaks a text that is part of another.
+    /// Formats a text that is an argument of another.
     fn say_inside(&self, text: &Text, names: Names<'_>) -> String {
         debug_assert_ne!(text.id, "name", "a sentence gets the player's seat, so that it can say “you”");
         self.say(text, names)
     }
 
-    /// Speaks a message that needs neither arguments nor names.
+    /// Formats a message without arguments.
     pub fn word(&self, id: &str) -> String {
         self.say(&Text::new(id), Names::default())
     }
 
-    /// Adds what a message may ask about players: which of them is the listener, and their names in every form. Returns
-    /// the form that begins a sentence or stands alone.
+    /// Adds the arguments by which a message refers to players: whether the listener is among them, and their names in
+    /// every form. Returns the form that begins a sentence or stands alone.
     fn players(
         &self,
         argument: &str,
@@ -145,7 +145,7 @@ impl Voice {
         form("you")
     }
 
-    /// What somebody is called who is not the listener.
+    /// Returns the name of a player who is not the listener.
     fn name(&self, seat: Seat, names: Names<'_>) -> String {
         match names.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -166,7 +166,7 @@ impl Voice {
     }
 }
 
-/// A game's words in this language.
+/// Returns a game's messages and rulebook in this language.
 pub(crate) fn book(locale: Locale, words: Words) -> Book {
     match locale {
         Locale::En => words.en,

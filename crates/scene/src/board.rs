@@ -1,36 +1,36 @@
-//! Places without a piece: the spaces of a map, the cells of a track, the boxes of a sheet.
+//! Spots: the spaces of a map, the cells of a track, the boxes of a sheet.
 
 use serde::Serialize;
 
 use crate::{Text, Tincture};
 
-/// A place that can be looked at, stood on and perhaps touched.
+/// A place on the table that can hold pieces and may be clickable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Spot {
-    /// Unique in a scene, among pieces too: choices touch both alike.
+    /// Unique in a scene, also among pieces, because choices refer to both by id.
     pub id: String,
-    /// What it is called.
+    /// The name for labels and screen readers.
     pub name: Text,
-    /// On a map: where its middle lies, in the map's own measure. On a track or a sheet: its column and row.
+    /// On a map, the centre in map units. On a track or a sheet, the column and the row.
     pub at: (i32, i32),
-    /// Its outline, which says what kind of place it is.
+    /// The outline, which tells kinds of spots apart.
     pub shape: Shape,
-    /// Its colour, which always comes with a hatching.
+    /// The colour; clients always combine it with a hatching.
     pub tincture: Option<Tincture>,
     /// What is printed on it.
     pub prints: Vec<Print>,
-    /// How it stands for the viewer.
+    /// The state of the spot for the viewer.
     pub state: SpotState,
-    /// What it does, in a sentence.
+    /// The effect of the spot, in a sentence.
     pub text: Option<Text>,
-    /// The clause that speaks of it.
+    /// The clause that explains the spot.
     pub clause: Option<&'static str>,
-    /// Picked in the decision that is being made.
+    /// Whether the player has picked it in the decision under way.
     pub chosen: bool,
 }
 
 impl Spot {
-    /// A plain spot with nothing printed on it.
+    /// Creates a plain spot with nothing printed on it.
     pub fn new(id: impl Into<String>, name: impl Into<Text>, at: (i32, i32)) -> Spot {
         Spot {
             id: id.into(),
@@ -47,7 +47,7 @@ impl Spot {
     }
 }
 
-/// Outlines, so that kinds of places differ by more than a picture.
+/// Outlines, so that kinds of spots differ by more than a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
@@ -55,15 +55,15 @@ pub enum Shape {
     Dot,
     /// An open ring.
     Ring,
-    /// Two rings, one in the other.
+    /// Two concentric rings.
     DoubleRing,
     /// A round field with room for a figure.
     Round,
-    /// A box.
+    /// A square box.
     Square,
-    /// A square on its point.
+    /// A square that stands on a corner.
     Diamond,
-    /// Six corners.
+    /// A regular hexagon.
     Hexagon,
     /// A ring of flames.
     Flames,
@@ -71,17 +71,17 @@ pub enum Shape {
     Wall,
 }
 
-/// How a spot stands for the viewer.
+/// The state of a spot for the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpotState {
-    /// Nothing special.
+    /// No special state.
     Plain,
     /// Done: bought, reached, filled.
     Done,
     /// Within reach now.
     Open,
-    /// One step away; what is missing is among its prints.
+    /// Almost within reach: one condition is missing, and it is among the prints.
     Near,
     /// Out of reach or out of play.
     Shut,
@@ -90,28 +90,28 @@ pub enum SpotState {
 /// Something printed on a spot: a price, a gain, a condition, a symbol.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Print {
-    /// What it is for.
+    /// The purpose of the print.
     pub part: Part,
-    /// In words, e.g. "2 gold".
+    /// The print in words, e.g. "2 gold".
     pub label: Text,
-    /// Its picture, by slug.
+    /// The picture, a slug of `art`.
     pub emblem: Option<String>,
-    /// Its number.
+    /// The number to show with the picture.
     pub value: Option<i32>,
 }
 
-/// What something printed is for.
+/// The purpose of something printed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
-    /// What the spot simply is or is worth.
+    /// What the spot is, or what it is worth.
     Face,
-    /// What it costs.
+    /// The price.
     Cost,
-    /// What it brings.
+    /// The reward.
     Gain,
-    /// What else it asks for.
+    /// A further condition.
     Need,
-    /// What the viewer still lacks.
+    /// A condition that the viewer does not yet meet.
     Lack,
 }

@@ -1,7 +1,7 @@
-//! What a table looks like: zones, pieces, plates, choices. No game, no pixels, no language.
+//! What a table looks like: zones, pieces, plates, choices. This crate contains no game, no pixels and no language.
 //!
-//! A game says what lies where and what may be touched; every client draws it in its own way. Words are message
-//! ids with arguments ([`Text`]); the `lang` crate speaks them.
+//! A game says which pieces lie where and which of them a player can click; every client draws that in its own way.
+//! Texts are message ids with arguments ([`Text`]); the `lang` crate turns them into sentences.
 
 mod board;
 mod panel;
@@ -23,22 +23,22 @@ use serde::Serialize;
 pub struct Scene {
     /// One for each seat, in seating order.
     pub plates: Vec<Plate>,
-    /// What lies on the table, in reading order.
+    /// The zones of the table, in reading order.
     pub zones: Vec<Zone>,
-    /// What is reckoned beside it: sums against thresholds, lists of names and numbers.
+    /// Panels beside the table: sums against thresholds, lists of names and numbers.
     pub panels: Vec<Panel>,
-    /// Where in the match we are, e.g. "Turn 19, 4 of 13 adventures taken".
+    /// The progress of the match, e.g. "Turn 19, 4 of 13 adventures taken".
     pub heading: Option<Text>,
-    /// Where in the turn we are: a turn line such as "reveal, challenge, adventure, draw".
+    /// The stages of the turn, e.g. "reveal, challenge, adventure, draw".
     pub stages: Vec<Stage>,
-    /// One sentence: what the viewer may do, or whom everybody waits for.
+    /// One sentence: what the viewer may do, or whom the table waits for.
     pub prompt: Text,
-    /// The clauses that matter now, most important first.
+    /// The clauses that apply now, most important first.
     pub clauses: Vec<&'static str>,
 }
 
 impl Scene {
-    /// An empty table with this prompt.
+    /// Creates an empty table with this prompt.
     pub fn new(prompt: impl Into<Text>) -> Scene {
         Scene {
             plates: Vec::new(),
@@ -55,22 +55,22 @@ impl Scene {
 /// A seat's name plate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Plate {
-    /// Whose it is.
+    /// The seat that the plate belongs to.
     pub seat: Seat,
     /// The points so far, as far as the viewer may know them.
     pub score: Option<i32>,
-    /// May this seat act now?
+    /// Whether this seat may act now.
     pub pending: bool,
-    /// What the seat is at the moment, e.g. a rank, a hero, a character.
+    /// The role of the seat at the moment, e.g. a rank, a hero, a character.
     pub title: Option<Text>,
     /// What the seat has done or is doing, e.g. "sealed", "passed", "sponsor".
     pub state: Option<Text>,
-    /// Hand size, seals, ranks: small numbers worth a picture.
+    /// Small numbers with a picture: hand size, seals, ranks.
     pub counters: Vec<Counter>,
 }
 
 impl Plate {
-    /// A plate without any number yet.
+    /// Creates a plate without numbers.
     pub fn new(seat: Seat) -> Plate {
         Plate { seat, score: None, pending: false, title: None, state: None, counters: Vec::new() }
     }
@@ -79,18 +79,18 @@ impl Plate {
 /// A number with a picture and a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Counter {
-    /// What is counted.
+    /// The name of the counted things.
     pub label: Text,
     /// A drawing of `art`, by slug.
     pub emblem: String,
-    /// How many.
+    /// The count.
     pub value: i32,
-    /// Of how many, where there is an end to it.
+    /// The maximum, if there is one.
     pub of: Option<i32>,
 }
 
 impl Counter {
-    /// A number without an end to it.
+    /// Creates a counter without a maximum.
     pub fn new(label: impl Into<Text>, emblem: impl Into<String>, value: i32) -> Counter {
         Counter { label: label.into(), emblem: emblem.into(), value, of: None }
     }
@@ -99,56 +99,56 @@ impl Counter {
 /// A stage of the turn line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Stage {
-    /// Its name.
+    /// The name of the stage.
     pub label: Text,
-    /// Behind us, now, or to come.
+    /// Whether the stage is done, skipped, under way or ahead.
     pub state: StageState,
 }
 
-/// Where a stage stands.
+/// The progress of a stage in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum StageState {
-    /// Done in this turn.
+    /// Finished in this turn.
     Done,
     /// Left out in this turn, or no longer possible.
     Skipped,
-    /// Being done.
+    /// Under way.
     Now,
     /// Still to come.
     Ahead,
 }
 
-/// A part of the table with pieces in it.
+/// A part of the table that holds pieces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Zone {
-    /// Stable through the match.
+    /// Does not change during the match.
     pub id: String,
-    /// Its heading.
+    /// The heading.
     pub title: Text,
-    /// Whose it is, if it belongs to a seat.
+    /// The seat that owns the zone, if any.
     pub owner: Option<Seat>,
-    /// What it is for; the client finds the place for it.
+    /// The purpose; the client chooses the position by it.
     pub role: Role,
-    /// How its pieces lie.
+    /// How the client arranges the pieces.
     pub layout: Layout,
-    /// What lies there.
+    /// The pieces, in order.
     pub pieces: Vec<Piece>,
-    /// Places in it, for a map, a track or a sheet.
+    /// The spots of a map, a track or a sheet.
     pub spots: Vec<Spot>,
-    /// Lines between places, as indices of `spots`.
+    /// Lines between spots, as indices of `spots`.
     pub links: Vec<(u16, u16)>,
-    /// Drawings of `art`, by slug, on which a map's places lie, one over the other: a board, its rooms. Each is as wide and
-    /// high as the map.
+    /// Drawings under the spots of a map, as slugs of `art`, from bottom to top: a board, then its rooms. Each is as
+    /// wide and high as the map.
     pub backdrop: Vec<String>,
-    /// Is the backdrop nothing but a landscape? Then places, the lines between them and what is printed on them are
-    /// drawn over it; other backdrops show all this themselves.
+    /// Whether the backdrop is only a landscape. If so, the client draws spots, links and prints over it; otherwise the
+    /// backdrop already shows them.
     pub landscape: bool,
     /// A line under the heading, e.g. "2 cards, more than 10".
     pub note: Option<Text>,
 }
 
 impl Zone {
-    /// An empty zone that belongs to nobody.
+    /// Creates an empty zone without an owner.
     pub fn new(id: impl Into<String>, title: impl Into<Text>, role: Role, layout: Layout) -> Zone {
         Zone {
             id: id.into(),
@@ -166,14 +166,14 @@ impl Zone {
     }
 }
 
-/// What a zone is for. Clients lay roles out for their size.
+/// The purpose of a zone. Each client arranges the roles to fit its screen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Role {
-    /// In front of another player: goes with the owner's plate.
+    /// In front of another player, next to that player's plate.
     Opponent,
     /// The middle of the table.
     Board,
-    /// What is on offer to everybody.
+    /// Pieces that every player can take or buy.
     Market,
     /// In front of the viewer.
     Mine,
@@ -183,7 +183,7 @@ pub enum Role {
     Side,
 }
 
-/// How the pieces of a zone lie.
+/// The arrangement of the pieces in a zone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Layout {
     /// Side by side.
@@ -192,18 +192,18 @@ pub enum Layout {
     Column,
     /// Held in a hand.
     Fan,
-    /// On a heap of this many; the pieces listed are those on top.
+    /// In a pile of this many; the listed pieces are those on top.
     Pile(u32),
     /// In rows of at most this many.
     Grid(u8),
-    /// On places joined by lines, in a plane of this width and height.
+    /// On spots joined by lines, in a plane of this width and height.
     Map {
-        /// In the measure of the places.
+        /// In the units of [`Spot::at`].
         width: u32,
-        /// In the measure of the places.
+        /// In the units of [`Spot::at`].
         height: u32,
     },
-    /// On cells in a row, in order; a client may wrap it.
+    /// On cells in a row, in order; a client may wrap the row.
     Track,
     /// On boxes in rows and columns.
     Sheet {
@@ -214,12 +214,12 @@ pub enum Layout {
     },
 }
 
-/// The heading of a sheet's row: a name, perhaps with a picture.
+/// The heading of a row of a sheet: a name, perhaps with a picture.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Heading {
-    /// What the row is called.
+    /// The name of the row.
     pub title: Text,
-    /// Its picture, by slug.
+    /// The picture, a slug of `art`.
     pub emblem: Option<String>,
 }
 
@@ -229,57 +229,57 @@ impl From<&'static str> for Heading {
     }
 }
 
-/// Something that can be looked at and perhaps touched.
+/// A card, token, figure or die on the table, which may be clickable.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Piece {
-    /// Stable while everybody may know that it is the same piece; unique in a scene. Equal pieces without an identity
-    /// are numbered place by place; [`trails`] finds out where they went.
+    /// Unique in a scene, and stable as long as every viewer may know that it is the same piece. Games number equal
+    /// pieces without an identity by zone; [`trails`] finds out where those moved.
     pub id: String,
-    /// What sort of thing.
+    /// The kind of thing.
     pub kind: PieceKind,
-    /// What can be seen of it.
+    /// The visible side.
     pub face: Face,
-    /// The id of the spot it stands on, in a zone with spots.
+    /// The id of the spot under the piece, in a zone with spots.
     pub spot: Option<String>,
-    /// Small things that lie on it (a seal, a marker).
+    /// Small things that lie on the piece, e.g. a seal or a marker.
     pub marks: Vec<Mark>,
-    /// Picked in the decision that is being made: a card laid out to pay, the adversary that is challenged. Clients
-    /// lift it.
+    /// Whether the player has picked it in the decision under way: a card to pay with, the adversary to challenge.
+    /// Clients draw it raised.
     pub chosen: bool,
 }
 
 impl Piece {
-    /// A piece with nothing on it that nobody has picked.
+    /// Creates a piece that has no marks and is not picked.
     pub fn new(id: impl Into<String>, kind: PieceKind, face: Face) -> Piece {
         Piece { id: id.into(), kind, face, spot: None, marks: Vec::new(), chosen: false }
     }
 }
 
-/// What sort of thing a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum PieceKind {
     /// A card.
     Card,
     /// A token, a chip, a seal.
     Token,
-    /// A figure that stands: a knight, a magician.
+    /// A standing figure: a knight, a magician.
     Figure,
     /// A die, lying with a side up.
     Die,
 }
 
-/// What can be seen of a piece.
+/// The visible side of a piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[expect(
     clippy::large_enum_variant,
     reason = "most pieces of a scene show their front, and scenes are short-lived"
 )]
 pub enum Face {
-    /// Its front.
+    /// The front.
     Up(Front),
-    /// Its back: a drawing of `art`, by slug.
+    /// The back.
     Down {
-        /// Which back.
+        /// The drawing of the back, a slug of `art`.
         back: String,
     },
 }
@@ -287,47 +287,47 @@ pub enum Face {
 /// The front of a piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Front {
-    /// The drawing of `art` that shows it, e.g. `king-arthur/dragon-4`.
+    /// The drawing of the front, a slug of `art`, e.g. `king-arthur/dragon-4`.
     pub slug: String,
-    /// Its name.
+    /// The name of the piece.
     pub title: Text,
-    /// The charge in the middle, a symbol of `art` by slug.
+    /// The symbol in the middle, a slug of `art`.
     pub emblem: String,
-    /// Its colour, which always comes with a hatching.
+    /// The colour; clients always combine it with a hatching.
     pub tincture: Tincture,
-    /// Numbers in its corners.
+    /// The numbers in the corners.
     pub badges: Vec<Badge>,
-    /// What it does, in a sentence. It stands on the piece and is read with it.
+    /// The effect of the piece, in a sentence. Clients print it on the piece and read it out.
     pub text: Option<Text>,
-    /// More, for those who ask: what everybody knows after the first game, where its numbers come from.
+    /// Further notes for players who open the details: what experienced players know, where the numbers come from.
     pub about: Option<Text>,
-    /// The clause that speaks of it.
+    /// The clause that explains the piece.
     pub clause: Option<&'static str>,
-    /// The drawing on its other side, if it has one that may be seen when it is turned over.
+    /// The drawing of the other side, if the viewer may see it when the piece is turned over.
     pub back: Option<String>,
 }
 
 /// A number on a piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Badge {
-    /// What the number means.
+    /// The meaning of the number.
     pub label: Text,
-    /// The number.
+    /// The number to print.
     pub value: i32,
 }
 
 /// Something small that lies on a piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Mark {
-    /// What it is, in a word.
+    /// The name of the mark.
     pub label: Text,
-    /// Its picture, by slug.
+    /// The picture, a slug of `art`.
     pub emblem: String,
-    /// Whose it is.
+    /// The seat that the mark belongs to, if any.
     pub owner: Option<Seat>,
 }
 
-/// The heralds' colours. Each has a hatching and a letter, so that nothing is said by colour alone.
+/// The colours of heraldry. Each has a hatching and a letter, so that no information depends on colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tincture {
@@ -350,7 +350,7 @@ pub enum Tincture {
 }
 
 impl Tincture {
-    /// Its name in slugs, style sheets and message ids.
+    /// Returns the name for slugs, style sheets and message ids.
     pub const fn word(self) -> &'static str {
         match self {
             Tincture::Argent => "argent",
@@ -365,7 +365,7 @@ impl Tincture {
     }
 }
 
-/// What distinguishes a seat at sight: a tincture and, for those who do not see it, a charge.
+/// The shield of each seat: a tincture and, for viewers who cannot tell the colours apart, a charge.
 pub const SHIELDS: [(Tincture, &str); engine::MAX_SEATS] = [
     (Tincture::Gules, "lion"),
     (Tincture::Azure, "tower"),

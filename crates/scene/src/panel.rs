@@ -1,31 +1,31 @@
-//! What people read off a table rather than touch: sums against a threshold, and lists of names and numbers.
+//! Panels: information to read, not to click. Sums against a threshold, and lists of names and numbers.
 
 use engine::Seat;
 use serde::Serialize;
 
 use crate::{Text, Tincture};
 
-/// A reckoning shown beside the table.
+/// A calculation or a list shown beside the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Panel {
-    /// Stable through the match.
+    /// Does not change during the match.
     pub id: String,
-    /// Its heading.
+    /// The heading.
     pub title: Text,
-    /// What it shows.
+    /// The gauge or the ledger.
     pub content: Content,
-    /// A sentence below it.
+    /// A sentence below the content.
     pub note: Option<Text>,
 }
 
-/// What a panel shows.
+/// The content of a panel.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Content {
     /// A sum of parts on a scale, perhaps against a threshold: strength against a foe, a card against a die.
     Gauge {
-        /// What adds up, in order.
+        /// The summands, in order.
         parts: Vec<GaugePart>,
-        /// What has to be reached.
+        /// The threshold.
         mark: Option<GaugeMark>,
         /// The end of the scale.
         end: i32,
@@ -39,48 +39,48 @@ pub enum Content {
     },
 }
 
-/// A part of a gauge's sum.
+/// A summand of a gauge.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GaugePart {
-    /// What adds it.
+    /// The source of the value.
     pub label: Text,
-    /// How much.
+    /// The value it adds.
     pub value: i32,
-    /// Its colour, which always comes with a hatching.
+    /// The colour; clients always combine it with a hatching.
     pub tincture: Tincture,
 }
 
 /// A threshold on a gauge.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GaugeMark {
-    /// What it means, e.g. "at least 15".
+    /// The meaning, e.g. "at least 15".
     pub label: Text,
-    /// Where it stands.
+    /// The position on the scale.
     pub value: i32,
 }
 
 /// A row of a ledger.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LedgerRow {
-    /// What or who it is about.
+    /// The subject of the row.
     pub label: Text,
-    /// Whose shield stands before it.
+    /// The seat whose shield is shown before the row.
     pub seat: Option<Seat>,
-    /// One per column.
+    /// One cell per column.
     pub cells: Vec<Text>,
-    /// How far something is on its way: so much of so much.
+    /// The progress towards a goal.
     pub meter: Option<Meter>,
-    /// The row that matters now.
+    /// Whether the row is highlighted because it applies now.
     pub now: bool,
 }
 
-/// So much of so much.
+/// Progress towards a goal: `value` of `goal`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Meter {
-    /// How much there is.
+    /// The current amount.
     pub value: i32,
-    /// How much it takes.
+    /// The amount to reach.
     pub goal: i32,
-    /// Does the viewer want it to fill?
+    /// Whether it is good for the viewer if the meter fills.
     pub wanted: bool,
 }

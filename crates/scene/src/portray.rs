@@ -1,4 +1,4 @@
-//! How a game shows itself.
+//! The trait by which a game shows itself.
 
 use std::borrow::Cow;
 
@@ -7,109 +7,111 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Scene, Text};
 
-/// A game that can be shown, told and explained. All of it is made from a view, so nothing can leak.
+/// A game that can be shown, narrated and explained. All texts and scenes come from a view, so they cannot leak hidden
+/// information.
 pub trait Portray: Game {
-    /// What the game's box says: those of its messages that are wanted before anybody plays. No rulebook.
+    /// Returns the texts on the game's box: the messages that a client needs before anyone plays. Without a rulebook.
     fn label() -> Words;
 
-    /// The game's messages, those on its box among them, and its rulebook, in English.
+    /// Returns the game's messages, including those on the box, and its rulebook, in English.
     fn english() -> Book;
 
-    /// The same in German.
+    /// Returns the same in German.
     fn german() -> Book;
 
-    /// Both.
+    /// Returns the texts in both languages.
     fn words() -> Words {
         Words { en: Self::english(), de: Self::german() }
     }
 
-    /// A guided first match: a log with pages, whose texts are messages of the game. None: there is none.
+    /// Returns the log of a guided first match with pages of explanation, if the game has one. The texts of the pages
+    /// are messages of the game.
     fn lesson() -> Option<&'static str> {
         None
     }
 
-    /// Are there [places](crate::Spot) on the table, or pieces that are no cards? What draws them, and their emblems, a
-    /// browser fetches for those games alone.
+    /// Whether the game has [spots](crate::Spot), or pieces that are not cards. Only for such games, the browser loads
+    /// the code and the emblems that draw them.
     fn has_board() -> bool {
         false
     }
 
-    /// The table as the owner of this view sees it.
+    /// Returns the table as the owner of this view sees it.
     fn scene(view: &Self::View) -> Scene;
 
-    /// How a legal action is offered to the owner of this view.
+    /// Presents a legal action to the owner of this view.
     fn choice(view: &Self::View, action: Self::Action) -> Choice;
 
-    /// What an event tells those who hear it. `None`: nothing worth a line, because the table shows it and another
-    /// event tells it as a whole ("beat the dragon with three knights" rather than knight by knight).
+    /// Tells an event to its audience. Returns `None` if the event deserves no line: the table shows it, or another
+    /// event sums it up ("beat the dragon with three knights" rather than knight by knight).
     fn narrate(event: Self::Event) -> Option<StoryLine>;
 
-    /// Why an action that can be read is not legal now for the owner of this view, who may act.
+    /// Explains why an action is not legal now. The owner of the view may act, and the action is well-formed.
     fn refuse(view: &Self::View, action: Self::Action) -> Refusal;
 
-    /// What an event counts for in reports over many games, e.g. points by their source.
+    /// Returns the amount that an event adds in reports over many games, e.g. points by source.
     fn tally(event: Self::Event) -> Option<Tally>;
 
-    /// What marked a finished match and the seats in it, for reports that compare: who had which hero, which side of
-    /// a board was up, how the match opened. From all that was told in it and a spectator's view of its end.
+    /// Returns the features of a finished match and of its seats, for reports that compare: heroes, board sides,
+    /// openings. `_told` has all events of the match; `_end` is a spectator's view of the end.
     fn features(_told: &[Self::Event], _end: &Self::View) -> Vec<Feature> {
         Vec::new()
     }
 
-    /// What those who play alone can be proud of. None: nobody plays this game alone.
+    /// Returns the achievements of a solo match. Empty if the game cannot be played alone.
     fn feats() -> &'static [Feat] {
         &[]
     }
 
-    /// Among what a score is compared with others, if the owner of this view plays alone: ids of messages, e.g. of the
-    /// scenario and of the character.
+    /// Returns the category in which a solo score is ranked, as message ids, e.g. of the scenario and of the character.
     fn class(_view: &Self::View) -> Vec<&'static str> {
         Vec::new()
     }
 }
 
-/// Something that a match, or a seat in it, had and another had not.
+/// A property by which reports compare matches or seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Feature {
-    /// The features it is compared with: the id of a message that names them, e.g. "Hero".
+    /// The id of the message that names the group of comparable features, e.g. "Hero".
     pub group: &'static str,
-    /// Which one: the id of a message that names it.
+    /// The id of the message that names the feature.
     pub what: &'static str,
-    /// Who had it; `None`: the whole table.
+    /// The seat with the feature; `None` for the whole table.
     pub seat: Option<Seat>,
 }
 
-/// Something to be proud of, for those who play alone.
+/// An achievement of a solo match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Feat {
-    /// The id of a message that names it; `NAME-about` says in a sentence what it takes.
+    /// The id of the message that names it. The message `NAME-about` explains in a sentence how to achieve it.
     pub name: &'static str,
-    /// What must have been counted in a finished match: see [`Tally::what`].
+    /// The tally that must be reached in a finished match: see [`Tally::what`].
     pub what: &'static str,
-    /// How much of it, at least.
+    /// The minimum amount.
     pub least: i32,
 }
 
 /// An amount that a report adds up over many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// For whom.
+    /// The seat that the amount belongs to.
     pub seat: Seat,
-    /// What it counts: the id of a message that names it.
+    /// The id of the message that names the counted thing.
     pub what: &'static str,
-    /// How much.
+    /// The amount to add; may be negative.
     pub amount: i32,
 }
 
-/// An action as an offer: one click.
+/// A legal action as an offer, made by one click.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Choice {
-    /// The action's words in the log.
+    /// The notation of the action in the log.
     pub notation: String,
     /// The action in a few words.
     pub label: Text,
-    /// Pieces, any of which stands for this action when touched. None: the action is a button. What touches supplies and
-    /// discards alone ([`Role::Side`](crate::Role::Side)) is worth a button too where these are drawn small.
+    /// Ids of pieces and spots; a click on any of them chooses this action. If empty, the action is a button. An action
+    /// that touches only supplies and discards ([`Role::Side`](crate::Role::Side)) gets a button too where those are
+    /// drawn small.
     pub touches: Vec<String>,
     /// The clause that allows it.
     pub clause: &'static str,
@@ -118,24 +120,24 @@ pub struct Choice {
 /// A line of the narrated log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StoryLine {
-    /// What happened.
+    /// The sentence.
     pub text: Text,
-    /// Whose shield stands before it.
+    /// The seat whose shield is shown before the line.
     pub seat: Option<Seat>,
-    /// The clause behind it.
+    /// The clause that the line follows from.
     pub clause: Cow<'static, str>,
 }
 
-/// Why not.
+/// The reason why an action is not legal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
     /// The reason, in a sentence.
     pub text: Text,
-    /// The clause behind it, if a rule of the game forbids it.
+    /// The clause that forbids it, if a rule of the game does.
     pub clause: Option<&'static str>,
 }
 
-/// A game's words.
+/// A game's texts in all languages.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     /// In English.
@@ -145,14 +147,14 @@ pub struct Words {
 }
 
 impl Words {
-    /// Messages without a rulebook.
+    /// Creates texts from messages, without a rulebook.
     pub const fn of_messages(en: &'static str, de: &'static str) -> Words {
         Words { en: Book { messages: en, rules: "" }, de: Book { messages: de, rules: "" } }
     }
 }
 
-/// The words of a game, from where every game has them: what its box says in `lang/box.*.ftl`, its other messages in
-/// `lang/*.ftl`, its rulebook in `RULES.md` and `RULES.de.md`. For the `Portray` of a game, in its `src/scene.rs`.
+/// Includes a game's texts from their standard files: the box from `lang/box.*.ftl`, the other messages from
+/// `lang/*.ftl`, the rulebook from `RULES.md` and `RULES.de.md`. For the `Portray` of a game, in its `src/scene.rs`.
 #[macro_export]
 macro_rules! printed_words {
     () => {
@@ -176,13 +178,13 @@ macro_rules! printed_words {
     };
 }
 
-/// A game's words in one language.
+/// A game's texts in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Book {
-    /// A Fluent file: names, labels, prompts, log lines. On every game's box are `title`, `subtitle`, `pitch` (a sentence
-    /// or two for the shelf) and `minutes` (how long it takes, e.g. "30 min"); and further on, for each option field
-    /// `KEY` with a value `VALUE`: `option-KEY` (its name), `option-KEY-about` (a sentence) and `option-KEY-VALUE`.
+    /// A Fluent file with names, labels, prompts and story lines. Every box has `title`, `subtitle`, `pitch` (a
+    /// sentence or two for the shelf) and `minutes` (the duration, e.g. "30 min"). For each option field `KEY` with a
+    /// value `VALUE` there are `option-KEY` (its name), `option-KEY-about` (a sentence) and `option-KEY-VALUE`.
     pub messages: &'static str,
-    /// The rulebook in our words, in Markdown; a paragraph that is a clause begins with its number in bold.
+    /// The rulebook in our words, in Markdown. A clause is a paragraph that begins with its number in bold.
     pub rules: &'static str,
 }

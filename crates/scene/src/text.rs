@@ -1,49 +1,50 @@
-//! Words without a language: a message id and its arguments.
+//! Texts without a language: a message id and its arguments.
 
 use std::borrow::Cow;
 
 use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// A message of a Fluent file, to be spoken by the `lang` crate.
+/// A message of a Fluent file, which the `lang` crate formats.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Text {
-    /// The message's id.
+    /// The id of the message.
     pub id: String,
-    /// Its arguments by name.
+    /// The arguments by name.
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
-/// What can stand in a message.
+/// The argument of a message.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Arg {
-    /// A number, which also chooses plural forms.
+    /// A number, which also selects plural forms.
     Number(i64),
     /// Another message.
     Text(Text),
     /// A player. The message gets the player's name as `$NAME`, may select on `$NAME-is` (`you` or `other`), and may
-    /// use the forms `$NAME-subject`, `$NAME-object` and `$NAME-dative` inside a sentence: "you" has several, a name one.
+    /// use the forms `$NAME-subject`, `$NAME-object` and `$NAME-dative` inside a sentence. "You" has several forms, a
+    /// name only one.
     Seat(Seat),
-    /// Several players, joined as the language joins a list. They have the same forms as a single one; `$NAME-is` is
+    /// Several players, joined to a list ("Ada, Bo and Cy"). They have the same forms as a single player; `$NAME-is` is
     /// `you`, `other`, `with-you` (several, one of them the listener), `several` or `nobody`.
     Seats(SeatSet),
-    /// A word that chooses a form and is not translated by itself.
+    /// A word that selects a variant and is not shown.
     Word(Cow<'static, str>),
-    /// Words that are the same in every language: a file's name, something that somebody typed.
+    /// Text that is the same in every language: a file name, a user's input.
     Verbatim(String),
-    /// Several messages, joined as the language joins a list ("a, b and c").
+    /// Several messages, joined to a list ("a, b and c").
     List(Vec<Text>),
-    /// Several messages to choose from ("a, b or c").
+    /// Several alternatives, joined to a list ("a, b or c").
     AnyOf(Vec<Text>),
 }
 
 impl Text {
-    /// A message without arguments yet.
+    /// Creates a message without arguments.
     pub fn new(id: impl Into<String>) -> Text {
         Text { id: id.into(), args: Vec::new() }
     }
 
-    /// The same with one argument more.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Text {
         self.args.push((name.into(), arg.into()));

@@ -1,21 +1,21 @@
-//! Where pieces went between two moments.
+//! Matches pieces that moved between two scenes.
 
 use crate::{Face, Piece, Scene};
 
-/// A piece that has a new id because it has moved.
+/// A piece that moved and so got a new id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trail<'a> {
-    /// Its id before.
+    /// The id before.
     pub from: &'a str,
-    /// Its id now.
+    /// The id now.
     pub to: &'a str,
 }
 
-/// Which new pieces of `after` are likely to be which vanished ones of `before`, so that clients can let them glide.
+/// Pairs pieces that vanished from `before` with new pieces of `after`, so that clients can animate the moves.
 ///
-/// A piece that keeps its id needs no trail. Equal cards have no identity, so games number them place by place,
-/// and one that moves to another zone gets a new id there. It is paired with a piece that vanished from another zone
-/// and looked the same or, failing that, with one that can be the same piece turned over.
+/// A piece that keeps its id needs no trail. Equal cards have no identity: games number them zone by zone, so a card
+/// that moves to another zone gets a new id. It is paired with a piece that vanished from another zone and looks the
+/// same; failing that, with one that can be the same piece turned over.
 pub fn trails<'a>(before: &'a Scene, after: &'a Scene) -> Vec<Trail<'a>> {
     let mut gone = missing(before, after);
     let mut come = missing(after, before);
@@ -32,7 +32,7 @@ pub fn trails<'a>(before: &'a Scene, after: &'a Scene) -> Vec<Trail<'a>> {
     trails
 }
 
-/// The pieces of a scene that the other scene does not have, each with its zone's id.
+/// Returns the pieces of a scene that the other scene lacks, each with the id of its zone.
 fn missing<'a>(scene: &'a Scene, other: &Scene) -> Vec<(&'a str, &'a Piece)> {
     let known: Vec<&str> =
         other.zones.iter().flat_map(|zone| &zone.pieces).map(|piece| piece.id.as_str()).collect();

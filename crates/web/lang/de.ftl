@@ -1,12 +1,12 @@
 # Der Browser-Tisch auf Deutsch.
 app-title = Roundtable
 app-motto = Der Tisch für ritterliche Spiele
-app-promise = Allein, mit Freunden oder gegen Bots. Ohne Konto.
+app-promise = Spiele allein, mit Freunden oder gegen Bots. Ohne Konto.
 to-the-shelf = Zum Regal
 
 # Einstellungen.
 settings-language = Sprache
-settings-language-away = Die Wörter dieser Sprache lassen sich gerade nicht holen. Vielleicht ist das Netz fort.
+settings-language-away = Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es später noch einmal.
 settings-theme = Darstellung
 settings-hatching = Schraffur
 settings-sound = Töne
@@ -25,23 +25,23 @@ shelf-past = Vergangene Partien
 shelf-players = { $fewest } bis { $most } Spieler
 shelf-play = Spielen
 shelf-your-turn = Du bist am Zug
-shelf-waiting = Wartet
-shelf-over = Zu Ende
-shelf-throw = Diese Partie wegwerfen
+shelf-waiting = Läuft
+shelf-over = Beendet
+shelf-throw = Diese Partie löschen
 shelf-broken = Diese Partie lässt sich mit dieser Version nicht öffnen.
 
-# Den Tisch decken.
+# Die Vorbereitung eines Tisches.
 set-title = Den Tisch decken
 set-game = Spiel
 set-hurry = Keine Zeit?
-set-hurry-about = Die übliche Runde, die üblichen Regeln.
+set-hurry-about = Spiel sofort los: du gegen Bots, mit den Standardregeln.
 set-just-play = Einfach spielen
 set-rules = Hausregeln
-set-rules-about = Wie an den meisten Tischen. Ändere, was du magst.
-set-begin = An diesem Tisch beginnen
-set-length = Etwa { $minutes }. Kein Bot sieht mehr als du.
+set-rules-about = Die Standardregeln sind eingestellt. Ändere, was du magst.
+set-begin = Partie starten
+set-length = Etwa { $minutes }. Bots sehen nur, was auch eine Person auf ihrem Platz sehen würde.
 set-summary = { $people ->
-    [0] Niemand
+    [0] Keine Personen
     [one] Du
    *[other] { $people } Personen
 } und { $bots ->
@@ -49,12 +49,12 @@ set-summary = { $people ->
     [one] ein Bot
    *[other] { $bots } Bots
 }, { $rules ->
-    [usual] die üblichen Regeln
+    [usual] Standardregeln
    *[own] eigene Regeln
 }.
 set-levels-about = Ein Page spielt aus dem Bauch, ein Knappe zählt, was er sieht, ein Ritter denkt voraus, ein Champion denkt weiter und errät deine Hand.
-set-add-chair = Stuhl dazustellen
-set-remove-chair = Diesen Stuhl wegnehmen
+set-add-chair = Platz hinzufügen
+set-remove-chair = Diesen Platz entfernen
 set-name = Name
 set-bearing = { $colour }, { $charge }
 sitter-person = Person
@@ -71,29 +71,29 @@ charge-boar = ein Eber
 charge-key = ein Schlüssel
 charge-rose = eine Rose
 
-# Wenn etwas nicht da ist.
-lost-title = Diese Seite lässt sich nicht zeigen
-lost-address = Eine solche Seite gibt es nicht.
-lost-game = Ein solches Spiel gibt es in dieser Version nicht:
-lost-match = In diesem Browser gibt es keine solche Partie. Vielleicht wurde sie in einem anderen gespielt.
+# Fehler.
+lost-title = Diese Seite lässt sich nicht anzeigen
+lost-address = Unter dieser Adresse gibt es keine Seite.
+lost-game = Diese Version von Roundtable enthält dieses Spiel nicht.
+lost-match = Diese Partie ist in diesem Browser nicht gespeichert. Vielleicht hast du sie in einem anderen Browser gespielt oder gelöscht.
 lost-log = Diese Partie lässt sich mit dieser Version von Roundtable nicht öffnen:
-unpacking = Das Spiel wird ausgepackt …
-unpacking-failed = Das Spiel lässt sich nicht holen. Gibt es ein Netz?
+unpacking = Wird geladen …
+unpacking-failed = Das Laden ist fehlgeschlagen. Prüfe deine Verbindung und versuche es noch einmal.
 
 # Der Tisch.
 table-undo = Zurücknehmen
 table-menu = Menü
 table-log = Verlauf
 table-close = Schließen
-table-full-screen = Ganzer Bildschirm
+table-full-screen = Vollbild
 table-players = Mitspieler
-table-show = Was { $who-is ->
-    [you] du hast
-   *[other] { $who } hat
+table-show = { $who-is ->
+    [you] Zeigen, was du hast
+   *[other] Zeigen, was { $who } hat
 }
 table-board = Der Tisch
 table-beside = Neben dem Plan
-table-yours = Deins
+table-yours = Dein Bereich
 table-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -102,39 +102,42 @@ table-bot = Bot, { $level }
 table-thinking = denkt nach
 table-turn = am Zug
 table-answers = Was du tun kannst
-table-cancel = Etwas anderes
+table-cancel = Abbrechen
 table-sure = { $what } Das lässt sich nicht zurücknehmen.
 table-touch = { $what }. { $action }
 table-touch-many = { $what }. { $count } Möglichkeiten
-table-again = Gleicher Tisch noch einmal
+table-again = Noch einmal spielen
 table-result = Das Ergebnis
 table-won = { $who-is ->
     [you] Du hast gewonnen!
    *[other] { $who } hat gewonnen.
 }
 table-shared = { victory-of }
-curtain-title = Das Gerät geht an { $who-object }
-curtain-about = Jetzt sollte sonst niemand hinsehen.
+curtain-title = { $who-is ->
+    [you] Du bist dran
+   *[other] Gib das Gerät an { $who } weiter
+}
+curtain-about = Alle anderen sehen jetzt bitte weg.
 curtain-lift = { $who-is ->
     [you] Ich bin’s
    *[other] Ich bin { $who }
 }
-trouble-mind = Ein Bot wurde beim Nachdenken unterbrochen.
-trouble-storage = Der Browser hebt hier nichts auf: Diese Partie ist weg, wenn die Seite geschlossen wird.
-trouble-retry = Noch einmal
-trouble-dismiss = In Ordnung
-update-ready = Eine neue Version ist bereit.
-update-now = Nimm sie
+trouble-mind = Ein Bot reagiert nicht mehr. Versuche es noch einmal, um weiterzuspielen.
+trouble-storage = Dieser Browser kann die Partie nicht speichern. Sie geht verloren, wenn du die Seite schließt.
+trouble-retry = Noch einmal versuchen
+trouble-dismiss = OK
+update-ready = Eine neue Version ist verfügbar.
+update-now = Jetzt aktualisieren
 
 # Merlins Rat.
 merlin-ask = Rat
-merlin-ask-about = Merlin fragen, was er täte (H)
+merlin-ask-about = Merlin fragen, was er tun würde (H)
 merlin-title = Merlins Rat
 merlin-thinks = Merlin überlegt
-merlin-tries = { $count } / { $of } Versuche
-merlin-after = Gewinnaussichten nach { $count } Versuchen, mit dem, was du wissen kannst. Berühre eine Zeile oder drück ihre Ziffer, um sie zu spielen.
-merlin-after-points = Gewinnaussichten nach { $count } Versuchen, mit dem, was du wissen kannst, und die Punkte am Ende, wenn der Rest nach Faustregeln gespielt wird. Berühre eine Zeile oder drück ihre Ziffer, um sie zu spielen.
-merlin-stop = Genug
+merlin-tries = { $count } von { $of } Simulationen
+merlin-after = Gewinnaussichten nach { $count } Simulationen, nur mit dem, was du wissen kannst. Um eine Möglichkeit zu spielen, tippe sie an oder drücke ihre Ziffer.
+merlin-after-points = Gewinnaussichten nach { $count } Simulationen, nur mit dem, was du wissen kannst. Die Punkte am Ende setzen voraus, dass alle einfach weiterspielen. Um eine Möglichkeit zu spielen, tippe sie an oder drücke ihre Ziffer.
+merlin-stop = Anhalten
 merlin-chance = { $percent } %
 merlin-points = Etwa { $points ->
     [one] 1 Punkt
@@ -142,7 +145,7 @@ merlin-points = Etwa { $points ->
 } am Ende.
 merlin-says = Merlin würde wählen: { $choice }. Gewinnaussicht: { $percent } %.
 merlin-only = Es gibt nur eine Möglichkeit: { $choice }.
-merlin-lost = Merlins Überlegung wurde unterbrochen. Frag ihn noch einmal.
+merlin-lost = Merlin konnte nicht zu Ende überlegen. Frag ihn noch einmal.
 
 # Die Lektion.
 learn = Lektion
@@ -160,26 +163,26 @@ replay-open = Protokoll öffnen
 analysis = Analyse
 
 # Landkarten.
-map-zoom = Näher und weiter
-map-closer = Näher
-map-farther = Weiter weg
+map-zoom = Karte zoomen
+map-closer = Vergrößern
+map-farther = Verkleinern
 map-whole = Die ganze Karte
 
 # Allein spielen.
 alone-link = Bestwerte und Tagesaufgabe
-alone-new-best = Dein bisher bester Wert dieser Art: { $points } { $won ->
+alone-new-best = Neuer Bestwert in dieser Kategorie: { $points } { $won ->
     [yes] (gewonnen)
    *[no] (nicht gewonnen)
 }
-alone-old-best = Dein bester Wert dieser Art: { $points } { $won ->
+alone-old-best = Dein Bestwert in dieser Kategorie: { $points } { $won ->
     [yes] (gewonnen)
    *[no] (nicht gewonnen)
 }
-alone-new-feat = Eine neue Ruhmestat: { $feat }
+alone-new-feat = Neue Ruhmestat: { $feat }
 
 # Mit anderen spielen.
 online-play = Mit anderen spielen
-online-ways = Wege
+online-ways = Hauptnavigation
 online-tables = Tische
 
 # Die Besten, und die Seite einer Person.
@@ -194,5 +197,5 @@ bell-waiting = { $count ->
 # Einen Tisch öffnen.
 open-title = Einen Tisch öffnen
 
-# Der Raum, in dem man wartet.
-room-free = Ein freier Platz
+# Der Warteraum.
+room-free = Freier Platz

@@ -6,12 +6,12 @@ to-the-shelf = To the shelf
 
 # Settings.
 settings-language = Language
-settings-language-away = The words of this language cannot be fetched now. Perhaps the network is gone.
+settings-language-away = This language could not be loaded. Check your connection and try again later.
 settings-theme = Theme
 settings-hatching = Hatching
 settings-sound = Sound
 settings-pace = Pace of bots and cards
-theme-system = As the device
+theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
 pace-slow = Slow
@@ -25,23 +25,23 @@ shelf-past = Past matches
 shelf-players = { $fewest } to { $most } players
 shelf-play = Play
 shelf-your-turn = Your turn
-shelf-waiting = Waiting
-shelf-over = Over
-shelf-throw = Throw this match away
+shelf-waiting = In progress
+shelf-over = Finished
+shelf-throw = Delete this match
 shelf-broken = This match cannot be opened with this version.
 
-# Setting the table.
+# The setup of a table.
 set-title = Set the table
 set-game = Game
 set-hurry = In a hurry?
-set-hurry-about = The usual company, the usual rules.
+set-hurry-about = Play at once: you against bots, with the standard rules.
 set-just-play = Just play
 set-rules = House rules
-set-rules-about = As most tables play. Change what you like.
-set-begin = Begin at this table
-set-length = About { $minutes }. None of the bots sees more than you do.
+set-rules-about = The standard rules are selected. Change what you like.
+set-begin = Start the match
+set-length = About { $minutes }. Bots see only what a person in their seat would see.
 set-summary = { $people ->
-    [0] Nobody
+    [0] No people
     [one] You
    *[other] { $people } people
 } and { $bots ->
@@ -49,12 +49,12 @@ set-summary = { $people ->
     [one] one bot
    *[other] { $bots } bots
 }, { $rules ->
-    [usual] the usual rules
-   *[own] rules of your own
+    [usual] standard rules
+   *[own] custom rules
 }.
 set-levels-about = A page plays by instinct, a squire counts what it sees, a knight thinks ahead, a champion thinks further and guesses your hand.
-set-add-chair = Add a chair
-set-remove-chair = Take this chair away
+set-add-chair = Add a seat
+set-remove-chair = Remove this seat
 set-name = Name
 set-bearing = { $colour }, { $charge }
 sitter-person = Person
@@ -71,14 +71,14 @@ charge-boar = a boar
 charge-key = a key
 charge-rose = a rose
 
-# When something is not there.
+# Errors.
 lost-title = This page cannot be shown
-lost-address = There is no such page.
-lost-game = There is no such game in this version:
-lost-match = There is no such match in this browser. It may have been played in another one.
+lost-address = There is no page at this address.
+lost-game = This version of Roundtable does not include this game.
+lost-match = This browser does not have this match. You may have played it in another browser, or deleted it.
 lost-log = This match cannot be opened with this version of Roundtable:
-unpacking = Unpacking the game …
-unpacking-failed = The game cannot be fetched. Is there a network?
+unpacking = Loading …
+unpacking-failed = Loading failed. Check your connection and try again.
 
 # The table.
 table-undo = Take back
@@ -87,13 +87,13 @@ table-log = Log
 table-close = Close
 table-full-screen = Full screen
 table-players = Players
-table-show = What { $who-is ->
-    [you] you have
-   *[other] { $who } has
+table-show = { $who-is ->
+    [you] Show what you have
+   *[other] Show what { $who } has
 }
 table-board = The table
 table-beside = Beside the board
-table-yours = Yours
+table-yours = Your area
 table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -102,39 +102,42 @@ table-bot = bot, { $level }
 table-thinking = thinking
 table-turn = to move
 table-answers = What you can do
-table-cancel = Something else
+table-cancel = Cancel
 table-sure = { $what } This cannot be taken back.
 table-touch = { $what }. { $action }
 table-touch-many = { $what }. { $count } choices
-table-again = Same table again
+table-again = Play again
 table-result = The result
 table-won = { $who-is ->
     [you] You have won!
    *[other] { $who } has won.
 }
 table-shared = { victory-of }
-curtain-title = The device goes to { $who-object }
-curtain-about = Nobody else should look now.
+curtain-title = { $who-is ->
+    [you] It is your turn
+   *[other] Pass the device to { $who }
+}
+curtain-about = Everyone else, please look away.
 curtain-lift = { $who-is ->
     [you] It’s me
    *[other] I am { $who }
 }
-trouble-mind = A bot’s thought was interrupted.
-trouble-storage = The browser keeps nothing here: this match is lost when the page is closed.
+trouble-mind = A bot stopped responding. Try again to continue the match.
+trouble-storage = This browser cannot save the match. It will be lost when you close the page.
 trouble-retry = Try again
-trouble-dismiss = All right
+trouble-dismiss = OK
 update-ready = A new version is ready.
-update-now = Use it
+update-now = Update now
 
 # Merlin’s counsel.
 merlin-ask = Hint
 merlin-ask-about = Ask Merlin what he would do (H)
 merlin-title = Merlin’s counsel
 merlin-thinks = Merlin thinks
-merlin-tries = { $count } / { $of } tries
-merlin-after = Chances to win after { $count } tries, with what you can know. Touch a line, or press its number, to play it.
-merlin-after-points = Chances to win after { $count } tries, with what you can know, and the points at the end if the rest is played by rules of thumb. Touch a line, or press its number, to play it.
-merlin-stop = Enough
+merlin-tries = { $count } of { $of } simulations
+merlin-after = Chances to win after { $count } simulations, based only on what you can know. To play a choice, tap it or press its number.
+merlin-after-points = Chances to win after { $count } simulations, based only on what you can know. The final points assume simple play from here on. To play a choice, tap it or press its number.
+merlin-stop = Stop
 merlin-chance = { $percent } %
 merlin-points = About { $points ->
     [one] 1 point
@@ -142,7 +145,7 @@ merlin-points = About { $points ->
 } at the end.
 merlin-says = Merlin would choose: { $choice }. Chance to win: { $percent } %.
 merlin-only = There is only one choice: { $choice }.
-merlin-lost = Merlin’s thought was interrupted. Ask him again.
+merlin-lost = Merlin could not finish. Ask him again.
 
 # The lesson.
 learn = Lesson
@@ -160,26 +163,26 @@ replay-open = Open a log
 analysis = Analysis
 
 # Maps.
-map-zoom = Closer and farther
-map-closer = Closer
-map-farther = Farther away
+map-zoom = Zoom the map
+map-closer = Zoom in
+map-farther = Zoom out
 map-whole = The whole map
 
 # Playing alone.
 alone-link = Records and today’s challenge
-alone-new-best = Your best score of this kind so far: { $points } { $won ->
+alone-new-best = New best score in this category: { $points } { $won ->
     [yes] (won)
    *[no] (not won)
 }
-alone-old-best = Your best score of this kind: { $points } { $won ->
+alone-old-best = Your best score in this category: { $points } { $won ->
     [yes] (won)
    *[no] (not won)
 }
-alone-new-feat = A new feat: { $feat }
+alone-new-feat = New feat: { $feat }
 
 # Playing with others.
 online-play = Play with others
-online-ways = Ways
+online-ways = Main navigation
 online-tables = Tables
 
 # The best players, and a person's page.
@@ -187,12 +190,12 @@ best-title = Best players
 
 # A table elsewhere.
 bell-waiting = { $count ->
-    [one] A table waits for you
-   *[other] { $count } tables wait for you
+    [one] A table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 
 # Opening a table.
 open-title = Open a table
 
-# The room where people wait.
-room-free = A free seat
+# The waiting room.
+room-free = Free seat

@@ -1,7 +1,7 @@
-//! Pieces glide from place to place.
+//! Animates pieces that move.
 //!
-//! Before the page changes, the place of every piece is noted. Once it has changed, a copy of each piece that is
-//! somewhere else flies there from where it was, above everything, and never in the way of a hand.
+//! Before the page changes, this module records the position of every piece. After the change, a copy of each piece
+//! that moved flies from the old position to the new one. The copies are above everything else and ignore the pointer.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -18,10 +18,10 @@ use crate::scroll_into_view::show_touches;
 
 const DURATION: f64 = 320.0;
 const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
-/// Whoever moved less than this, in pixels, has not moved.
-const STILL: f64 = 3.0;
+/// A piece that moved less than this, in pixels, is not animated.
+const MIN_DISTANCE: f64 = 3.0;
 
-/// Where a piece is on the screen: its middle and its size.
+/// The position of a piece on the screen: its centre and its size.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     x: f64,
@@ -30,17 +30,17 @@ struct Place {
     height: f64,
 }
 
-/// Where a piece is on the table, and how it lies.
+/// The position of a piece in the scene, and its orientation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Stand<'a> {
     zone: &'a str,
-    /// The spot of a board on which it stands.
+    /// The spot of the board under it.
     spot: Option<&'a str>,
     on_map: bool,
     down: bool,
 }
 
-/// A piece that flies, and how its card is turned where it arrives.
+/// A flying copy of a piece, with the rotation of the card at its destination.
 struct Flight {
     piece: Element,
     old: Place,
@@ -49,7 +49,7 @@ struct Flight {
     rotate: String,
 }
 
-/// Lets the pieces glide that are about to move. Called before the page changes.
+/// Animates the pieces that are about to move. The caller must call this before the page changes.
 pub(crate) fn between(before: Arc<Sight>, after: Arc<Sight>) {
     let old = if prefers_stillness() { HashMap::new() } else { places(&stands(&before.scene)) };
     request_animation_frame(move || {
@@ -60,7 +60,7 @@ pub(crate) fn between(before: Arc<Sight>, after: Arc<Sight>) {
         }
         let trails = scene::trails(&before.scene, &after.scene);
         let (stood, stands) = (stands(&before.scene), stands(&after.scene));
-        // First everything is measured, then everything is changed: whoever does both in turn waits for a layout each time.
+        // Measure everything first, then change everything. Doing both in turn would force a layout each time.
         let mut flights = Vec::new();
         for piece in pieces() {
             let Some(id) = piece.get_attribute("data-piece") else { continue };
@@ -71,16 +71,16 @@ pub(crate) fn between(before: Arc<Sight>, after: Arc<Sight>) {
             };
             let Some(new) = place(&piece, is.on_map) else { continue };
             let turns = was.down != is.down;
-            let moved = (old.x - new.x).hypot(old.y - new.y) > STILL;
-            // When all cards change their size, only those fly that go somewhere.
-            // On a board who stands where they stood has not moved, wherever the map is pushed.
+            let moved = (old.x - new.x).hypot(old.y - new.y) > MIN_DISTANCE;
+            // When all cards change their size, only those fly that change their zone. On a board, a piece that stays
+            // on its spot has not moved, even if the map scrolled.
             let walked = (was.zone, was.spot) != (is.zone, is.spot);
             if (moved && !resized && is.spot.is_none()) || turns || walked {
                 flights.push(Flight { rotate: rotation(&piece), piece, old: *old, new, turns });
             }
         }
         for flight in flights {
-            // An animation that cannot be made is no loss: the piece is where it belongs.
+            // A failed animation does no harm: the piece is already at its destination.
             let _ = flight.fly();
         }
     });
@@ -91,7 +91,7 @@ fn prefers_stillness() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
-/// Every piece of a scene by its id.
+/// Returns every piece of a scene by its id.
 fn stands(scene: &Scene) -> HashMap<&str, Stand<'_>> {
     let mut stands = HashMap::new();
     for zone in &scene.zones {
@@ -122,14 +122,14 @@ fn places(stands: &HashMap<&str, Stand<'_>>) -> HashMap<String, Place> {
     pieces().iter().filter_map(of).collect()
 }
 
-/// Where a piece is; one that is not shown now is where its owner's plate is.
+/// Returns the position of a piece. A hidden piece counts as being at its owner's plate.
 fn place(piece: &Element, on_map: bool) -> Option<Place> {
     let mut shown = piece.get_bounding_client_rect();
     if shown.width() == 0.0 {
         shown = piece.closest("[data-plate]").ok()??.get_bounding_client_rect();
     }
     let flat = piece.unchecked_ref::<HtmlElement>();
-    // A card in a hand is turned, and its box says nothing about its size; a piece on a map is scaled with it.
+    // A card in a hand is rotated, so its bounding box is not its size; a piece on a map is scaled with the map.
     let (width, height) = if on_map {
         (shown.width(), shown.height())
     } else {
@@ -188,7 +188,7 @@ impl Flight {
         let original = original.clone();
         let land = Closure::once_into_js(move || {
             copy.remove();
-            // A piece that has left the page meanwhile does not mind.
+            // The piece may have left the page.
             let _ = original.style().remove_property("opacity");
         });
         flight.set_onfinish(Some(land.unchecked_ref()));

@@ -18,7 +18,6 @@ use crate::signal::effect;
 use crate::table_page::TablePage;
 use crate::update::Update;
 
-/// The whole client.
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = settings::keep();
@@ -37,15 +36,15 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(Update::listen());
     view! {
         <Patterns/>
-        // A list of one: a new page shares no element with the one before, which would pass from the look of the one
-        // to that of the other before everybody's eyes.
+        // A list of one entry: a new page shares no element with the last one. A shared element would visibly change
+        // from one style to the other.
         <For each=move || [compass.page()] key=|visit| visit.number let:visit>{page(visit.route)}</For>
         <div id="sky" aria-hidden="true"></div>
         {live_region.region()}
     }
 }
 
-/// A page, once all is there that it needs.
+/// Renders a page once everything it needs is loaded.
 fn page(route: Route) -> AnyView {
     let game = match &route {
         Route::Setting(game)
@@ -71,12 +70,12 @@ fn page(route: Route) -> AnyView {
     let load = Load::order(game.as_deref(), chunk);
     unpacked(load, move || match chunk.and_then(|chunk| chunk.entry()) {
         Some(entry) => entry(route.clone()),
-        None => hall(route.clone()),
+        None => main_page(route.clone()),
     })
 }
 
-/// The pages that everybody needs who sits down to play.
-fn hall(route: Route) -> AnyView {
+/// Renders the pages that are part of the main chunk.
+fn main_page(route: Route) -> AnyView {
     match route {
         Route::Setting(game) => view! { <SettingPage game=game place=Place::Here/> }.into_any(),
         Route::Table(id) => view! { <TablePage id=id/> }.into_any(),
@@ -85,7 +84,7 @@ fn hall(route: Route) -> AnyView {
     }
 }
 
-/// Names the page in the browser's own title, with a mark while a table elsewhere waits for the reader.
+/// Sets the browser's title, with a mark while a table elsewhere waits for the user.
 pub(crate) fn title(words: impl Fn() -> String + 'static) {
     let turn_alerts = expect_context::<TurnAlerts>();
     effect(move |_| {
@@ -95,10 +94,10 @@ pub(crate) fn title(words: impl Fn() -> String + 'static) {
     });
 }
 
-/// Something waits for the reader.
+/// The mark in the title while a table waits for the user.
 pub(crate) const MARK: &str = "● ";
 
-/// A page that cannot be shown, why, and the way on.
+/// A page that cannot be shown, with the reason and a link to continue.
 #[component]
 pub(crate) fn Lost(message: &'static str, #[prop(optional, into)] detail: Option<String>) -> impl IntoView {
     let translator = expect_context::<Translator>();

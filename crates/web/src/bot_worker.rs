@@ -1,4 +1,4 @@
-//! Bots think in a worker, so that the page never stutters. The worker runs this same program.
+//! Bots search in a worker, so that the page stays responsive. The worker runs this same program.
 
 use bots::{Budget, Level};
 use engine::Seat;
@@ -12,40 +12,40 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::lazy::MERLIN;
 
-/// No decision of a bot takes longer than this, whatever its budget; in milliseconds.
-const PATIENCE: f64 = 8000.0;
+/// The time limit of a bot's decision in milliseconds, whatever its budget.
+const TIME_LIMIT: f64 = 8000.0;
 
-/// A worker that says nothing for so long was killed by the browser, which tells nobody; in milliseconds. A device that
-/// has much else to do may need half of it.
-const SILENCE: i32 = 30_000;
+/// A timeout in milliseconds. A browser may kill a worker without any event, so a silent worker counts as dead. A busy
+/// device may need half of this time.
+const TIMEOUT: i32 = 30_000;
 
-/// So many simulations are made before anybody looks at the clock.
+/// The number of simulations between two looks at the clock.
 const SLICE: u32 = 200;
 
-/// How often news comes from a long thought, in milliseconds.
+/// The interval between two progress messages of a long search, in milliseconds.
 const NEWS: f64 = 100.0;
 
-/// What the worker is asked to do.
+/// A task for the worker.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Task {
-    /// What does a bot do? One answer.
+    /// Decide for a bot. The worker sends one answer.
     Decide(BotRequest),
-    /// What would be good? News of the thought, again and again, until it has made all its simulations.
+    /// Search for a hint. The worker sends its progress repeatedly, until it has made all simulations.
     Ponder(BotRequest),
-    /// What decided a match? News of how far the work is, again and again; the last has the analysis.
+    /// Analyse a finished match. The worker sends its progress repeatedly; the last message has the analysis.
     Analyse { log: String, effort: u32 },
 }
 
-/// How far an analysis is.
+/// The progress of an analysis.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Findings {
     pub(crate) done: u32,
     pub(crate) total: u32,
-    /// All that was found, once everything is done.
+    /// The analysis, once it is complete.
     pub(crate) analysis: Option<Analysis>,
 }
 
-/// What is to be thought about. It holds a view, never a position.
+/// The question to a bot. It contains a view, never a position.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct BotRequest {
     pub(crate) game: String,
@@ -56,30 +56,30 @@ pub(crate) struct BotRequest {
     pub(crate) seed: u64,
 }
 
-/// The worker was ended, or broke.
+/// The reason why a task has no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum BotError {
-    /// We ended it ourselves.
+    /// The client cancelled the task.
     Cancelled,
-    /// It failed, with this message.
+    /// The worker failed, with this message.
     Broken(String),
 }
 
-/// A worker that thinks about one thing at a time.
+/// A worker that runs one task at a time.
 #[derive(Default)]
 pub(crate) struct BotWorker {
     worker: Option<Worker>,
-    /// Is it thinking?
+    /// Whether a task is running.
     busy: bool,
     reject: Option<Function>,
-    /// Who listens to a long thought.
-    ear: Option<Ear>,
+    /// The listener for the progress of a long task.
+    listener: Option<Listener>,
 }
 
-type Ear = Closure<dyn FnMut(JsValue)>;
+type Listener = Closure<dyn FnMut(JsValue)>;
 
 impl BotWorker {
-    /// Hands a riddle over; the answer comes later. Thinks of one at a time: an older thought is ended.
+    /// Sends a task and returns its answer. Cancels the running task, if any.
     pub(crate) fn ask(
         &mut self,
         bot_request: &BotRequest,
@@ -88,11 +88,11 @@ impl BotWorker {
             Promise::new(&mut |resolve, reject| {
                 worker.set_onmessage(Some(&resolve));
                 worker.set_onerror(Some(&reject));
-                // One that was answered in time does not mind.
+                // A task that was answered in time ignores this.
                 let silent = JsValue::from_str("no answer");
                 let window = leptos::prelude::window();
                 let _ =
-                    window.set_timeout_with_callback_and_timeout_and_arguments_1(&reject, SILENCE, &silent);
+                    window.set_timeout_with_callback_and_timeout_and_arguments_1(&reject, TIMEOUT, &silent);
                 self.reject = Some(reject);
             })
         });
@@ -105,7 +105,8 @@ impl BotWorker {
         }
     }
 
-    /// Hands a long task over, and hears all news of it; an error is the last. An older thought is ended.
+    /// Sends a long task and calls back with every progress message; an error is the last one. Cancels the running
+    /// task, if any.
     pub(crate) fn follow<T: DeserializeOwned>(
         &mut self,
         task: &Task,
@@ -114,18 +115,18 @@ impl BotWorker {
         match self.post(task) {
             Err(error) => hear(Err(words(&error))),
             Ok(worker) => {
-                let ear = Ear::new(move |event: JsValue| hear(answer(&event)));
-                worker.set_onmessage(Some(ear.as_ref().unchecked_ref()));
-                worker.set_onerror(Some(ear.as_ref().unchecked_ref()));
-                self.ear = Some(ear);
+                let listener = Listener::new(move |event: JsValue| hear(answer(&event)));
+                worker.set_onmessage(Some(listener.as_ref().unchecked_ref()));
+                worker.set_onerror(Some(listener.as_ref().unchecked_ref()));
+                self.listener = Some(listener);
             }
         }
     }
 
-    /// Ends a thought that is under way.
+    /// Cancels the running task.
     pub(crate) fn cancel(&mut self) {
         if let Some(reject) = self.reject.take() {
-            // A promise that is settled already does not mind.
+            // A settled promise ignores this.
             let _ = reject.call1(&JsValue::NULL, &JsValue::NULL);
         }
         if std::mem::take(&mut self.busy)
@@ -135,7 +136,7 @@ impl BotWorker {
         }
     }
 
-    /// The last answer has come: the worker is idle and may stay.
+    /// Marks the worker as idle after the last answer, so that it can be reused.
     pub(crate) fn rest(&mut self) {
         self.reject = None;
         self.busy = false;
@@ -169,7 +170,7 @@ impl Drop for BotWorker {
     }
 }
 
-/// What an event of the worker says; what cannot be understood is a sentence that says what went wrong.
+/// Decodes a message of the worker. An undecodable one becomes an error message.
 fn answer<T: DeserializeOwned>(event: &JsValue) -> Result<T, String> {
     let data = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
     let data = data.ok_or_else(|| words(event))?;
@@ -183,11 +184,12 @@ fn words(error: &JsValue) -> String {
     }
 }
 
-/// Called in the worker: does a task (JSON), and tells what comes of it (JSON), or a sentence that says why not.
+/// The entry point of the worker: runs a task (JSON) and calls `tell` with each result (JSON), or with an error
+/// message.
 #[wasm_bindgen]
 pub async fn think(task: String, tell: Function) {
     let tell = |news: &str| {
-        // Nobody can be told that nobody can be told.
+        // If the page cannot be reached, there is nobody left to tell.
         let _ = tell.call1(&JsValue::NULL, &JsValue::from_str(news));
     };
     if let Err(error) = perform(&task, &tell).await {
@@ -219,16 +221,16 @@ fn question(bot_request: &BotRequest) -> Result<Box<dyn table::Question>, Box<dy
 
 fn decide(bot_request: &BotRequest) -> Result<Advice, Box<dyn std::error::Error>> {
     let level: Level = bot_request.level.parse()?;
-    let end = js_sys::Date::now() + PATIENCE;
+    let end = js_sys::Date::now() + TIME_LIMIT;
     let stop = || js_sys::Date::now() > end;
     let budget = Budget { iterations: bot_request.iterations, stop: &stop };
     Ok(question(bot_request)?.answer(level, budget, bot_request.seed))
 }
 
-/// How a long task is done. It comes with Merlin.
+/// The function that runs a long task. It is part of Merlin's chunk.
 pub(crate) type Thinks = fn(&Task, &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>>;
 
-/// Does a task of which there is news again and again.
+/// Runs a task that sends its progress repeatedly.
 pub(crate) fn at_length(task: &Task, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
     match task {
         Task::Decide(bot_request) | Task::Ponder(bot_request) => ponder(bot_request, tell),

@@ -1,4 +1,4 @@
-//! Cards are as large as the window allows: where there is room, the middle of the table never needs to be scrolled.
+//! Makes cards as large as the window allows, so that the middle of the table needs no scrolling where there is room.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -10,27 +10,27 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// The widths of cards that are tried, in pixels, widest first. Steps, so that the table does not breathe with every
+/// The widths of cards to try, in pixels, widest first. Only a few steps, so that the size does not change with every
 /// card that is turned up.
 const WIDTHS: [u32; 18] =
     [280, 256, 234, 214, 196, 180, 165, 152, 140, 129, 119, 110, 102, 94, 86, 78, 70, 62];
 
-/// Wider cards are tried when nothing has happened for so long: nobody has to wait for them.
+/// The idle time before wider cards are tried, because trying them costs a frame.
 const QUIET: Duration = Duration::from_millis(600);
 
 thread_local! {
-    /// When nothing wider was found to fit.
+    /// The last layout in which no wider cards fitted.
     static CRAMPED: RefCell<Option<Cramped>> = const { RefCell::new(None) };
-    /// Runs until it is quiet.
+    /// The timer of the idle time.
     static WAITING: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
 }
 
-/// A middle in which the next wider cards do not fit. To try a width costs a frame, because every line of every
-/// drawing is styled anew; to look at the zones costs nothing.
+/// A layout in which the next wider cards do not fit. Trying a width costs a frame, because the browser computes the
+/// style of every line of every drawing again; comparing the sizes of the zones costs nothing.
 struct Cramped {
     at: usize,
     window: (i32, i32),
-    /// How large each zone is.
+    /// The size of each zone.
     zones: HashMap<String, (f64, f64)>,
 }
 
@@ -45,7 +45,7 @@ impl Cramped {
         Cramped { at, window: (middle.client_width(), middle.client_height()), zones }
     }
 
-    /// Is here at least as much, in no larger a window?
+    /// Returns whether `now` has at least as much content, in a window that is not larger.
     fn still_holds(&self, now: &Cramped) -> bool {
         let as_large = |(zone, (width, height)): (&String, &(f64, f64))| {
             now.zones.get(zone).is_some_and(|now| now.0 >= *width && now.1 >= *height)
@@ -57,14 +57,14 @@ impl Cramped {
     }
 }
 
-/// Fits what is shown next, and again whenever the window changes, for as long as the page is there.
+/// Fits the cards now, and again whenever the window changes, for the lifetime of the page.
 pub(crate) fn keep_fitting() {
     request_animation_frame(fit);
     let resized = window_event_listener(ev::resize, |_| fit());
     on_cleanup(move || resized.remove());
 }
 
-/// Makes the cards in the middle of the table as large as they fit.
+/// Makes the cards in the middle of the table as large as possible.
 pub(crate) fn fit() {
     if let Some(mut middle) = Middle::find() {
         middle.shrink();
@@ -72,8 +72,8 @@ pub(crate) fn fit() {
     }
 }
 
-/// The same after a step: what does not fit any more becomes smaller at once, what could be larger does so when it is
-/// quiet. Says whether the size of cards has changed.
+/// Fits the cards after a step: shrinks them at once if necessary, and lets them grow after the idle time. Returns
+/// whether the size of the cards has changed.
 pub(crate) fn fit_soon() -> bool {
     let grow = || {
         if let Some(mut middle) = Middle::find() {
@@ -87,7 +87,7 @@ pub(crate) fn fit_soon() -> bool {
     Middle::find().is_some_and(|mut middle| middle.shrink())
 }
 
-/// The middle of the table, and which of the widths its cards have.
+/// The middle of the table, with the index of its card width.
 struct Middle {
     element: HtmlElement,
     at: usize,
@@ -116,7 +116,7 @@ impl Middle {
         element.scroll_height() <= element.client_height() && element.scroll_width() <= element.client_width()
     }
 
-    /// Narrower cards until they fit. Says whether they became narrower.
+    /// Shrinks the cards until they fit. Returns whether it did.
     fn shrink(&mut self) -> bool {
         let before = self.at;
         while !self.fits() && self.at + 1 < WIDTHS.len() {
@@ -125,7 +125,7 @@ impl Middle {
         self.at != before
     }
 
-    /// Wider cards as long as they fit.
+    /// Widens the cards as long as they fit.
     fn grow(&mut self) {
         let now = Cramped::of(&self.element, self.at);
         let known =

@@ -1,5 +1,5 @@
-//! Lists and choices that follow something, as in Leptos, which compiles them anew for each type of entry and each
-//! question. Here they are compiled once.
+//! Type-erased versions of the Leptos components for lists and conditions. Leptos compiles its own for each type of
+//! entry and each condition; these are compiled once, which saves code.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,14 +10,14 @@ use leptos::prelude::{self as of_leptos, AnyView, IntoAny, IntoView, component, 
 
 use crate::signal::{Alike, Memo};
 
-/// Makes an entry's part of the page.
+/// Renders an entry.
 type Make = Box<dyn FnOnce() -> AnyView + Send>;
 
-/// An entry: its key, its value, and its part of the page.
+/// An entry: its key, its value, and the function that renders it.
 type Entry = (u64, Box<dyn Alike>, Make);
 
-/// A list. A part of the page stays while its key is in the list and its entry does not change; a changed entry is drawn
-/// anew.
+/// A keyed list. An entry stays on the page while its key is in the list and its value is equal; a changed entry is
+/// rendered again.
 #[component]
 pub(crate) fn For<Each, Entries, T, ToKey, Key, Children, Part>(
     each: Each,
@@ -54,12 +54,12 @@ fn list(entries: Box<dyn Fn() -> Vec<Entry> + Send + Sync>) -> AnyView {
     view! { <of_leptos::For each=each key=|entry| entry.0 children=|(_, make)| make()/> }.into_any()
 }
 
-/// Which entries a list had last, and how often each has changed since its key came into the list.
+/// The last entries of a list, with the number of changes of each since its key entered the list.
 #[derive(Default)]
 struct Editions(HashMap<u64, (Box<dyn Alike>, u32)>);
 
 impl Editions {
-    /// Gives every entry a key of its own that changes with its value.
+    /// Gives every entry a key that also changes with its value.
     fn number(&mut self, entries: Vec<Entry>) -> Vec<((u64, u32), Make)> {
         let mut before = std::mem::take(&mut self.0);
         let numbered = entries.into_iter().map(|(key, value, make)| {
@@ -75,7 +75,7 @@ impl Editions {
     }
 }
 
-/// Something that is there when it shall be, and something else when not.
+/// Renders its children while a condition holds, and a fallback otherwise.
 #[component]
 pub(crate) fn Show<When>(
     when: When,
@@ -92,7 +92,7 @@ fn choice(when: Memo<bool>, then: ChildrenFn, otherwise: ViewFn) -> AnyView {
     (move || if when.get() { then() } else { otherwise.run() }).into_any()
 }
 
-/// Parts of a page one after the other, of whatever type.
+/// Several views of different types, one after the other.
 pub(crate) trait InARow {
     fn in_a_row(self) -> Vec<AnyView>;
 }
@@ -107,7 +107,7 @@ impl<Parts: IntoIterator<Item: IntoView + 'static>> InARow for Parts {
 mod tests {
     use super::*;
 
-    /// The keys of a list of choices, each with its label.
+    /// Returns the keys of a list of choices, each with its label.
     fn keys(editions: &mut Editions, labels: &[(u64, &'static str)]) -> Vec<(u64, u32)> {
         let entry = |&(key, label): &(u64, &'static str)| -> Entry {
             (key, Box::new(label), Box::new(|| ().into_view().into_any()))

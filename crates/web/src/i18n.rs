@@ -1,4 +1,4 @@
-//! The language in which everything is said, switchable at any time.
+//! The language of the client, which the user can switch at any time.
 
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -15,7 +15,7 @@ use crate::signal::{Memo, RwSignal, effect};
 
 const ENGLISH: &str = include_str!("../lang/en.ftl");
 
-/// Once it was fetched.
+/// The German messages, once they are loaded.
 static GERMAN: OnceLock<&str> = OnceLock::new();
 
 #[wasm_split(german, fallible)]
@@ -24,17 +24,17 @@ fn german() -> Result<&'static str, SplitLoaderError> {
     Ok(include_str!("../lang/de.ftl"))
 }
 
-/// What parts of the client say that were fetched, in every language.
+/// The messages of all loaded chunks, in every language.
 static CHUNK_MESSAGES: Mutex<Vec<ChunkMessages>> = Mutex::new(Vec::new());
 
-/// What a part of the client says: messages in English and in German.
+/// The messages of a chunk: in English and in German.
 pub(crate) type ChunkMessages = [&'static str; Locale::ALL.len()];
 
 fn chunk_messages() -> MutexGuard<'static, Vec<ChunkMessages>> {
     CHUNK_MESSAGES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A part of the client was fetched that has something to say.
+/// Registers the messages of a chunk that was loaded.
 pub(crate) fn add_messages(words: ChunkMessages) {
     let mut chunk_messages = chunk_messages();
     if !chunk_messages.contains(&words) {
@@ -42,7 +42,7 @@ pub(crate) fn add_messages(words: ChunkMessages) {
     }
 }
 
-/// The client's own messages. English is always there, so that whatever goes wrong can be said.
+/// Returns the client's own messages. English is always loaded, so that every error can be reported.
 fn ours(locale: Locale) -> Option<&'static str> {
     match locale {
         Locale::En => Some(ENGLISH),
@@ -50,7 +50,7 @@ fn ours(locale: Locale) -> Option<&'static str> {
     }
 }
 
-/// Sees to it that the client speaks this language.
+/// Loads the client's messages in this language.
 pub(crate) async fn load_locale(locale: Locale) -> Result<(), SplitLoaderError> {
     if locale == Locale::De {
         let _ = GERMAN.set(german().await?);
@@ -58,18 +58,18 @@ pub(crate) async fn load_locale(locale: Locale) -> Result<(), SplitLoaderError> 
     Ok(())
 }
 
-/// The language that is spoken now. A new one is spoken as soon as its words are there.
+/// The language in use. A newly selected language takes effect when its messages are loaded.
 #[derive(Clone, Copy)]
 pub(crate) struct CurrentLocale {
     locale: RwSignal<Locale>,
-    /// How many parts of the client that have something to say were heard of.
+    /// The number of loaded chunks that have messages.
     more: RwSignal<usize>,
-    /// The language that is wanted could not be fetched.
+    /// Whether the selected language could not be loaded.
     is_away: RwSignal<bool>,
 }
 
 impl CurrentLocale {
-    /// What the settings say, whenever it can be spoken.
+    /// Follows the language of the settings.
     pub(crate) fn follow(settings: RwSignal<Settings>) -> CurrentLocale {
         let wanted = move || settings.with_untracked(Settings::locale);
         let current_locale =
@@ -84,7 +84,7 @@ impl CurrentLocale {
             spawn_local(async move {
                 let learned = load_everything(locale).await;
                 if wanted() == locale {
-                    // What cannot be fetched is fetched when the settings change again, and at the next visit.
+                    // A failed load is tried again when the settings change, and at the next visit.
                     is_away.set(!learned);
                     if learned {
                         current_locale.set(locale);
@@ -99,12 +99,12 @@ impl CurrentLocale {
         CurrentLocale { locale: current_locale, more: RwSignal::new(0), is_away }
     }
 
-    /// Is another language wanted that could not be fetched?
+    /// Returns whether the selected language could not be loaded.
     pub(crate) fn is_away(self) -> bool {
         self.is_away.get()
     }
 
-    /// A part of the client may have come that has something to say.
+    /// Updates all translators after a chunk with messages may have been loaded.
     pub(crate) fn refresh_messages(self) {
         let count = chunk_messages().len();
         if self.more.get_untracked() != count {
@@ -112,13 +112,13 @@ impl CurrentLocale {
         }
     }
 
-    /// Which it is, without following it.
+    /// Returns the language without subscribing to it.
     pub(crate) fn now(self) -> Locale {
         self.locale.get_untracked()
     }
 }
 
-/// Everything that is there learns a language.
+/// Loads a language for the client and for all loaded games. Returns whether that succeeded.
 async fn load_everything(locale: Locale) -> bool {
     let mut learned = load_locale(locale).await.is_ok();
     for kind in games::all() {
@@ -127,13 +127,13 @@ async fn load_everything(locale: Locale) -> bool {
     learned
 }
 
-/// Speaks the client's messages, and those of a game where there is one.
+/// Translates the client's messages, and those of a game if there is one.
 #[derive(Clone, Copy)]
 pub(crate) struct Translator {
     voice: Memo<SharedVoice>,
 }
 
-/// Whose words are spoken besides the client's own.
+/// The messages besides the client's own.
 #[derive(Clone, Copy)]
 enum MessageSource {
     Nobody,
@@ -151,7 +151,7 @@ impl MessageSource {
     }
 }
 
-/// A voice in a signal: a new one for each language.
+/// A voice in a signal, replaced when the language changes.
 #[derive(Clone)]
 struct SharedVoice(Arc<Voice>);
 
@@ -162,17 +162,17 @@ impl PartialEq for SharedVoice {
 }
 
 impl Translator {
-    /// The client's own messages alone.
+    /// Creates a translator for the client's own messages.
     pub(crate) fn ours() -> Translator {
         Translator::new(MessageSource::Nobody)
     }
 
-    /// The client's messages and what is printed on the box of a game.
+    /// Creates a translator for the client's messages and those on the box of a game.
     pub(crate) fn on_box(cover: &'static dyn GameInfo) -> Translator {
         Translator::new(MessageSource::Box(cover))
     }
 
-    /// The client's messages and those of a game.
+    /// Creates a translator for the client's messages and those of a game.
     pub(crate) fn of(kind: &'static dyn GameHandle) -> Translator {
         Translator::new(MessageSource::Game(kind))
     }
@@ -187,32 +187,32 @@ impl Translator {
         }
     }
 
-    /// Which language is spoken.
+    /// Returns the current language.
     pub(crate) fn locale(self) -> Locale {
         self.voice.with(|voice| voice.0.locale())
     }
 
-    /// A message without arguments.
+    /// Translates a message without arguments.
     pub(crate) fn word(self, id: &str) -> String {
         self.voice.with(|voice| voice.0.word(id))
     }
 
-    /// A text; seats are called by their numbers.
+    /// Translates a text; seats are called by their numbers.
     pub(crate) fn say(self, text: &Text) -> String {
         self.say_to(text, Names::default())
     }
 
-    /// A text for somebody, with the names of those who sit there.
+    /// Translates a text for a listener, with the names of the players.
     pub(crate) fn say_to(self, text: &Text, names: Names<'_>) -> String {
         self.voice.with(|voice| voice.0.say(text, names))
     }
 
-    /// The voice itself, for longer speeches.
+    /// Calls a function with the voice itself, for longer texts.
     pub(crate) fn with<T>(self, speak: impl FnOnce(&Voice) -> T) -> T {
         self.voice.with(|voice| speak(&voice.0))
     }
 
-    /// A message that follows the language, for a place in a view. It is of the type that views make of all closures.
+    /// A message that follows the language, for use in a view. Its type is the one that views give to all closures.
     pub(crate) fn live(self, id: &'static str) -> SharedReactiveFunction<String> {
         Arc::new(Mutex::new(move || self.word(id)))
     }
@@ -226,7 +226,7 @@ fn voice(locale: Locale, words: Option<Words>) -> Voice {
     Voice::with_messages(locale, &files)
 }
 
-/// What a game says in this language; nothing if that was not fetched.
+/// Returns the messages of a game in this language; empty if they are not loaded.
 pub(crate) fn messages(words: Words, locale: Locale) -> &'static str {
     match locale {
         Locale::En => words.en.messages,

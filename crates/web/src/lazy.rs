@@ -1,4 +1,4 @@
-//! Parts of the client that not everybody needs. They are fetched by whoever goes there.
+//! The lazy-loaded chunks of the client. Each is loaded when a visitor first needs it.
 
 use std::pin::Pin;
 use std::sync::OnceLock;
@@ -16,31 +16,31 @@ use crate::table_page::lesson::LessonPage;
 use crate::table_page::replay::ReplayPage;
 use crate::table_page::{Board, MerlinEntry, Places};
 
-/// A part of the client, with a door of some kind.
+/// A lazy-loaded part of the client. The entry is what the other parts call: a function or a set of functions.
 pub(crate) struct Chunk<Entry: 'static> {
     entry: OnceLock<Entry>,
     build: fn() -> LoadingEntry<Entry>,
 }
 
-/// A door on its way.
+/// An entry that is being loaded.
 type LoadingEntry<Entry> = Pin<Box<dyn Future<Output = Result<Entry, SplitLoaderError>>>>;
 
-/// How one gets to a page.
+/// Renders the page of a route.
 pub(crate) type RenderPage = fn(Route) -> AnyView;
 
-/// Where one learns, reads, and looks back.
+/// The chunk with lessons, rulebooks, solo pages and replays.
 pub(crate) static LIBRARY: Chunk<RenderPage> = Chunk::new(|| Box::pin(library()));
 
-/// Where one meets others.
+/// The chunk for playing with people on other devices.
 pub(crate) static ONLINE: Chunk<RenderPage> = Chunk::new(|| Box::pin(online()));
 
-/// What draws places on a table, for games that have a board.
+/// The chunk that draws spots, for games with a board.
 pub(crate) static BOARD: Chunk<Board> = Chunk::new(|| Box::pin(board()));
 
-/// Merlin, for those who ask him.
+/// The chunk with Merlin's hints, loaded when a player first asks.
 pub(crate) static MERLIN: Chunk<MerlinEntry> = Chunk::new(|| Box::pin(merlin()));
 
-/// What those who play alone have achieved.
+/// The chunk with the records of solo players.
 pub(crate) static SOLO: Chunk<SoloEntry> = Chunk::new(|| Box::pin(solo()));
 
 impl<Entry: Copy> Chunk<Entry> {
@@ -48,12 +48,12 @@ impl<Entry: Copy> Chunk<Entry> {
         Chunk { entry: OnceLock::new(), build }
     }
 
-    /// The door, once the wing was fetched.
+    /// Returns the entry if the chunk is loaded.
     pub(crate) fn entry(&self) -> Option<Entry> {
         self.entry.get().copied()
     }
 
-    /// Sees to it that there is a door.
+    /// Loads the chunk unless it is loaded, and returns its entry.
     pub(crate) async fn fetch(&self) -> Result<Entry, SplitLoaderError> {
         if let Some(entry) = self.entry() {
             return Ok(entry);

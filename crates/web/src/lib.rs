@@ -1,6 +1,6 @@
-//! The browser client: the shelf, setting the table, the table itself.
+//! The browser client: the shelf, the setup of a table, the table itself.
 //!
-//! It draws scenes and knows no game by name. One program runs twice: in the page, and in a worker where bots think.
+//! It draws scenes and knows no game by name. The same program runs twice: in the page, and in a worker for the bots.
 #![allow(unreachable_pub, reason = "components are made public by their macro")]
 #![allow(
     clippy::redundant_closure,
@@ -42,12 +42,12 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub async fn start() {
     console_error_panic_hook::set_once();
-    // Whoever cannot be spoken to in their language now is spoken to in English.
+    // Fall back to English if the locale cannot be loaded.
     let _ = i18n::load_locale(settings::kept().locale()).await;
     leptos::mount::mount_to_body(app::App);
 }
 
-/// Every file of this program with its path, for tests of what is written in them.
+/// Returns the path and the text of every source file, for tests of the sources.
 #[cfg(test)]
 fn sources() -> Vec<(String, String)> {
     fn search(folder: &std::path::Path, found: &mut Vec<(String, String)>) {

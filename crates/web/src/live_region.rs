@@ -1,9 +1,9 @@
-//! Says aloud, to those who listen rather than look, what has just happened.
+//! Announces to screen readers what has just happened.
 
 use crate::signal::RwSignal;
 use leptos::prelude::*;
 
-/// The page's one live region.
+/// The only live region of the page.
 #[derive(Clone, Copy)]
 pub(crate) struct LiveRegion(RwSignal<String>);
 
@@ -12,12 +12,12 @@ impl LiveRegion {
         LiveRegion(RwSignal::new(String::new()))
     }
 
-    /// Says this next.
+    /// Announces these sentences next.
     pub(crate) fn say(self, sentences: String) {
         self.0.set(sentences);
     }
 
-    /// Where screen readers hear it.
+    /// Renders the live region.
     pub(crate) fn region(self) -> impl IntoView {
         view! { <p class="unseen" role="status" aria-live="polite">{move || self.0.get()}</p> }
     }

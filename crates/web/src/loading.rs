@@ -1,5 +1,5 @@
-//! A game is fetched when somebody sits down to it, a wing of the client when somebody goes there. Until then there is only
-//! the game's box, and the way to the wing.
+//! Loads a game when a visitor opens its table, and a chunk of the client when a visitor goes to one of its pages.
+//! Before that, the client knows only the game's box.
 
 use futures_util::future::{join, join4};
 use games::NotFetched;
@@ -13,7 +13,7 @@ use crate::i18n::{CurrentLocale, Translator, messages};
 use crate::lazy::{BOARD, Chunk, RenderPage, SOLO};
 use crate::signal::{RwSignal, StoredValue};
 
-/// A game that somebody wants to play, and a wing of the client where they want to go.
+/// The loading of a game and of a chunk of the client.
 #[derive(Clone, Copy)]
 pub(crate) struct Load {
     game: StoredValue<Option<String>>,
@@ -22,19 +22,19 @@ pub(crate) struct Load {
     state: RwSignal<State>,
 }
 
-/// How far a parcel is.
+/// The progress of loading.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum State {
-    /// On its way.
+    /// Loading.
     Coming,
-    /// All is there that there is; if there is no such game, whoever wanted it finds out.
+    /// Everything is loaded. For an unknown game there is nothing to load; the page itself reports it.
     There,
-    /// It cannot be reached.
+    /// Loading failed.
     Away,
 }
 
 impl Load {
-    /// Sends for the game with this id and for a wing, unless they are there.
+    /// Starts to load the game with this id and the chunk, unless they are loaded.
     pub(crate) fn order(game: Option<&str>, chunk: Option<&'static Chunk<RenderPage>>) -> Load {
         let current_locale = expect_context::<CurrentLocale>();
         let game =
@@ -59,8 +59,8 @@ impl Load {
         let current_locale = self.current_locale;
         spawn_local(async move {
             let game = game.as_deref().and_then(games::info);
-            // All of it is asked for at once.
-            let (fetched, words, furniture, chunk) = join4(
+            // Load everything concurrently.
+            let (fetched, words, table_parts, chunk) = join4(
                 maybe(game.map(|game| games::fetch(game.id()))),
                 maybe(game.map(|game| words(game.id(), current_locale))),
                 maybe(game.map(load_table_parts)),
@@ -68,29 +68,29 @@ impl Load {
             )
             .await;
             current_locale.refresh_messages();
-            let is_there = fetched.is_ok() && words.is_ok() && furniture.is_ok() && chunk.is_ok();
-            // Whoever left the page meanwhile needs nothing.
+            let is_there = fetched.is_ok() && words.is_ok() && table_parts.is_ok() && chunk.is_ok();
+            // If the visitor has left the page, the signal is gone and this does nothing.
             self.state.set(if is_there { State::There } else { State::Away });
         });
     }
 }
 
-/// Is there all that a game needs?
+/// Returns whether everything that a game needs is loaded.
 fn is_there(cover: &dyn GameInfo, locale: Locale) -> bool {
     games::find(cover.id()).is_some_and(|game| !messages(game.words(), locale).is_empty())
         && (!cover.has_board() || BOARD.entry().is_some())
         && (cover.feats().is_empty() || SOLO.entry().is_some())
 }
 
-/// Fetches those parts of the table that this game needs and not every game does.
+/// Loads the chunks that this game needs and other games may not.
 async fn load_table_parts(game: &dyn GameInfo) -> Result<(), SplitLoaderError> {
     let board = game.has_board().then(|| BOARD.fetch());
-    let honours = (!game.feats().is_empty()).then(|| SOLO.fetch());
-    let (board, honours) = join(maybe(board), maybe(honours)).await;
-    board.and(honours)
+    let solo = (!game.feats().is_empty()).then(|| SOLO.fetch());
+    let (board, solo) = join(maybe(board), maybe(solo)).await;
+    board.and(solo)
 }
 
-/// Waits for something, if there is anything to wait for.
+/// Awaits a future, if there is one.
 async fn maybe<T, E>(coming: Option<impl Future<Output = Result<T, E>>>) -> Result<(), E> {
     match coming {
         Some(coming) => coming.await.map(drop),
@@ -98,7 +98,7 @@ async fn maybe<T, E>(coming: Option<impl Future<Output = Result<T, E>>>) -> Resu
     }
 }
 
-/// Fetches the words of a game. If the language is switched meanwhile, those of the new one too.
+/// Loads the messages of a game. If the user switches the language meanwhile, loads those of the new one too.
 async fn words(game: &str, current_locale: CurrentLocale) -> Result<(), NotFetched> {
     loop {
         let locale = current_locale.now();
@@ -109,7 +109,7 @@ async fn words(game: &str, current_locale: CurrentLocale) -> Result<(), NotFetch
     }
 }
 
-/// A page that is shown once a parcel is there.
+/// Renders a page once loading is complete. Until then shows the progress, or the error with a way to try again.
 pub(crate) fn unpacked(load: Load, then: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     (move || match load.state() {
         State::There => then(),

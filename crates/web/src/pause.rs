@@ -1,4 +1,4 @@
-//! Waiting.
+//! Timers.
 
 use std::time::Duration;
 
@@ -6,7 +6,6 @@ use js_sys::Promise;
 use leptos::prelude::{request_animation_frame, set_timeout, window};
 use wasm_bindgen_futures::JsFuture;
 
-/// Waits so many milliseconds.
 pub(crate) async fn pause(milliseconds: u64) {
     let promise = Promise::new(&mut |resolve, _| {
         let wait = i32::try_from(milliseconds).unwrap_or(i32::MAX);
@@ -17,7 +16,7 @@ pub(crate) async fn pause(milliseconds: u64) {
     JsFuture::from(promise).await.expect("nobody rejects it");
 }
 
-/// Does this once the next frame is on the screen: for what nobody waits for.
+/// Runs a function after the next frame is painted, for work that may wait.
 pub(crate) fn after_paint(then: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(then, Duration::ZERO));
 }

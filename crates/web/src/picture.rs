@@ -10,7 +10,7 @@ pub(crate) fn Patterns() -> impl IntoView {
     view! { <svg class="defs" aria-hidden="true"><defs inner_html=art::patterns()></defs></svg> }
 }
 
-/// A drawing by its slug, at the size of its class.
+/// The drawing with this slug, at the size of its class.
 #[component]
 pub(crate) fn Picture(#[prop(into)] slug: String, class: &'static str) -> impl IntoView {
     art::drawing(&slug).map(|drawing| {
@@ -19,7 +19,7 @@ pub(crate) fn Picture(#[prop(into)] slug: String, class: &'static str) -> impl I
     })
 }
 
-/// An emblem by its id. Its colours are those of the class, or of the surrounding text.
+/// The emblem with this id, in the colours of the class or of the surrounding text.
 #[component]
 pub(crate) fn Emblem(#[prop(into)] id: String, class: &'static str) -> impl IntoView {
     let slug = if id.contains('/') { id } else { format!("emblem/{id}") };

@@ -1,4 +1,4 @@
-//! Matches kept in the browser: only their logs, from which everything else follows.
+//! The matches stored in the browser. Only their logs are stored; everything else follows from them.
 
 use std::cell::RefCell;
 
@@ -11,36 +11,36 @@ use crate::lazy::SOLO;
 use crate::storage::{self, NotKept};
 use crate::table_page::replay::analysis::study;
 
-/// A match that was begun at this device.
+/// A match that was started on this device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Record {
-    /// Its number in addresses. Later ones are greater.
+    /// The number in addresses. Later matches have greater numbers.
     #[serde(skip)]
     pub(crate) id: String,
-    /// The game's id.
+    /// The id of the game.
     pub(crate) game: String,
-    /// The whole log, seed included.
+    /// The whole log, including the seed.
     pub(crate) log: String,
-    /// When it was last played, in milliseconds since 1970.
+    /// The time of the last step, in milliseconds since 1970.
     pub(crate) saved: f64,
-    /// Is it over?
+    /// Whether the match is over.
     pub(crate) over: bool,
 }
 
-/// Why a match cannot be opened again.
+/// The reason why a match cannot be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Unreadable {
-    /// There is none with this number.
+    /// There is no match with this number.
     Missing,
-    /// Its game is not part of this build.
+    /// This build does not have the game.
     UnknownGame(String),
-    /// Its log is damaged, or follows rules that this build does not play.
+    /// The log is damaged, or follows rules that this build does not play.
     Log(ReadError),
 }
 
 const PREFIX: &str = "match/";
 
-/// Keeps a match as it stands.
+/// Stores a match in its present state.
 pub(crate) fn keep(id: &str, session: &dyn Session) -> Result<(), NotKept> {
     let record = Record {
         id: id.to_owned(),
@@ -49,24 +49,24 @@ pub(crate) fn keep(id: &str, session: &dyn Session) -> Result<(), NotKept> {
         saved: js_sys::Date::now(),
         over: matches!(session.turn(), engine::Turn::Over(_)),
     };
-    if let Some(honours) = SOLO.entry() {
-        (honours.note)(id, session);
+    if let Some(solo) = SOLO.entry() {
+        (solo.note)(id, session);
     }
     let text = serde_json::to_string(&record).expect("a record is plain data");
     storage::write(&format!("{PREFIX}{id}"), &text)
 }
 
-/// Keeps the log of a match that was played elsewhere and is over.
+/// Stores the log of a finished match that was played elsewhere.
 pub(crate) fn keep_log(id: &str, game: &str, log: String) {
     let record =
         Record { id: id.to_owned(), game: game.to_owned(), log, saved: js_sys::Date::now(), over: true };
     BEGUN.set(record.open().ok().map(|session| (id.to_owned(), session)));
     let text = serde_json::to_string(&record).expect("a record is plain data");
-    // What cannot be kept can be asked for again.
+    // If the browser cannot store it, the client can request it from the server again.
     let _ = storage::write(&format!("{PREFIX}{id}"), &text);
 }
 
-/// Every kept match, the one played last first.
+/// Returns all stored matches, the last played first.
 pub(crate) fn all() -> Vec<Record> {
     let mut records: Vec<Record> =
         storage::keys(PREFIX).iter().filter_map(|key| load(key.trim_start_matches(PREFIX))).collect();
@@ -74,13 +74,13 @@ pub(crate) fn all() -> Vec<Record> {
     records
 }
 
-/// The match with this number.
+/// Returns the match with this number.
 pub(crate) fn load(id: &str) -> Option<Record> {
     let record: Record = serde_json::from_str(&storage::read(&format!("{PREFIX}{id}"))?).ok()?;
     Some(Record { id: id.to_owned(), ..record })
 }
 
-/// Which game the match with this number is of.
+/// Returns the id of the game of this match.
 pub(crate) fn game(id: &str) -> Option<String> {
     let begun = BEGUN.with_borrow(|begun| {
         let (_, session) = begun.as_ref().filter(|(begun, _)| begun == id)?;
@@ -89,22 +89,22 @@ pub(crate) fn game(id: &str) -> Option<String> {
     begun.or_else(|| Some(load(id)?.game))
 }
 
-/// Throws a match away.
+/// Deletes a match.
 pub(crate) fn remove(id: &str) {
     storage::remove(&format!("{PREFIX}{id}"));
     storage::remove(&study::key(id));
 }
 
 impl Record {
-    /// Plays the log again, up to where it stands.
+    /// Replays the log to its last step.
     pub(crate) fn open(&self) -> Result<Box<dyn Session>, Unreadable> {
         let kind = games::find(&self.game).ok_or_else(|| Unreadable::UnknownGame(self.game.clone()))?;
         kind.read(&self.log).map_err(Unreadable::Log)
     }
 }
 
-/// Why a log cannot be read: in the reader's language if it follows rules that this build does not play, otherwise in English with its
-/// line.
+/// Returns why a log cannot be read: in the reader's language if this build does not play its rules, otherwise in English with the
+/// number of the line.
 pub(crate) fn why(error: &ReadError, translator: Translator) -> String {
     match &error.rules {
         Some(rules) => translator.say(&rules.text()),
@@ -113,18 +113,18 @@ pub(crate) fn why(error: &ReadError, translator: Translator) -> String {
 }
 
 thread_local! {
-    /// A match that was just begun waits here for its table, so that it can be played even where nothing is kept.
+    /// A new match before its table is opened. It can be played even if the browser stores nothing.
     static BEGUN: RefCell<Option<(String, Box<dyn Session>)>> = const { RefCell::new(None) };
 }
 
-/// Begins a new match and says its number.
+/// Starts a new match and returns its number.
 pub(crate) fn begin(session: Box<dyn Session>) -> String {
     let id = format!("{:x}", js_sys::Date::now() as u64);
     BEGUN.set(Some((id.clone(), session)));
     id
 }
 
-/// The match with this number, opened.
+/// Opens the match with this number.
 pub(crate) fn open(id: &str) -> Result<Box<dyn Session>, Unreadable> {
     match BEGUN.take() {
         Some((begun, session)) if begun == id => Ok(session),
@@ -132,7 +132,7 @@ pub(crate) fn open(id: &str) -> Result<Box<dyn Session>, Unreadable> {
     }
 }
 
-/// Bytes that nobody can guess, from the browser: 32 of them are the seed of a match.
+/// Returns cryptographically random bytes from the browser; 32 of them are the seed of a match.
 pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     let crypto = window().crypto().expect("every browser that runs this has it");

@@ -1,4 +1,4 @@
-//! Addresses: which page the client shows, and how it is written in the address bar.
+//! Routes: the pages of the client and their addresses.
 
 use crate::signal::RwSignal;
 use leptos::ev;
@@ -8,40 +8,40 @@ use wasm_bindgen::JsCast;
 /// A page of the client.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
-    /// The boxes, and the matches that wait.
+    /// The games, and the matches to continue.
     Shelf,
-    /// Setting the table for a game.
+    /// The setup of a table for a game.
     Setting(String),
-    /// A running match, by its number.
+    /// A match on this device, by its number.
     Table(String),
-    /// A game's rulebook.
+    /// The rulebook of a game.
     Rules(String),
-    /// A game's lesson.
+    /// The lesson of a game.
     Lesson(String),
-    /// Records, feats and the challenge of the day for those who play a game alone.
+    /// Records, feats and the daily challenge of a game, for solo players.
     Alone(String),
-    /// A match once more, by its number; none: one from the address itself, or from a file.
+    /// The replay of the match with this number. `None`: of the match in the address itself, or in a file.
     Replay(Option<String>),
-    /// What decided a match, by its number.
+    /// The analysis of the match with this number.
     Analysis(String),
-    /// Tables on the server.
+    /// The tables on the server.
     Lobby,
-    /// Opening one of them, by its game.
+    /// The form for opening a table of a game on the server.
     Opening(String),
-    /// A table on the server, by its id.
+    /// The table with this id on the server.
     Online(String),
-    /// The best players of a game.
+    /// The ranking of a game.
     Best(String),
-    /// Somebody, by their id.
+    /// The person with this id.
     Person(String),
-    /// Who the reader is to the server.
+    /// The account page.
     You,
-    /// An address nobody knows.
+    /// An unknown address.
     Lost,
 }
 
 impl Route {
-    /// Reads the path of an address.
+    /// Parses the path of an address.
     pub(crate) fn read(path: &str) -> Route {
         let mut parts = path.split('/').filter(|part| !part.is_empty());
         let route = match (parts.next(), parts.next()) {
@@ -64,7 +64,7 @@ impl Route {
         if parts.next().is_some() { Route::Lost } else { route }
     }
 
-    /// The path that leads here.
+    /// Returns the path of this page.
     pub(crate) fn path(&self) -> String {
         match self {
             Route::Shelf | Route::Lost => "/".to_owned(),
@@ -86,11 +86,11 @@ impl Route {
     }
 }
 
-/// Where the reader is.
+/// The current page.
 #[derive(Clone, Copy)]
 pub(crate) struct Compass(RwSignal<Visit>);
 
-/// A page that was gone to. Whoever goes to the same page again begins anew there.
+/// A visit to a page. Going to the same page again starts a new visit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Visit {
     pub(crate) route: Route,
@@ -98,12 +98,12 @@ pub(crate) struct Visit {
 }
 
 impl Compass {
-    /// Starts at the page's address, and follows the browser's back and forward.
+    /// Starts at the page's address, and follows the browser's back and forward buttons.
     pub(crate) fn start() -> Compass {
         let here = || Route::read(&window().location().pathname().unwrap_or_default());
         let compass = Compass(RwSignal::new(Visit { route: here(), number: 0 }));
         window_event_listener(ev::popstate, move |_| {
-            // A step within a page, to one of its clauses, leaves the page as it is.
+            // A change of the fragment, for example to another clause, stays on the page.
             if compass.0.with_untracked(|visit| visit.route != here()) {
                 compass.visit(here());
             }
@@ -112,7 +112,7 @@ impl Compass {
         compass
     }
 
-    /// The page to show.
+    /// Returns the page to show.
     pub(crate) fn page(self) -> Visit {
         self.0.get()
     }
@@ -128,13 +128,13 @@ impl Compass {
 
     fn go_to(self, address: &str) {
         let history = window().history().expect("a page has a history");
-        // A browser that refuses a new address, e.g. after hundreds in a moment, still shows the page.
+        // A browser may refuse a new address, e.g. after hundreds within a moment. The client shows the page anyway.
         let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(address));
         self.visit(Route::read(path_of(address)));
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 
-    /// Takes over a click on one of our own links, unless it asks for a new tab or the like.
+    /// Handles a click on an internal link, unless it opens a new tab or the like.
     fn follow(self, event: &web_sys::MouseEvent) {
         if event.button() != 0 || event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key()
         {
@@ -157,7 +157,7 @@ impl Compass {
     }
 }
 
-/// An address without the place within the page.
+/// Removes the fragment of an address.
 fn path_of(address: &str) -> &str {
     address.split('#').next().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What can be touched is in sight: a part of the table that scrolls shows at least one of its touches.
+//! Scrolls each part of the table so that at least one clickable piece of it is visible.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -7,10 +7,10 @@ use web_sys::{Element, NodeList};
 /// The parts of the table that may scroll.
 const PARTS: &str = ".side, .board, .panels, .market, .large";
 
-/// So much is left above what is scrolled to, in pixels.
+/// The margin above the target of a scroll, in pixels.
 const ABOVE: f64 = 8.0;
 
-/// Scrolls every part in which something can be touched and nothing of that is seen.
+/// Scrolls every part that has clickable pieces but shows none of them.
 pub(crate) fn show_touches() {
     for part in elements(document().query_selector_all(PARTS)) {
         if part.scroll_height() <= part.client_height() {
@@ -30,7 +30,7 @@ pub(crate) fn show_touches() {
     }
 }
 
-/// Where an element begins and ends on the screen.
+/// Returns the upper and the lower edge of an element on the screen.
 fn edges(element: &Element) -> (f64, f64) {
     let shown = element.get_bounding_client_rect();
     (shown.top(), shown.bottom())

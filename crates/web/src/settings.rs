@@ -1,4 +1,4 @@
-//! What the reader prefers: language, theme, hatching, pace, sound, a name. Kept in the browser.
+//! The user's settings: language, theme, hatching, pace, sound, name. The browser stores them.
 
 use lang::Locale;
 use leptos::prelude::*;
@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use crate::signal::{RwSignal, effect};
 use crate::storage;
 
-/// Everything that can be preferred.
+/// All settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
-    /// The tag of a language; none: the browser's.
+    /// The tag of the language; `None` follows the browser.
     pub(crate) language: Option<String>,
     pub(crate) theme: Theme,
     /// Hatching and lines as in black-and-white print.
@@ -19,21 +19,21 @@ pub(crate) struct Settings {
     pub(crate) pace: Pace,
     /// Small sounds at the table.
     pub(crate) sound: bool,
-    /// What others call the reader; empty: "You".
+    /// The name that others see; empty for "You".
     pub(crate) name: String,
 }
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Theme {
-    /// As the rest of the device.
+    /// Follows the system.
     #[default]
     System,
     Light,
     Dark,
 }
 
-/// How fast bots and cards move.
+/// The speed of bots and cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Pace {
     Slow,
@@ -58,7 +58,7 @@ impl Default for Settings {
 impl Theme {
     pub(crate) const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-    /// The message that names it.
+    /// Returns the id of the message that names it.
     pub(crate) const fn message(self) -> &'static str {
         match self {
             Theme::System => "theme-system",
@@ -67,7 +67,7 @@ impl Theme {
         }
     }
 
-    /// What the style sheet calls it.
+    /// Returns the value of the attribute in the style sheet.
     const fn attribute(self) -> Option<&'static str> {
         match self {
             Theme::System => None,
@@ -80,7 +80,7 @@ impl Theme {
 impl Pace {
     pub(crate) const ALL: [Pace; 3] = [Pace::Slow, Pace::Normal, Pace::Fast];
 
-    /// The message that names it.
+    /// Returns the id of the message that names it.
     pub(crate) const fn message(self) -> &'static str {
         match self {
             Pace::Slow => "pace-slow",
@@ -89,7 +89,7 @@ impl Pace {
         }
     }
 
-    /// How long a step of somebody else stays alone on the table, in milliseconds.
+    /// Returns how long a step of another seat stays on the screen before the next one, in milliseconds.
     pub(crate) const fn step(self) -> u64 {
         match self {
             Pace::Slow => 1200,
@@ -98,14 +98,14 @@ impl Pace {
         }
     }
 
-    /// The same for a card or die that falls.
+    /// The same for a card that is drawn or a die that is rolled.
     pub(crate) const fn fall(self) -> u64 {
         self.step() / 2
     }
 }
 
 impl Settings {
-    /// The language to speak.
+    /// Returns the language to use.
     pub(crate) fn locale(&self) -> Locale {
         let wanted = self.language.clone().or_else(|| window().navigator().language());
         wanted.and_then(|tag| Locale::from_tag(&tag)).unwrap_or_default()
@@ -114,19 +114,19 @@ impl Settings {
 
 const KEY: &str = "settings";
 
-/// The settings as they were kept.
+/// Returns the stored settings.
 pub(crate) fn kept() -> Settings {
     storage::read(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
-/// Keeps the settings from now on, and dresses the page accordingly.
+/// Stores the settings whenever they change, and applies them to the page.
 pub(crate) fn keep() -> RwSignal<Settings> {
     let settings = RwSignal::new(kept());
     effect(move |before: Option<Settings>| {
         let now = settings.get();
         dress(&now);
         if before.is_some_and(|before| before != now) {
-            // What cannot be kept holds until the page is closed.
+            // If the browser cannot store them, they last until the page is closed.
             let _ = storage::write(KEY, &serde_json::to_string(&now).expect("settings are plain data"));
         }
         now

@@ -1,4 +1,4 @@
-//! Language, theme, hatching: at the foot of pages and in the table's menu.
+//! Language, theme and hatching: at the foot of pages and in the menu of the table.
 
 use lang::Locale;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use crate::i18n::{CurrentLocale, Translator};
 use crate::settings::{Settings, Theme};
 use crate::signal::RwSignal;
 
-/// The preferences that matter everywhere.
+/// The settings that apply to every page.
 #[component]
 pub(crate) fn SettingsBar() -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();

@@ -1,4 +1,4 @@
-//! The shelf: the boxes, and the matches that wait to be continued.
+//! The start page: the games, and the matches to continue.
 
 use engine::{Seat, Turn};
 use leptos::prelude::*;
@@ -18,7 +18,6 @@ use crate::settings_bar::SettingsBar;
 use crate::signal::RwSignal;
 use crate::update::UpdateHint;
 
-/// The first page.
 #[component]
 pub(crate) fn Shelf() -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -55,7 +54,7 @@ pub(crate) fn Shelf() -> impl IntoView {
     }
 }
 
-/// How many can play, at the fewest and at the most, with whichever option.
+/// Returns the minimum and the maximum number of players, over all options.
 pub(crate) fn players(kind: &dyn GameInfo) -> (u8, u8) {
     let options = kind
         .fields()
@@ -66,7 +65,7 @@ pub(crate) fn players(kind: &dyn GameInfo) -> (u8, u8) {
     both.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((2, 2))
 }
 
-/// A box on the shelf, with what is written on its back.
+/// The box of a game, with the text on its back.
 #[component]
 fn GameBox(kind: &'static dyn GameInfo) -> impl IntoView {
     let ours = expect_context::<Translator>();
@@ -107,7 +106,7 @@ fn GameBox(kind: &'static dyn GameInfo) -> impl IntoView {
     }
 }
 
-/// Matches that can be continued, or looked at once more.
+/// The matches to continue, or the finished ones to watch again.
 #[component]
 fn Waiting(records: RwSignal<Vec<Record>>, over: bool) -> impl IntoView {
     let translator = expect_context::<Translator>();

@@ -1,10 +1,10 @@
-//! What the page follows and keeps: signals, memos, effects and stored values, for values of any type.
+//! Signals, memos, effects and stored values, for values of any type.
 //!
-//! Leptos compiles all that stands behind a signal anew for each type of value, and behind a memo or an effect for each
-//! closure. Here values and closures are boxed, so that it is compiled once and there is less to download.
+//! Leptos compiles the code behind a signal for each type of value, and the code behind a memo or an effect for each
+//! closure. Here values and closures are boxed, so that this code is compiled once and the download is smaller.
 //!
-//! Whoever reads a value must be sure that the part of the page that keeps it is still there, or `try` to. Changing a
-//! value that has gone does nothing.
+//! A caller that reads a value must be sure that the owner of the value still exists, or use a `try` method. Changing a
+//! disposed value does nothing.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -13,25 +13,25 @@ use leptos::prelude::{
     self as of_leptos, LocalStorage, Set, Track, Update, UpdateValue, WithUntracked, WithValue,
 };
 
-/// A value that changes; whoever has read it is told.
+/// A value that changes and notifies its subscribers.
 pub(crate) struct RwSignal<T> {
     held: of_leptos::RwSignal<Box<dyn Any + Send + Sync>>,
     of: PhantomData<fn() -> T>,
 }
 
-/// A value that follows from others. Whoever has read it is told when another one follows.
+/// A derived value. It notifies its subscribers when the result changes.
 pub(crate) struct Memo<T> {
     held: of_leptos::Memo<Box<dyn Alike>>,
     of: PhantomData<fn() -> T>,
 }
 
-/// A value that nobody follows.
+/// A value without subscribers.
 pub(crate) struct StoredValue<T> {
     held: of_leptos::StoredValue<Box<dyn Any>, LocalStorage>,
     of: PhantomData<fn() -> T>,
 }
 
-/// Runs once, and again whenever something changes that was read. It is given what it returned before.
+/// Runs a function once, and again whenever a value changes that it read. The function gets its previous result.
 pub(crate) fn effect<T: 'static>(mut run: impl FnMut(Option<T>) -> T + 'static) {
     let mut before = None;
     let run: Box<dyn FnMut()> = Box::new(move || before = Some(run(before.take())));
@@ -164,12 +164,12 @@ impl<T: PartialEq + Send + Sync + 'static> Alike for T {
     }
 }
 
-/// Something that holds a value and does not know its type: what is called through it is compiled once.
+/// Holds a value of an erased type, so that code behind it is compiled once.
 trait Holder {
     fn look(self, look: &mut dyn FnMut(&dyn Any));
 }
 
-/// A holder of what can be changed.
+/// Holds a value of an erased type that can be changed.
 trait Changing {
     fn change(self, change: &mut dyn FnMut(&mut dyn Any));
 }

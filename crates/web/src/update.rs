@@ -1,5 +1,5 @@
-//! A new version of the client: it waits until the reader asks for it, and is offered on the shelf only, never during
-//! a match.
+//! Offers a new version of the client. It is installed only when the user asks for it, and offered only on the start
+//! page, never during a match.
 
 use leptos::ev::Custom;
 use leptos::prelude::*;
@@ -8,12 +8,12 @@ use crate::erased_view::Show;
 use crate::i18n::Translator;
 use crate::signal::RwSignal;
 
-/// Has a new version arrived?
+/// Whether a new version is available.
 #[derive(Clone, Copy)]
 pub(crate) struct Update(RwSignal<bool>);
 
 impl Update {
-    /// Listens for the service worker, which `boot.js` speaks for.
+    /// Listens for the event that `boot.js` sends when the service worker has a new version.
     pub(crate) fn listen() -> Update {
         let ready = RwSignal::new(false);
         window_event_listener(Custom::<web_sys::Event>::new("update-ready"), move |_| ready.set(true));
@@ -21,14 +21,14 @@ impl Update {
     }
 }
 
-/// The offer.
+/// The offer to update.
 #[component]
 pub(crate) fn UpdateHint() -> impl IntoView {
     let Update(ready) = expect_context::<Update>();
     let translator = expect_context::<Translator>();
     let accept = |_| {
         let event = web_sys::Event::new("update-now").expect("it is an event's name");
-        // Nobody can stop this event.
+        // The event is not cancelable, so its result does not matter.
         let _ = window().dispatch_event(&event);
     };
     view! {

@@ -1,15 +1,15 @@
-// Starts the client, and keeps it for the days without a network.
+// Starts the client, and registers the service worker, which makes it available offline.
 try {
   const { default: init, start } = await import('/web.js');
   await init({ module_or_path: '/web_bg.wasm' });
   await start();
 } catch (error) {
-  apologise(typeof WebAssembly === 'object');
+  showStartError(typeof WebAssembly === 'object');
   throw error;
 }
 
-// What cannot be started says so, and offers a way on.
-function apologise(canRun) {
+// Replaces the page by an error message, with a way to try again.
+function showStartError(canRun) {
   const german = navigator.language.startsWith('de');
   const add = (parent, name, text) => {
     const element = parent.appendChild(document.createElement(name));
@@ -24,26 +24,26 @@ function apologise(canRun) {
   add(main, 'h1', german ? 'Roundtable lässt sich nicht starten' : 'Roundtable cannot start');
   if (canRun) {
     add(main, 'p', german
-      ? 'Ein Teil ließ sich nicht laden. Vielleicht ist das Netz fort, oder der Server wurde beendet.'
-      : 'A part of it could not be loaded. Perhaps the network is gone, or the server was stopped.');
-    const again = add(main, 'button', german ? 'Noch einmal' : 'Try again');
+      ? 'Ein Teil von Roundtable konnte nicht geladen werden. Vielleicht bist du offline, oder der Server läuft nicht.'
+      : 'A part of Roundtable could not be loaded. You may be offline, or the server may have been stopped.');
+    const again = add(main, 'button', german ? 'Noch einmal versuchen' : 'Try again');
     again.className = 'button go';
     again.addEventListener('click', () => location.reload());
   } else {
     add(main, 'p', german
-      ? 'Dieser Browser kann kein WebAssembly, oder es ist ausgeschaltet. Bitte nimm einen neueren Browser, oder spiele im Terminal: roundtable play'
-      : 'This browser has no WebAssembly, or it is switched off. Please use a newer browser, or play in the terminal: roundtable play');
+      ? 'Dieser Browser unterstützt kein WebAssembly, oder es ist ausgeschaltet. Bitte nutze einen neueren Browser oder spiele im Terminal: roundtable play'
+      : 'This browser does not support WebAssembly, or it is switched off. Please use a newer browser or play in the terminal: roundtable play');
   }
 }
 
-const keeper = navigator.serviceWorker;
-// A browser that keeps nothing still plays, as long as the server runs.
-const registration = await keeper?.register('/sw.js').catch(() => null);
+const workers = navigator.serviceWorker;
+// Without a service worker, the client works as long as the server runs.
+const registration = await workers?.register('/sw.js').catch(() => null);
 if (registration) {
-  // A new version waits until the reader asks for it, so that it never comes in the middle of a match.
+  // A new version waits until the user asks for it, so that it is never installed in the middle of a match.
   let asked = false;
   const tell = () => {
-    if (registration.waiting && keeper.controller) window.dispatchEvent(new Event('update-ready'));
+    if (registration.waiting && workers.controller) window.dispatchEvent(new Event('update-ready'));
   };
   tell();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
@@ -51,5 +51,5 @@ if (registration) {
     asked = true;
     registration.waiting?.postMessage('use');
   });
-  keeper.addEventListener('controllerchange', () => asked && location.reload());
+  workers.addEventListener('controllerchange', () => asked && location.reload());
 }

@@ -1,4 +1,4 @@
-// Keeps the whole client in a cache of its own for each build, and answers from there.
+// The service worker: caches the whole client, in a separate cache for each build, and answers requests from it.
 const CACHE = 'roundtable-@BUILD@';
 const FILES = ['/', '@FILES@'];
 
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-// A turn that began while nobody looked at the table.
+// The server sends a push message when a turn starts while the page is closed.
 self.addEventListener('push', (event) => {
   const { table, title, text } = event.data.json();
   const words = { body: text, tag: table, icon: '/icon-192.png', data: `/tables/${table}` };

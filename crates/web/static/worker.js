@@ -1,4 +1,4 @@
-// A bot's mind: the same program as the page, asked for nothing but its thoughts.
+// The worker for bots: runs the same program as the page, but only its search.
 import init, { think } from '/web.js';
 
 const ready = init({ module_or_path: '/web_bg.wasm' });

@@ -1,4 +1,4 @@
-//! The table as a screen reader knows it: roles, names and states of the accessibility tree, and a keyboard.
+//! The table as a screen reader presents it: roles, names and states of the accessibility tree, and a keyboard.
 
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
@@ -9,21 +9,21 @@ use thirtyfour::Key;
 use crate::browser::Browser;
 use xtask::shell::Failed;
 
-/// Whoever presses a key so often without getting anywhere is lost.
+/// The maximum number of key presses to reach an element.
 const PRESSES: usize = 150;
 
-/// One thing in the accessibility tree.
+/// A node of the accessibility tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Thing {
-    /// Which it is, as long as the page stays: two cards may be called the same.
+    /// The id of the node while the page is loaded, because two cards may have the same name.
     number: Option<u64>,
     pub(crate) role: String,
     pub(crate) name: String,
-    /// Is it a switch, and is it pressed?
+    /// For a toggle button, whether it is pressed.
     pub(crate) pressed: Option<bool>,
     pub(crate) focused: bool,
-    /// What it stands in, from the outside to the inside: role and name of each that has a name. What has none is not
-    /// heard, and comes and goes with the layout.
+    /// Role and name of each named ancestor, from the outside to the inside. Unnamed ancestors are not announced and
+    /// depend on the layout, so they are left out.
     pub(crate) within: Vec<(String, String)>,
 }
 
@@ -32,20 +32,19 @@ impl Thing {
         self.role == role && self.name == name
     }
 
-    /// Does it stand in something with this role and name?
+    /// Returns whether an ancestor has this role and name.
     pub(crate) fn is_within(&self, role: &str, name: &str) -> bool {
         self.within.iter().any(|around| around.0 == role && around.1 == name)
     }
 }
 
-/// Everything that can be heard on the page now.
+/// Returns all nodes that a screen reader can announce on the page now.
 pub(crate) async fn listen(browser: &Browser) -> Result<Vec<Thing>, Failed> {
     let tree = browser.tools("Accessibility.getFullAXTree", json!({})).await?;
     Ok(things(&tree))
 }
 
-/// What has the focus now, as it is heard: itself and what it stands in. The browser answers this much faster than it reads
-/// out the whole page.
+/// Returns the focused node with its ancestors. The browser answers this much faster than a query of the whole tree.
 async fn focus(browser: &Browser) -> Result<Option<Thing>, Failed> {
     let active = browser.tools("Runtime.evaluate", json!({"expression": "document.activeElement"})).await?;
     let Some(id) = active["result"]["objectId"].as_str() else { return Ok(None) };
@@ -56,7 +55,7 @@ async fn focus(browser: &Browser) -> Result<Option<Thing>, Failed> {
     Ok(focused)
 }
 
-/// What is heard of a part of the accessibility tree.
+/// Converts a part of the accessibility tree.
 fn things(tree: &Value) -> Vec<Thing> {
     let nodes = tree["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
     let by_id: HashMap<&str, &Value> =
@@ -95,14 +94,13 @@ fn word(value: &Value) -> String {
     value["value"].as_str().unwrap_or_default().to_owned()
 }
 
-/// Presses a key.
 pub(crate) async fn press(browser: &Browser, key: Key) -> Result<(), Failed> {
     let keys = browser.driver.action_chain_with_delay(Some(Duration::ZERO), None);
     Ok(keys.send_keys(key).perform().await?)
 }
 
-/// Goes with the keyboard to the first thing that is wanted: from stop to stop, and with arrows among the pieces of
-/// a zone. Where an arrow leads nowhere, the next stop does.
+/// Moves the focus with the keyboard to the first matching node: with Tab from stop to stop, and with arrows among the
+/// pieces of a zone. Continues with Tab when an arrow moves nothing.
 pub(crate) async fn reach(
     browser: &Browser,
     what: &str,
@@ -126,7 +124,7 @@ pub(crate) async fn reach(
     Err(Failed(format!("the keyboard does not lead to {what}")))
 }
 
-/// Goes to the first thing that is wanted, and presses Enter there.
+/// Moves the focus to the first matching node and presses Enter.
 pub(crate) async fn choose(
     browser: &Browser,
     what: &str,

@@ -1,15 +1,15 @@
-//! Looks for what keeps people out, with axe-core.
+//! Finds accessibility violations with axe-core.
 
 use serde_json::Value;
 
 use crate::browser::Browser;
 use xtask::shell::Failed;
 
-/// Every rule but those that are still experiments. The letters and numbers within a drawing of a card, a box or a spot of
-/// a map are no label: the name says what it shows, in the order in which people say it.
+/// Runs all rules except the experimental ones. The letters and numbers inside the drawing of a card, a box or a spot
+/// are not its label: the accessible name says what it shows, in the usual word order.
 const RUN: &str = "
   const done = arguments[arguments.length - 1];
-  // Bots go on playing: the element may be gone by now, but not what it was.
+  // Bots go on playing, so the element may be gone; the HTML in the result still tells what it was.
   const drawn = (id, { html }) =>
     id === 'label-content-name-mismatch' && /^<[a-z]+ class=.(piece|lid|spot)\\b/.test(html);
   const fault = ({ id, help, nodes }) => ({ id, help, places: nodes.filter((node) => !drawn(id, node))
@@ -18,7 +18,7 @@ const RUN: &str = "
     .then(({ violations }) => done(violations.map(fault).filter(({ places }) => places.length)))
     .catch((error) => done([{ id: 'axe', help: String(error), places: [] }]));";
 
-/// What is wrong with the page that is open; empty is well.
+/// Returns the violations on the open page; empty if there are none.
 pub(crate) async fn faults(browser: &Browser, axe: &str) -> Result<Vec<String>, Failed> {
     if browser.ask("!window.axe").await? == true {
         browser.driver.execute(axe, Vec::new()).await?;

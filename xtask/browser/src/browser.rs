@@ -1,4 +1,4 @@
-//! A browser with an empty profile, and what a test asks of it.
+//! A browser with an empty profile, and the operations that tests need.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -11,16 +11,17 @@ use thirtyfour::{DesiredCapabilities, LoggingPrefsLogLevel, WebDriver};
 
 use xtask::shell::Failed;
 
-/// A test that waits longer than this waits in vain, even on a machine that has much else to do.
+/// The timeout of a wait, long enough for a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(240);
 
-/// The page looks for so many milliseconds, and is asked again: as long as it looks, the browser can be asked nothing else.
+/// The page polls for this many milliseconds, then the test asks again. The browser answers nothing else while a page
+/// polls.
 const LOOK: u32 = 3_000;
 
-/// Between two looks the page has so many milliseconds for its own work: looking makes the browser lay out the page.
+/// The milliseconds between two polls. Each poll forces a layout, so the page needs time for its own work.
 const PAUSE: u32 = 40;
 
-/// No script of a test takes longer, and no request to the driver.
+/// The timeout of a script, and of a request to the driver.
 const SCRIPT_TIMEOUT: Duration = Duration::from_secs(300);
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(330);
 
@@ -38,30 +39,31 @@ const FLAGS: &[&str] = &[
     "--hide-scrollbars",
 ];
 
-/// A window onto one table.
+/// A browser window with one client.
 pub(crate) struct Browser {
     pub(crate) driver: WebDriver,
     home: String,
-    /// How many decisions a hand has made here: a hand that always chose the first thing could go round in circles.
+    /// The number of decisions made here. They vary the choice, because a hand that always chose the first could loop
+    /// for ever.
     decisions: Cell<usize>,
     _profile: TempDir,
 }
 
-/// How large the window is, and what points at it.
+/// The size of the window, and the pointing device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Screen {
     /// With a mouse: 1280×800.
     Desktop,
-    /// With a mouse: 1366×768, the lowest window that many laptops have.
+    /// With a mouse: 1366×768, the smallest window of many laptops.
     Laptop,
     /// With a mouse: 1440×900.
     Wide,
-    /// With fingers, held upright.
+    /// With touch, in portrait orientation.
     Phone,
 }
 
-/// Every match that is dealt in the browser is dealt from the same seed (32 random bytes), so that tests repeat. Everything
-/// else stays random.
+/// Gives every match in the browser the same seed (32 random bytes), so that tests are repeatable. Other random numbers
+/// stay random.
 const FIXED_SEEDS: &str = "{
     const random = Crypto.prototype.getRandomValues;
     Crypto.prototype.getRandomValues = function (array) {
@@ -69,14 +71,15 @@ const FIXED_SEEDS: &str = "{
     };
   }";
 
-/// What a browser says on a machine that is too busy to use within seconds what a page fetched ahead: no fault of the page.
+/// A console warning on a busy machine: the page did not use a preloaded file within seconds. This is no fault of the
+/// page.
 const SLOW: &str = "was preloaded using link preload but not used within a few seconds";
 
-/// A page is there once all is fetched that it needs.
+/// A page is ready when all its chunks are loaded.
 const PAGE: &str = "document.querySelector('#main:not(.unpacking)')";
 
 impl Browser {
-    /// Opens a new browser that will look at this address.
+    /// Opens a new browser for the client at this address.
     pub(crate) async fn open(driver: &str, home: &str, screen: Screen) -> Result<Browser, Failed> {
         let profile = tempfile::tempdir()?;
         let mut wishes = DesiredCapabilities::chrome();
@@ -91,12 +94,12 @@ impl Browser {
         let browser = Browser { driver, home: home.to_owned(), decisions: Cell::new(0), _profile: profile };
         browser.resize(screen).await?;
         browser.before_every_page(FIXED_SEEDS).await?;
-        // Bots and cards are fast, unless somebody wants something else.
+        // Bots and cards are fast by default; a test may change that.
         browser.prefer("{\"pace\":\"Fast\"}").await?;
         Ok(browser)
     }
 
-    /// The number of the next decision.
+    /// Returns the number of the next decision.
     pub(crate) fn next_decision(&self) -> usize {
         let number = self.decisions.get();
         self.decisions.set(number + 1);
@@ -120,75 +123,75 @@ impl Browser {
         Ok(())
     }
 
-    /// Calls one of the browser's developer tools.
+    /// Calls a command of the Chrome DevTools protocol.
     pub(crate) async fn tools(&self, method: &str, words: Value) -> Result<Value, Failed> {
         Ok(self.driver.cdp().send_raw(method, words).await?)
     }
 
-    /// Runs a script in every page before the page's own.
+    /// Runs a script in every page before the page's own scripts.
     pub(crate) async fn before_every_page(&self, script: &str) -> Result<(), Failed> {
         self.tools("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await?;
         Ok(())
     }
 
-    /// The settings of a reader who has not chosen any yet.
+    /// Sets the initial settings of a new visitor.
     pub(crate) async fn prefer(&self, settings: &str) -> Result<(), Failed> {
         let script = format!("try {{ localStorage.settings ??= '{settings}'; }} catch {{}}");
         self.before_every_page(&script).await
     }
 
-    /// The reader wants things to be at their places at once, without flying there.
+    /// Emulates a system that prefers reduced motion.
     pub(crate) async fn prefer_stillness(&self) -> Result<(), Failed> {
         let still = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
         self.tools("Emulation.setEmulatedMedia", still).await?;
         Ok(())
     }
 
-    /// The reader's system is set to a light or a dark theme.
+    /// Emulates a system with a light or a dark theme.
     pub(crate) async fn prefer_theme(&self, theme: &str) -> Result<(), Failed> {
         let theme = json!({"features": [{"name": "prefers-color-scheme", "value": theme}]});
         self.tools("Emulation.setEmulatedMedia", theme).await?;
         Ok(())
     }
 
-    /// Opens a page of the table, and waits until it is there.
+    /// Opens a page of the client and waits until it is ready.
     pub(crate) async fn go(&self, path: &str) -> Result<(), Failed> {
         self.follow(&format!("{}{path}", self.home)).await
     }
 
-    /// Follows a link to a page of the table, and waits until it is there.
+    /// Follows a link to a page of the client and waits until it is ready.
     pub(crate) async fn follow(&self, link: &str) -> Result<(), Failed> {
         self.driver.goto(link).await?;
         self.wait("the page", PAGE).await?;
         Ok(())
     }
 
-    /// Puts a match that was played elsewhere among those that are kept here, and says its number.
+    /// Adds the log of a match to the matches stored in the browser, and returns its number.
     pub(crate) async fn keep(&self, game: &str, log: &str) -> Result<&'static str, Failed> {
         let record = json!({"game": game, "log": log, "saved": 0.0, "over": true}).to_string();
         self.ask(&format!("localStorage.setItem('match/past', {})", Value::from(record))).await?;
         Ok("past")
     }
 
-    /// Opens it once more.
+    /// Reloads the page and waits until it is ready.
     pub(crate) async fn reload(&self) -> Result<(), Failed> {
         self.driver.refresh().await?;
         self.wait("the page", PAGE).await?;
         Ok(())
     }
 
-    /// The value of an expression in the page.
+    /// Returns the value of an expression in the page.
     pub(crate) async fn ask(&self, expression: &str) -> Result<Value, Failed> {
         let answer = self.driver.execute(format!("return ({expression});"), Vec::new()).await?;
         Ok(answer.json().clone())
     }
 
-    /// Where the browser is.
+    /// Returns the path of the current page.
     pub(crate) async fn path(&self) -> Result<String, Failed> {
         Ok(self.ask("location.pathname").await?.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Waits until an expression is true in the page, and returns it.
+    /// Waits until an expression is true in the page, and returns its value.
     pub(crate) async fn wait(&self, what: &str, expression: &str) -> Result<Value, Failed> {
         let script = format!(
             "const done = arguments[arguments.length - 1];
@@ -214,14 +217,14 @@ impl Browser {
         Err(Failed(format!("waited for {what} in vain, at {}", self.driver.current_url().await?)))
     }
 
-    /// Waits until the page says this somewhere.
+    /// Waits until this text appears on the page.
     pub(crate) async fn wait_for_words(&self, words: &str) -> Result<(), Failed> {
         let needle = Value::from(words);
         self.wait(&format!("“{words}”"), &format!("document.body.innerText.includes({needle})")).await?;
         Ok(())
     }
 
-    /// Everything that the browser complained about since it was last asked.
+    /// Returns all console messages and errors since the last call.
     pub(crate) async fn complaints(&self) -> Result<Vec<String>, Failed> {
         let log = self.driver.browser_log().await?;
         let bad = log.into_iter().filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"));
@@ -229,12 +232,12 @@ impl Browser {
         Ok(bad.map(|entry| format!("{}: {}", entry.level, entry.message)).collect())
     }
 
-    /// Keeps what is seen now as a picture.
+    /// Saves a screenshot.
     pub(crate) async fn picture(&self, path: &Path) -> Result<(), Failed> {
         Ok(self.driver.screenshot(path).await?)
     }
 
-    /// Closes the browser. One that is not closed stays.
+    /// Closes the browser. The caller must call this; the driver does not close browsers by itself.
     pub(crate) async fn close(self) -> Result<(), Failed> {
         Ok(self.driver.quit().await?)
     }

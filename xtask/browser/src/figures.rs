@@ -1,4 +1,4 @@
-//! `cargo xtask figures`: what the browser table costs its visitors.
+//! `cargo xtask figures`: measures download sizes, loading and response times of the browser client.
 
 use std::io::Write;
 use std::process::Stdio;
@@ -9,25 +9,25 @@ use crate::browser::{Browser, Screen};
 use crate::run::{Room, Tools, block_on};
 use xtask::shell::{self, Failed, cargo, target_folder};
 
-/// How often a figure is taken; the middle one counts.
+/// The number of measurements of each figure; the report uses the median.
 const TIMES: usize = 5;
-/// How many touches are measured.
+/// The number of measured touches.
 const TOUCHES: usize = 30;
-/// How many simulations are measured.
+/// The number of measured simulations.
 const SIMULATIONS: u32 = 20_000;
 
-/// What was downloaded so far, in bytes as they were sent, by name. What was wanted again came from what is kept: the first
-/// time counts.
+/// The downloaded bytes by name, as they were sent. A second request is answered from the cache, so the first one
+/// counts.
 const DOWNLOAD: &str = "Object.entries(Object.fromEntries(
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
       .map((entry) => [new URL(entry.name).pathname, entry.encodedBodySize]).reverse()))";
 
-/// When something was first painted: there is nothing to paint before the client can be used.
+/// The time of the first paint: the page paints nothing before the client is ready.
 const PAINTED: &str = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
 
-/// Touches something, and says how long script ran until the page had changed, and what the next frame did before it was
-/// painted, measuring and layout included. A message to ourselves comes when all that the touch has begun is done; what
-/// bots and cards do afterwards is not the touch's.
+/// Touches an element, and returns the script time until the page had changed and the time of the next frame, with
+/// measuring and layout. A message to the page itself arrives when the work of the touch is done; later work of bots
+/// and cards does not count.
 const TOUCH: &str = "
   const [nth, done] = arguments;
   const things = [...document.querySelectorAll('.piece.touch[data-piece], .spot.touch, .answers [data-choice]')]
@@ -45,7 +45,7 @@ const TOUCH: &str = "
     things[nth % things.length].click();
   }));";
 
-/// Notes what workers are asked.
+/// Records the messages to workers.
 const NOTE: &str = "{
     window.asked = [];
     const { postMessage } = Worker.prototype;
@@ -55,22 +55,22 @@ const NOTE: &str = "{
     };
   }";
 
-/// Lets a new worker think about a riddle, and says how many simulations it makes in a second; nothing where there is
-/// nothing to think about.
+/// Lets a new worker search for a bot request, and returns its simulations per second; nothing if there is nothing to
+/// decide.
 const PONDER: &str = "
-  const [riddle, done] = arguments;
+  const [request, done] = arguments;
   const worker = new Worker('/worker.js', { type: 'module' });
   const ponder = (iterations, then) => {
     worker.onmessage = ({ data }) => {
       const advice = JSON.parse(data);
       if (advice.opinions.length < 2) done(null); else if (advice.iterations >= iterations) then();
     };
-    worker.postMessage(JSON.stringify({ Ponder: { ...riddle, iterations } }));
+    worker.postMessage(JSON.stringify({ Ponder: { ...request, iterations } }));
   };
   ponder(200, () => {
     const begin = performance.now();
-    ponder(riddle.iterations, () => {
-      done(riddle.iterations * 1000 / (performance.now() - begin));
+    ponder(request.iterations, () => {
+      done(request.iterations * 1000 / (performance.now() - begin));
       worker.terminate();
     });
   });";
@@ -131,7 +131,7 @@ async fn report_touches(room: &Room) -> Result<(), Failed> {
     for nth in 0..TOUCHES {
         let turn = "document.querySelector('.result, .piece.touch, .spot.touch, .answers [data-choice]')";
         room.browser.wait("a turn", turn).await?;
-        // What is done when it is quiet is no part of a touch.
+        // Idle work is no part of a touch.
         room.browser.wait("quiet", "new Promise((done) => setTimeout(() => done(1), 800))").await?;
         if room.browser.ask("!!document.querySelector('.result')").await? == true {
             break;
@@ -156,21 +156,20 @@ async fn report_touches(room: &Room) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Lets the worker and a native program think about what a bot was asked at this table, the last that was no matter of
-/// course.
+/// Lets the worker and a native program search for the last bot request of this table that was not forced.
 async fn report_search(room: &Room) -> Result<(), Failed> {
     let asked = "window.asked.map((task) => JSON.parse(task).Decide).filter(Boolean).reverse()";
     let asked = room.browser.ask(asked).await?;
     let (mut worker, mut native) = (Vec::new(), Vec::new());
-    for mut riddle in asked.as_array().cloned().unwrap_or_default() {
-        riddle["iterations"] = SIMULATIONS.into();
-        // Numbers of JavaScript are too small for the seed of a match.
-        riddle["seed"] = 1.into();
+    for mut request in asked.as_array().cloned().unwrap_or_default() {
+        request["iterations"] = SIMULATIONS.into();
+        // JavaScript numbers cannot represent the seed of a match.
+        request["seed"] = 1.into();
         while worker.len() < TIMES
-            && let Some(made) = worker_ponders(room, &riddle).await?
+            && let Some(made) = worker_ponders(room, &request).await?
         {
             worker.push(made);
-            native.push(ponder(&riddle)?);
+            native.push(ponder(&request)?);
         }
     }
     let (worker, native) = (middle(&mut worker), middle(&mut native));
@@ -181,17 +180,17 @@ async fn report_search(room: &Room) -> Result<(), Failed> {
     Ok(())
 }
 
-/// How many simulations the worker makes in a second, if there is something to decide.
-async fn worker_ponders(room: &Room, riddle: &Value) -> Result<Option<f64>, Failed> {
-    let made = room.browser.driver.execute_async(PONDER, vec![riddle.clone()]).await?;
+/// Returns the simulations per second of the worker, or `None` if there is nothing to decide.
+async fn worker_ponders(room: &Room, request: &Value) -> Result<Option<f64>, Failed> {
+    let made = room.browser.driver.execute_async(PONDER, vec![request.clone()]).await?;
     Ok(made.json().as_f64())
 }
 
-/// How many simulations a native program makes in a second.
-fn ponder(riddle: &Value) -> Result<f64, Failed> {
+/// Returns the simulations per second of a native program.
+fn ponder(request: &Value) -> Result<f64, Failed> {
     let mut command = std::process::Command::new(target_folder()?.join("release/examples/ponder"));
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-    child.stdin.take().expect("it was piped").write_all(riddle.to_string().as_bytes())?;
+    child.stdin.take().expect("it was piped").write_all(request.to_string().as_bytes())?;
     let answer = child.wait_with_output()?;
     let words = String::from_utf8_lossy(&answer.stdout);
     words.trim().parse().map_err(|_| Failed(format!("the native program says “{words}”")))

@@ -1,6 +1,5 @@
-//! A hand at the table: it points at what a person sees, with a mouse or with a finger, and at nothing else. No script moves
-//! anything into its sight. A page that is longer than the window is scrolled as people do it: with the wheel, or with a
-//! finger.
+//! A simulated hand: it points with a mouse or a finger, and only at visible things. No script scrolls an element into
+//! view for it. The hand scrolls a long page as people do: with the wheel, or with a finger.
 
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -8,9 +7,9 @@ use std::time::{Duration, Instant};
 use crate::browser::{Browser, Screen};
 use xtask::shell::Failed;
 
-/// Functions for scripts in the page. `seen(element)` finds a point of an element that a person can hit, if all of the
-/// element is in sight: nothing cuts it off, and what lies over it leaves some of it free. A piece that stands on a spot may
-/// cover it: it stands for its spot.
+/// Functions for scripts in the page. `seen(element)` returns a point of an element that a person can hit, if the whole
+/// element is visible: nothing clips it, and other elements cover it only in part. A piece may cover its spot, because
+/// clicking the piece is clicking the spot.
 const SIGHT: &str = "
   const whole = (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -42,8 +41,8 @@ const SIGHT: &str = "
   };
   const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && whole(element) ? free(element) : null;";
 
-/// Where to point at the first element in sight that fits the selector. None in sight: says how far the page has to be
-/// scrolled for the first one.
+/// Returns a point of the first visible element that matches the selector. If none is visible, returns how far to
+/// scroll to the first one.
 const POINT: &str = "
   const selector = arguments[0];
   const elements = [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
@@ -59,35 +58,35 @@ const POINT: &str = "
   if (top < 0 && page.scrollTop > 0) return { scroll: -room };
   return { unseen: elements[0].outerHTML.slice(0, 300) };";
 
-/// Everything that can be done at a table. Pieces in flight are pictures only and have no id.
+/// Everything a player can click at a table. Pieces in flight are only pictures and have no id.
 const TOUCHES: &str = ".piece.touch[data-piece], .spot.touch, .answers [data-choice]";
 
-/// Does nothing move that a hand could point at?
+/// Whether nothing moves that a hand could point at.
 const RESTS: &str = "!document.querySelector('.window.following')
     && [...document.querySelectorAll('.plane, .drawer')].every((e) => e.getAnimations().length === 0)";
 
-/// What a server says to a player who acts at the same moment as another one.
+/// The server's answer to a player who acts at the same moment as another one.
 const CHANGED: &str = "The table has changed since you looked.";
 
-/// No match has more touches of one player, however many of them only narrow what is meant.
+/// The maximum number of touches of one player in a match, including those that only narrow the choice.
 const DECISIONS: usize = 2000;
 
-/// So often a hand prefers one kind of choice: always would make matches long.
+/// How often a hand prefers one kind of choice. Without a limit, matches would become long.
 const PREFERRED: usize = 4;
 
-/// A tap is so short, and so many are tried.
+/// The maximum duration of a tap, and the number of attempts.
 const SHORT: Duration = Duration::from_millis(250);
 const TAPS: usize = 40;
 
-/// No page is longer than this many turns of the wheel.
+/// The maximum number of wheel turns to scroll a page.
 const TURNS: usize = 100;
 
-/// A finger that pushes a page is seen at so many points.
+/// The number of touch points in one swipe.
 const PUSHES: u8 = 6;
 
-/// Looks, in one go, whether the match is over, stopped, or waits for a touch. Returns the points that can be touched, and
-/// the choices that are offered and cannot be reached from any of them. Returns nothing while others act or something moves,
-/// or while the page still finds out what is in sight.
+/// Checks in one call whether the match is over, has stopped, or waits for a touch. Returns the points that can be
+/// touched, and the offered choices that none of them reaches. Returns nothing while others act, something moves, or
+/// the page still works out which pieces are visible.
 fn next_touch() -> String {
     format!(
         "(async () => {{
@@ -102,7 +101,7 @@ fn next_touch() -> String {
               const all = touches.map((element) => ({{ element, choices: choices(element), point: seen(element) }}));
               const points = all.filter(({{ point }}) => point);
               const reached = new Set(points.flatMap(({{ choices }}) => choices));
-              // After a touch that narrows what is meant, the other choices wait behind the button that undoes it.
+              // After a touch that narrows the choice, the other choices are behind the button that undoes it.
               const narrowed = document.querySelector('.answers button:not([data-choice])');
               const offered = narrowed ? [] : all.flatMap(({{ choices }}) => choices);
               const lost = new Set(offered.filter((choice) => !reached.has(choice)));
@@ -113,14 +112,14 @@ fn next_touch() -> String {
             }};
             const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
             let now = look();
-            // Buttons for what is out of sight come a few frames after what they stand for.
+            // Buttons for pieces out of sight appear a few frames after the pieces.
             for (let patience = 0; patience < 20 && now?.lost?.length; patience += 1) {{ await frame(); now = look(); }}
             return now;
         }})()"
     )
 }
 
-/// Who plays, and with what.
+/// A hand with its browser and its pointing device.
 #[derive(Clone, Copy)]
 pub(crate) struct Hand<'a> {
     pub(crate) browser: &'a Browser,
@@ -128,7 +127,7 @@ pub(crate) struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// Touches the first thing in sight that fits a selector, once it is there.
+    /// Waits for a visible element that matches the selector, and touches it.
     pub(crate) async fn touch(self, selector: &str) -> Result<(), Failed> {
         let quoted = Value::from(selector);
         self.browser
@@ -152,7 +151,7 @@ impl Hand<'_> {
         self.sit_down_at("/set/king-arthur").await
     }
 
-    /// Starts the one-click match of a game, by the address where its table is set.
+    /// Starts the one-click match of a game. `set` is the address of the page that sets up its table.
     pub(crate) async fn sit_down_at(self, set: &str) -> Result<(), Failed> {
         self.browser.go("/").await?;
         self.touch(&format!(".game-box .button[href='{set}']")).await?;
@@ -161,13 +160,13 @@ impl Hand<'_> {
         Ok(())
     }
 
-    /// Makes so many decisions, or all that there are. Says whether the match is over.
+    /// Makes this many decisions, or all until the end. Returns whether the match is over.
     pub(crate) async fn play(self, decisions: Option<usize>) -> Result<bool, Failed> {
         self.play_with(decisions, |decision, _| decision * 7).await
     }
 
-    /// The same, but the first [`PREFERRED`] times that a choice is offered whose notation begins with this word, it is made.
-    /// Returns how often.
+    /// Like `play`, but takes a choice whose notation begins with this word, the first [`PREFERRED`] times it is
+    /// offered. Returns how often that happened.
     pub(crate) async fn play_preferring(self, word: &str) -> Result<usize, Failed> {
         let mut made = 0;
         let prefer = |decision: usize, points: &[Value]| {
@@ -182,7 +181,7 @@ impl Hand<'_> {
         Ok(made)
     }
 
-    /// `prefer` says which of the points is touched, by the number of the decision.
+    /// `prefer` selects the point to touch, by the number of the decision.
     async fn play_with(
         self,
         decisions: Option<usize>,
@@ -194,7 +193,7 @@ impl Hand<'_> {
                 return Ok(true);
             }
             match next["trouble"].as_str() {
-                // Somebody else was faster.
+                // Another player acted first.
                 Some(why) if why.starts_with(CHANGED) => {
                     self.touch(".trouble .button").await?;
                     continue;
@@ -222,14 +221,14 @@ impl Hand<'_> {
         self.reaches_everything(&next)
     }
 
-    /// The elements that fit a selector and are not seen whole, once the table has settled.
+    /// Returns the elements that match a selector and are not completely visible, once the table has settled.
     pub(crate) async fn cut_off(self, selector: &str) -> Result<Vec<String>, Failed> {
         let quoted = Value::from(selector);
         let look = format!(
             "(async () => {{
                 {SIGHT}
                 const cut = () => [...document.querySelectorAll({quoted})].filter((e) => !whole(e));
-                // Cards become as small as they must within a few frames.
+                // The table shrinks its cards within a few frames.
                 for (let patience = 0; patience < 60 && cut().length; patience += 1)
                   await new Promise((done) => requestAnimationFrame(done));
                 return {{ cut: cut().map((e) => e.outerHTML.slice(0, 160)) }};
@@ -240,7 +239,7 @@ impl Hand<'_> {
         Ok(cut.filter_map(Value::as_str).map(str::to_owned).collect())
     }
 
-    /// With a mouse every choice is in reach, without scrolling. On a phone some of them may be on another tab.
+    /// With a mouse, every choice must be in reach without scrolling. On a phone, some may be on another tab.
     fn reaches_everything(self, next: &Value) -> Result<(), Failed> {
         match next["lost"].as_array() {
             Some(lost) if self.screen != Screen::Phone && !lost.is_empty() => {
@@ -250,7 +249,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Turns the wheel over the middle of the page, or pushes the page with a finger.
+    /// Turns the wheel over the middle of the page, or swipes with a finger.
     async fn scroll(self, distance: f64) -> Result<(), Failed> {
         let size = self.browser.ask("[innerWidth, innerHeight]").await?;
         let [x, y] = [0, 1].map(|side| size[side].as_f64().unwrap_or_default() / 2.0);
@@ -268,7 +267,7 @@ impl Hand<'_> {
         Ok(())
     }
 
-    /// Pushes the page with a finger, around this point. The finger rests before it lifts, so that the page does not roll on.
+    /// Swipes around this point. The finger rests before it lifts, so that the page does not scroll on.
     async fn push(self, x: f64, y: f64, distance: f64) -> Result<(), Failed> {
         let at = |part: f64| json!([{"x": x, "y": y + distance * (0.5 - part)}]);
         self.finger("touchStart", at(0.0)).await?;
@@ -285,8 +284,8 @@ impl Hand<'_> {
         Ok(())
     }
 
-    /// Nobody points at a map or a drawer that moves. On a busy machine a tap may
-    /// last as long as a press, which opens the drawer: people close it and go on.
+    /// Waits until nothing moves, because nobody points at a moving map or drawer. On a busy machine a tap may last as
+    /// long as a press and open the drawer; then the hand closes the drawer and goes on.
     async fn wait_for_rest(self) -> Result<(), Failed> {
         const CLOSE: &str = ".open-drawer .drawer .close";
         self.browser.wait("the table to rest", RESTS).await?;
@@ -298,7 +297,7 @@ impl Hand<'_> {
         Ok(())
     }
 
-    /// A point of the first element in sight that fits a selector.
+    /// Returns a point of the first visible element that matches a selector.
     async fn point(self, selector: &str) -> Result<Value, Failed> {
         let script = format!("{SIGHT} {POINT}");
         Ok(self.browser.driver.execute(script, vec![json!(selector)]).await?.json().clone())
@@ -320,7 +319,8 @@ impl Hand<'_> {
         Ok(hand.move_to(x, y).click().perform().await?)
     }
 
-    /// Taps. On a busy machine a finger may rest too long, and whoever rests asks instead: it is drawn back, to try again.
+    /// Taps. On a busy machine a tap may become a long press, which opens an explanation; then the hand moves away and
+    /// returns `false`, so that the caller tries again.
     async fn tap(self, x: i64, y: i64) -> Result<bool, Failed> {
         let start = Instant::now();
         self.finger("touchStart", json!([{"x": x, "y": y}])).await?;

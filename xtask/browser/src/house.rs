@@ -1,4 +1,4 @@
-//! The programs that run beside a test: the table's server, and the browser's driver.
+//! The programs that run beside a test: the server, and the browser's driver.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -7,27 +7,27 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use tempfile::TempDir;
 use xtask::shell::Failed;
 
-/// Every server deals the same matches in the same order, so that tests repeat.
+/// Every server deals the same matches in the same order, so that tests are repeatable.
 const TEST_SEED: &str = "7";
 
-/// A program that says where it listens, and ends with its owner.
+/// A program that prints its address, and stops when dropped.
 pub(crate) struct House {
     child: Child,
-    /// Kept open, so that the program can go on talking.
+    /// The pipe stays open, so that the program can go on printing.
     _words: BufReader<ChildStdout>,
-    /// What it keeps goes when it ends.
+    /// The folder of its data, deleted when dropped.
     home: TempDir,
-    /// Where it listens.
+    /// The address it listens on.
     pub(crate) address: String,
 }
 
 impl House {
-    /// `roundtable serve` on a free port.
+    /// Starts `roundtable serve` on a free port.
     pub(crate) fn table(program: &Path) -> Result<House, Failed> {
         House::serve(program, "0", tempfile::tempdir()?)
     }
 
-    /// The same table once more, after it was closed: same address, same store.
+    /// Restarts the server after `close`, with the same address and the same store.
     pub(crate) fn open_again(&mut self, program: &Path) -> Result<(), Failed> {
         let home = std::mem::replace(&mut self.home, tempfile::tempdir()?);
         let port = self.address.rsplit(':').next().unwrap_or_default().to_owned();
@@ -44,7 +44,7 @@ impl House {
         })
     }
 
-    /// `chromedriver` on a free port.
+    /// Starts `chromedriver` on a free port.
     pub(crate) fn driver() -> Result<House, Failed> {
         let mut command = Command::new("chromedriver");
         command.arg("--port=0");
@@ -62,7 +62,7 @@ impl House {
         let name = command.get_program().to_string_lossy().into_owned();
         let failed = |why: String| Failed(format!("{name}: {why}"));
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-        // A test has a store of its own, not that of whoever runs it.
+        // The test must not use the store of the person who runs it.
         command.env("ROUNDTABLE_HOME", home.path());
         let mut child = command.spawn().map_err(|error| failed(error.to_string()))?;
         let mut words = BufReader::new(child.stdout.take().expect("it was piped"));
@@ -79,7 +79,7 @@ impl House {
         }
     }
 
-    /// Ends it at once.
+    /// Kills the program.
     pub(crate) fn close(&mut self) -> Result<(), Failed> {
         self.child.kill()?;
         self.child.wait()?;
@@ -89,7 +89,7 @@ impl House {
 
 impl Drop for House {
     fn drop(&mut self) {
-        // One that has ended already does not mind.
+        // The program may have exited already.
         let _ = self.close();
     }
 }

@@ -1,4 +1,4 @@
-//! The chores that need a browser. `cargo xtask` calls them like all others.
+//! The chores that need a browser. `cargo xtask` calls this program.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
 
 mod aloud;
@@ -20,13 +20,13 @@ use std::process::ExitCode;
 use xtask::Chore;
 
 const CHORES: &[Chore] = &[
+    ("browser", "runs the browser tests: browser [--dev] [--short] [PART OF A TEST'S NAME]", run::run),
+    ("pictures", "takes the screenshots for the documents: pictures [--dev]", pictures::run),
     (
-        "browser",
-        "plays in a real browser and looks for faults: browser [--dev] [--short] [WORDS OF A TEST'S NAME]",
-        run::run,
+        "figures",
+        "measures download sizes, loading and response times of the browser client: figures [--dev]",
+        figures::run,
     ),
-    ("pictures", "takes the pictures of the documents: pictures [--dev]", pictures::run),
-    ("figures", "measures what the browser table costs its visitors: figures [--dev]", figures::run),
 ];
 
 fn main() -> ExitCode {

@@ -1,10 +1,11 @@
-//! Moments of matches that were played before: a golden log, cut where a seat has to decide, which a person then takes.
+//! Moments of recorded matches: a golden log, cut where a seat has to decide, so that a test can continue for that
+//! seat.
 
 use std::fs;
 
 use xtask::shell::{Failed, project};
 
-/// A golden log of a game, as one seat of it saw the match.
+/// A golden log of a game, and the seat that the test plays.
 #[derive(Clone, Copy)]
 pub(crate) struct Golden {
     pub(crate) game: &'static str,
@@ -13,7 +14,7 @@ pub(crate) struct Golden {
     seat: usize,
 }
 
-/// One log for each game, with as many players as the table gets crowded by.
+/// One log for each game, with enough players to fill the table.
 pub(crate) const GOLDEN: &[Golden] = &[
     Golden { game: "king-arthur", file: "5.log", seat: 1 },
     Golden { game: "camelot", file: "5-heroes.log", seat: 2 },
@@ -27,8 +28,8 @@ impl Golden {
         *GOLDEN.iter().find(|golden| golden.game == game).expect("every game has a golden log")
     }
 
-    /// The log up to where the seat makes a decision that begins with a word, `nth` of them counted from 0. A person sits at
-    /// the seat.
+    /// Returns the log up to the decision of the seat whose action begins with `word`; `nth` counts from 0. The seat
+    /// belongs to a person.
     pub(crate) fn before(self, word: &str, nth: usize) -> Result<String, Failed> {
         let log = self.whole()?;
         let decision = self.decisions(&log).filter(|(_, action)| action.starts_with(word)).nth(nth);
@@ -36,7 +37,7 @@ impl Golden {
         Ok(cut(&log, line))
     }
 
-    /// The log up to the first moment at which somebody else decides after the seat did. A person sits at the seat.
+    /// Returns the log up to the first decision of another seat after one of the seat. The seat belongs to a person.
     pub(crate) fn after_a_turn(self) -> Result<String, Failed> {
         let log = self.whole()?;
         let decided = self.decisions(&log).map(|(line, _)| line).next();
@@ -50,14 +51,14 @@ impl Golden {
         Ok(cut(&log, end.unwrap_or(lines)))
     }
 
-    /// So many moments, evenly through the match, at which the seat decides.
+    /// Returns `count` logs, evenly spread over the match, each cut where the seat decides.
     pub(crate) fn moments(self, count: usize) -> Result<Vec<String>, Failed> {
         let log = self.whole()?;
         let decisions: Vec<usize> = self.decisions(&log).map(|(line, _)| line).collect();
         Ok((0..count).map(|at| cut(&log, decisions[at * decisions.len() / count])).collect())
     }
 
-    /// The whole match, with a person at the seat.
+    /// Returns the whole match, with a person at the seat.
     pub(crate) fn whole(self) -> Result<String, Failed> {
         let path = project().join("crates").join(self.game).join("tests/it/golden").join(self.file);
         let chair = format!("seat {} ", self.seat);
@@ -68,7 +69,7 @@ impl Golden {
         Ok(fs::read_to_string(path)?.lines().map(sit).collect())
     }
 
-    /// The decisions of the seat: which line of the file, and the action.
+    /// Returns the decisions of the seat: the line number in the file, and the action.
     fn decisions(self, log: &str) -> impl Iterator<Item = (usize, &str)> {
         let mine = move |(at, line)| -> Option<(usize, &str)> {
             let line: &str = line;
@@ -79,7 +80,7 @@ impl Golden {
     }
 }
 
-/// The first lines of a log.
+/// Returns the first lines of a log.
 fn cut(log: &str, lines: usize) -> String {
     log.lines().take(lines).map(|line| format!("{line}\n")).collect()
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask pictures`: the pictures of the documents, taken from the running table.
+//! `cargo xtask pictures`: takes the screenshots for the documents from the running client.
 
 use std::fs;
 use std::path::Path;
@@ -10,26 +10,26 @@ use crate::run::{Room, Tools, block_on};
 use crate::small;
 use xtask::shell::{Failed, project};
 
-/// A picture: its name, the screen, the theme, and what is seen.
+/// A screenshot: its name, the screen, the theme, and the content.
 type Picture = (&'static str, Screen, &'static str, Scene);
 
-/// What is seen.
+/// The content of a screenshot.
 enum Scene {
     /// A page that needs no match.
     Page(&'static str),
-    /// The table of a game, in the middle of a match.
+    /// The table of a game during a match.
     Table(Moment),
-    /// What decided a match.
+    /// The analysis of a match.
     Analysis,
 }
 
-/// A decision of the first player, who is a person there.
+/// A decision of the first player, who is a person.
 #[derive(Clone, Copy)]
 struct Moment {
     game: &'static str,
-    /// A golden match of the game.
+    /// A golden log of the game.
     log: &'static str,
-    /// The decision is the first after so many lines.
+    /// The decision is the first one after this many lines.
     after: usize,
 }
 
@@ -39,7 +39,7 @@ const QUESTS: Moment = Moment { game: "quests", log: "4", after: 300 };
 const KNIGHT: Moment = Moment { game: "knight", log: "1-defensive", after: 60 };
 const RING: Moment = Moment { game: "ring", log: "4", after: 150 };
 
-/// All pictures. A new page needs one line here.
+/// All screenshots. A new page needs one line here.
 const PICTURES: &[Picture] = &[
     ("shelf", Screen::Desktop, "Light", Scene::Page("/")),
     ("table", Screen::Desktop, "Light", Scene::Table(KING_ARTHUR)),
@@ -57,7 +57,7 @@ const PICTURES: &[Picture] = &[
     ("analysis", Screen::Desktop, "Light", Scene::Analysis),
 ];
 
-/// No picture is larger than this, in bytes.
+/// The maximum size of a screenshot in bytes.
 const LARGEST: usize = 250_000;
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
@@ -102,7 +102,7 @@ async fn take(room: &Room, picture: &Picture, folder: &Path) -> Result<(), Faile
     Ok(fs::write(folder.join(format!("{name}.png")), png)?)
 }
 
-/// Waits until everything has landed, and two frames more.
+/// Waits until all animations have ended, and two frames more.
 async fn still(browser: &Browser) -> Result<(), Failed> {
     browser.tools("Emulation.setEmulatedMedia", json!({"media": "screen"})).await?;
     let landed = "document.fonts.ready
@@ -118,7 +118,7 @@ impl Moment {
         fs::read_to_string(project().join(&path)).map_err(|error| Failed(format!("{path}: {error}")))
     }
 
-    /// The log up to the decision.
+    /// Returns the log up to the decision.
     fn log_until(self) -> Result<String, Failed> {
         let log = self.whole_log()?;
         let number = |line: &str| line.split('.').next().and_then(|number| number.parse::<usize>().ok());

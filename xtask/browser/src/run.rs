@@ -17,44 +17,44 @@ use crate::tests::tests;
 use crate::tools;
 use xtask::shell::{self, Failed, cargo, target_folder};
 
-/// How many tests run at a time: they wait more than they work.
+/// The number of concurrent tests. They wait more than they work.
 const AT_ONCE: usize = 2;
 
-/// A test.
+/// A browser test.
 pub(crate) struct Test {
     pub(crate) name: String,
-    /// The screen it wants.
+    /// The screen it runs on.
     pub(crate) screen: Screen,
-    /// What it does, in a room of its own.
+    /// The body of the test.
     pub(crate) does: Box<dyn for<'a> Fn(&'a mut Room) -> Doing<'a>>,
 }
 
-/// A test under way.
+/// The future of a running test.
 pub(crate) type Doing<'a> = Pin<Box<dyn Future<Output = Result<(), Failed>> + 'a>>;
 
-/// What a test has to itself.
+/// The server and the browser of one test.
 pub(crate) struct Room {
     pub(crate) house: House,
     pub(crate) browser: Browser,
     pub(crate) screen: Screen,
-    /// The text of axe-core.
+    /// The source of axe-core.
     pub(crate) axe: Rc<str>,
     driver: String,
     table: PathBuf,
 }
 
 impl Room {
-    /// Another browser at the same table.
+    /// Opens another browser for the same server.
     pub(crate) async fn another(&self, screen: Screen) -> Result<Browser, Failed> {
         Browser::open(&self.driver, &self.house.address, screen).await
     }
 
-    /// The server is back after it was closed.
+    /// Restarts the server after it was closed.
     pub(crate) fn open_again(&mut self) -> Result<(), Failed> {
         self.house.open_again(&self.table)
     }
 
-    /// Somebody sits down in a terminal, by a link.
+    /// Starts a terminal client that joins by a link.
     pub(crate) fn terminal(&self, link: &str, name: &str) -> Result<Terminal, Failed> {
         Terminal::sit_down(&self.table, link, name)
     }
@@ -72,7 +72,7 @@ pub(crate) struct Tools {
 }
 
 impl Tools {
-    /// Installs and builds what is missing. `--dev` asks for the bundle that is built quickly.
+    /// Installs and builds what is missing. `--dev` selects the quick build of the bundle.
     pub(crate) fn prepare(words: &[String]) -> Result<Tools, Failed> {
         tools::ensure_programs()?;
         let axe = tools::axe()?;
@@ -85,7 +85,7 @@ impl Tools {
         Ok(Tools { driver: House::driver()?, table, axe: axe.into() })
     }
 
-    /// A room with a new server and a new browser.
+    /// Starts a new server and a new browser.
     pub(crate) async fn room(&self, screen: Screen) -> Result<Room, Failed> {
         let house = House::table(&self.table)?;
         let browser = Browser::open(&self.driver.address, &house.address, screen).await?;
@@ -123,13 +123,13 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     }
 }
 
-/// Runs this to its end, on one thread.
+/// Runs a future to its end on this thread.
 pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, Failed>>) -> Result<T, Failed> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     LocalSet::new().block_on(&runtime, work)
 }
 
-/// Runs a test and says how it went.
+/// Runs a test and prints its result.
 async fn report(tools: &Tools, test: &Test, pictures: &Path) -> bool {
     let name = &test.name;
     let start = Instant::now();
@@ -153,7 +153,7 @@ async fn run_one(tools: &Tools, test: &Test, pictures: &Path) -> Result<(), Fail
         };
     }
     if done.is_err() {
-        // A browser that is gone leaves no picture; what went wrong is said anyway.
+        // A crashed browser gives no screenshot; the test's own error is reported anyway.
         let _ = room.browser.picture(&pictures.join(format!("{}.png", test.name.replace(' ', "-")))).await;
     }
     let closed = room.browser.close().await;

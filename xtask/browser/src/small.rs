@@ -1,4 +1,4 @@
-//! Pictures become small: 256 colours are enough for drawings.
+//! Makes screenshots small: 256 colours are enough for drawings.
 
 use color_quant::NeuQuant;
 use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Filter};
@@ -6,11 +6,11 @@ use std::io::Cursor;
 
 use xtask::shell::Failed;
 
-/// Every pixel is looked at from 1; 30 is fast and coarse.
+/// The sampling factor of the quantizer: 1 looks at every pixel, 30 is fast and coarse.
 const CARE: i32 = 3;
 const COLOURS: usize = 256;
 
-/// The same picture with a palette.
+/// Converts a picture to one with a palette.
 pub(crate) fn smaller(picture: &[u8]) -> Result<Vec<u8>, Failed> {
     let mut reader = Decoder::new(Cursor::new(picture)).read_info()?;
     let size = reader.output_buffer_size().ok_or_else(|| Failed("the picture is too large".to_owned()))?;

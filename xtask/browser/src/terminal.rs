@@ -1,4 +1,4 @@
-//! Somebody in a terminal: the real program in its line mode, whose every question is answered.
+//! A player in a terminal: the real program in its line mode, with an answer to every question.
 
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -9,26 +9,26 @@ use tempfile::TempDir;
 use tokio::task::{JoinHandle, spawn_blocking};
 use xtask::shell::Failed;
 
-/// Where line mode waits for an answer.
+/// The prompt of line mode.
 const PROMPT: &[u8] = b"\n> ";
 
-/// Some play, the same each time.
+/// The seed for the answers, so that tests are repeatable.
 const SEED: u64 = 4;
 
-/// So many lines tell how it came to an end.
+/// The number of output lines to show after a failure.
 const LAST: usize = 20;
 
-/// A terminal at a table of a server. It ends with its owner.
+/// A terminal client at a table of a server. Stops when dropped.
 pub(crate) struct Terminal {
     child: Child,
-    /// All that it says until it ends.
+    /// The complete output.
     said: JoinHandle<io::Result<String>>,
-    /// What it keeps goes when it ends.
+    /// The folder of its data, deleted when dropped.
     _home: TempDir,
 }
 
 impl Terminal {
-    /// Sits down by a link.
+    /// Joins a table by a link.
     pub(crate) fn sit_down(program: &Path, link: &str, name: &str) -> Result<Terminal, Failed> {
         let home = tempfile::tempdir()?;
         let mut child = Command::new(program)
@@ -43,7 +43,7 @@ impl Terminal {
         Ok(Terminal { child, said, _home: home })
     }
 
-    /// Plays on until the match is over, and tells everything that was read there.
+    /// Plays until the match is over, and returns the complete output.
     pub(crate) async fn play(mut self) -> Result<String, Failed> {
         let said = (&mut self.said).await??;
         let status = self.child.wait()?;
@@ -57,7 +57,7 @@ impl Terminal {
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        // One that has ended already does not mind.
+        // The program may have exited already.
         let _ = self.child.kill().and_then(|()| self.child.wait());
     }
 }
@@ -76,7 +76,7 @@ fn answer_all(mut output: ChildStdout, mut input: ChildStdin) -> io::Result<Stri
         if said.ends_with(PROMPT) {
             let listed =
                 String::from_utf8_lossy(&said[asked..]).lines().filter(|line| is_choice(line)).count();
-            // What was refused is asked again without a list.
+            // After a refusal, the program asks again without listing the choices.
             choices = if listed == 0 { choices } else { listed as u32 };
             asked = said.len();
             writeln!(input, "{}", 1 + rng.below(choices))?;
@@ -84,13 +84,13 @@ fn answer_all(mut output: ChildStdout, mut input: ChildStdin) -> io::Result<Stri
     }
 }
 
-/// The last that was said.
+/// Returns the last lines of the output.
 fn end_of(said: &str) -> String {
     let lines: Vec<&str> = said.lines().rev().take(LAST).collect();
     lines.iter().rev().map(|line| format!("\n    {line}")).collect()
 }
 
-/// `  1. Challenge the dragon [challenge dragon]`.
+/// Recognizes a line like ` 1. Challenge the dragon [challenge dragon]`.
 fn is_choice(line: &str) -> bool {
     let numbered =
         line.trim_start().split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok());

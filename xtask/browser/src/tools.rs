@@ -1,4 +1,4 @@
-//! What the tests need from outside: a browser, its driver, and axe-core. What is missing is installed.
+//! The tools for the tests: a browser, its driver, and axe-core. Installs what is missing.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,14 +6,14 @@ use std::process::{Command, Stdio};
 
 use xtask::shell::{self, Failed, target_folder};
 
-/// Programs, and the Debian packages that bring them.
+/// Programs, and the Debian packages that contain them.
 const PROGRAMS: &[(&str, &str)] =
     &[("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("npm", "npm")];
 
-/// The version of axe-core is fixed: a new one may find new faults, and that should be a decision.
+/// The version of axe-core is fixed: a new version may find new violations, so an update should be a decision.
 const AXE: &str = "axe-core@4.14.0";
 
-/// Installs the programs that are missing.
+/// Installs the missing programs.
 pub(crate) fn ensure_programs() -> Result<(), Failed> {
     let missing: Vec<&str> =
         PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
@@ -27,7 +27,7 @@ pub(crate) fn ensure_programs() -> Result<(), Failed> {
         .map_err(|Failed(why)| Failed(format!("{why}; the browser tests need {}", missing.join(", "))))
 }
 
-/// The text of axe-core, which looks for what keeps people out.
+/// Returns the source of axe-core.
 pub(crate) fn axe() -> Result<String, Failed> {
     let folder = target_folder()?.join("axe");
     let script = folder.join("node_modules/axe-core/axe.min.js");

@@ -1,5 +1,5 @@
-//! `cargo xtask bundle`: the browser client, compiled, bound to JavaScript, compressed and laid where the server
-//! embeds it. Needs nothing but cargo: no Node, no installed tool.
+//! `cargo xtask bundle`: compiles the browser client, binds it to JavaScript, compresses it and puts it where the
+//! server embeds it. Needs only cargo: no Node, no installed tool.
 
 mod page;
 mod parts;
@@ -19,20 +19,20 @@ use parts::{PARTS, gather};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A bundle: files by name. `/` parts folders.
+/// The files of a bundle by path, with `/` between folders.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// How a bundle is made.
+/// The build profile of a bundle.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// Quick to build, slow to load: for work on the client.
+    /// Builds quickly and loads slowly: for work on the client.
     Dev,
-    /// Small and fast: what people get.
+    /// Small and fast: for the release.
     Release,
 }
 
 impl Profile {
-    /// `--dev` asks for the quick one.
+    /// Returns `Dev` if the arguments contain `--dev`.
     pub(crate) fn of(words: &[String]) -> Profile {
         if words.iter().any(|word| word == "--dev") { Profile::Dev } else { Profile::Release }
     }
@@ -49,7 +49,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     bundle(Profile::of(words))
 }
 
-/// Builds the bundle. Files that stay the same are not touched, so that the server is not rebuilt for nothing.
+/// Builds the bundle. Leaves unchanged files untouched, so that cargo does not rebuild the server needlessly.
 pub(crate) fn bundle(profile: Profile) -> Result<(), Failed> {
     ensure_target()?;
     println!("==> Building the browser client. The first time takes a few minutes.");
@@ -77,7 +77,7 @@ pub(crate) fn bundle(profile: Profile) -> Result<(), Failed> {
     Ok(())
 }
 
-/// rustup adds the target by itself where `rust-toolchain.toml` is obeyed; elsewhere we ask it to.
+/// Installs the wasm target. Where rustup follows `rust-toolchain.toml`, the target is already there.
 pub(crate) fn ensure_target() -> Result<(), Failed> {
     let question = ["--print", "target-libdir", "--target", TARGET];
     let folder = shell::output_of(Command::new("rustc").current_dir(project()).args(question))?;
@@ -89,8 +89,8 @@ pub(crate) fn ensure_target() -> Result<(), Failed> {
         .map_err(|Failed(why)| Failed(format!("{why}; install the {TARGET} target of your Rust compiler")))
 }
 
-/// Takes the program apart, game by game, and runs wasm-bindgen on the main part, which is linked in here as a library,
-/// so that its version always fits.
+/// Splits the program into chunks and runs wasm-bindgen on the main chunk. wasm-bindgen is linked in as a library, so
+/// its version always matches.
 fn bind(profile: Profile) -> Result<Files, Failed> {
     let target = target_folder()?;
     let out = target.join("bundle");
@@ -133,14 +133,14 @@ fn bind(profile: Profile) -> Result<Files, Failed> {
     Ok(files)
 }
 
-/// A WebAssembly module without its custom sections: names and notes that only tools read.
+/// Removes the custom sections of a WebAssembly module: names and notes that only tools read.
 fn without_notes(module: &[u8]) -> Option<Vec<u8>> {
     const HEAD: usize = 8;
     const CUSTOM: u8 = 0;
     let mut kept = module.get(..HEAD)?.to_vec();
     let mut rest = &module[HEAD..];
     while let Some((&kind, after)) = rest.split_first() {
-        // A number in parts of seven bits, the lowest first.
+        // LEB128: seven bits per byte, the lowest first.
         let digits = after.iter().position(|digit| digit & 0x80 == 0)? + 1;
         let size = after[..digits].iter().rev().fold(0, |size, digit| size << 7 | usize::from(digit & 0x7f));
         let section = rest.get(..1 + digits + size)?;
@@ -165,7 +165,8 @@ fn read_folder(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), Fai
     Ok(())
 }
 
-/// Tells the service worker what to keep, and names the build by a hash over all files, so that each build is a new cache.
+/// Writes the list of files to cache into the service worker, and names the build by a hash over all files, so that
+/// each build has its own cache.
 fn stamp(files: &mut Files) -> Result<(), Failed> {
     let mut hash = Sha256::new();
     for (name, content) in files.iter() {
@@ -187,12 +188,13 @@ fn hash(content: &[u8]) -> String {
     digits(&Sha256::digest(content))
 }
 
-/// A hash in as many digits as nobody confuses.
+/// Shortens a hash to enough hexadecimal digits to be unique.
 fn digits(hash: &[u8]) -> String {
     hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Lays a `.br` and a `.gz` beside each file that gets smaller by it. What was compressed before is taken from there.
+/// Adds a `.br` and a `.gz` file next to each file that compression makes smaller. Reuses the results of the last
+/// build.
 fn compress(files: &mut Files, dist: &Path) -> Result<(), Failed> {
     for (name, content) in files.clone() {
         if name == "build" || name.ends_with(".png") {
@@ -225,7 +227,7 @@ fn gzip(content: &[u8]) -> std::io::Result<Vec<u8>> {
     writer.finish()
 }
 
-/// Makes a folder hold exactly these files.
+/// Makes a folder contain exactly these files.
 fn sync(files: &Files, folder: &Path) -> Result<(), Failed> {
     fs::create_dir_all(folder)?;
     let mut before = Files::new();
@@ -241,7 +243,7 @@ fn sync(files: &Files, folder: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Says what a browser downloads.
+/// Prints the download sizes.
 fn report(files: &Files) {
     let sent =
         |name: &String| files.get(&format!("{name}.br")).or_else(|| files.get(name)).map_or(0, Vec::len);
@@ -290,7 +292,7 @@ mod tests {
 
     #[test]
     fn custom_sections_are_left_out() {
-        // A head, a type section of one byte, a custom section of 130 bytes, an export section of two.
+        // A header, a type section of one byte, a custom section of 130 bytes, an export section of two.
         let head = b"\0asm\x01\0\0\0".to_vec();
         let custom = [&[0, 0x82, 0x01][..], &[7; 130]].concat();
         let module = [&head[..], &[1, 1, 0], &custom, &[7, 2, 8, 9]].concat();

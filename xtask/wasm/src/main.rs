@@ -1,4 +1,4 @@
-//! The chores that need WebAssembly tools. `cargo xtask` calls them like all others.
+//! The chores that need WebAssembly tools. `cargo xtask` calls this program.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
 
 mod bundle;

@@ -3,7 +3,7 @@
 use crate::bundle::{Profile, bundle};
 use xtask::shell::{self, Failed, cargo};
 
-/// Everything but `--dev` is handed on to `roundtable serve`.
+/// Passes all arguments except `--dev` on to `roundtable serve`.
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     bundle(Profile::of(words))?;
     println!("==> Building the server");

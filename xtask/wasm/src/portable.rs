@@ -1,14 +1,14 @@
-//! Law 9: the same play gives the same positions natively and in WebAssembly.
+//! Law 9: the same actions lead to the same positions natively and in WebAssembly.
 
 use wasmi::{Engine, Linker, Module, Store, Val};
 
 use crate::bundle::{TARGET, ensure_target};
 use xtask::shell::{self, Failed, cargo, output_of, target_folder};
 
-/// Without a number, as many games of each kind as a check can afford.
+/// The default number of games of each kind; more would make the check too slow.
 const GAMES: &str = "40";
 
-/// Plays the games natively, then builds the same program for the browser with the number it must reach, and runs it.
+/// Plays the games natively, builds the same program for WebAssembly with the expected result, and runs it.
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     ensure_target()?;
     let games = words.first().map_or(GAMES, String::as_str);
@@ -16,7 +16,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let hash = output_of(cargo().arg("run").args(example).env("ROUNDTABLE_PORTABLE_GAMES", games))?;
     let hash = hash.trim();
     in_browser(games, hash, &example)?;
-    // A check that cannot fail is none: with another number it must.
+    // The check itself must be able to fail: a wrong expected result must be reported.
     if in_browser("1", "0", &example).is_ok() {
         return Err(Failed("the comparison with WebAssembly does not compare".to_owned()));
     }
@@ -33,7 +33,7 @@ fn in_browser(games: &str, hash: &str, example: &[&str]) -> Result<(), Failed> {
     interpret(&std::fs::read(program)?)
 }
 
-/// Runs a program that needs nothing from outside. It stops if it does not reach its number.
+/// Runs a program without imports. The program traps if it does not reach its expected result.
 fn interpret(program: &[u8]) -> Result<(), Failed> {
     let engine = Engine::default();
     let module = Module::new(&engine, program)?;

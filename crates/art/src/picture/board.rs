@@ -1,4 +1,4 @@
-//! Maps, tracks and sheets, and the reckonings beside them.
+//! Draws maps, tracks and sheets, and the panels beside them.
 
 use scene::{Content, Layout, Panel, Piece, Scene, Spot, SpotState, Zone};
 
@@ -9,11 +9,11 @@ use crate::face::paint_of;
 use crate::lettering::{breadth, fit, letters, wrap};
 use crate::standing::place;
 
-/// The longer side of a map.
+/// The length of the longer side of a map.
 const MAP: i32 = 900;
-/// A cell of a track.
+/// The size of a cell of a track.
 const CELL: i32 = 62;
-/// A box of a sheet, or of a track with many words.
+/// The size of a box of a sheet, or of a track with much text.
 const BOX: (i32, i32) = (176, 58);
 /// The font size in a box.
 const SMALL: u32 = 12;
@@ -71,7 +71,7 @@ impl Painter<'_> {
         (columns.min(count) * size.0, (count + columns - 1) / columns * size.1)
     }
 
-    /// What is written in a box.
+    /// Returns the text in a box.
     fn inscription(&self, spot: &Spot) -> String {
         let done = if spot.state == SpotState::Done { "✓ " } else { "" };
         let prints: Vec<String> = spot.prints.iter().map(|print| self.say(&print.label)).collect();
@@ -132,7 +132,7 @@ impl Painter<'_> {
         (scaled(width), scaled(height))
     }
 
-    /// A place that no backdrop shows is drawn; one within reach has a golden rim.
+    /// Draws a spot that the backdrop does not show. A spot within reach gets a golden rim.
     fn space(&self, spot: &Spot, (x, y): (i32, i32), bare: bool, canvas: &mut Canvas) {
         if bare {
             canvas.placed(x - 20, y - 20, 40.0 / 64.0, &place(spot.shape, spot.tincture));
@@ -151,7 +151,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Reckonings side by side.
+    /// Draws panels side by side.
     pub(super) fn panels(&self, scene: &Scene, y: i32, canvas: &mut Canvas) -> i32 {
         let count = scene.panels.len() as i32;
         if count == 0 {

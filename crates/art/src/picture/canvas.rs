@@ -1,25 +1,25 @@
-//! Where markup is written.
+//! Writes SVG markup.
 
 use crate::drawing::drawing;
 use crate::face::emblem;
 use crate::lettering::{breadth, escape};
 
-/// Markup that grows.
+/// SVG markup under construction.
 #[derive(Default)]
 pub(super) struct Canvas(String);
 
-/// How words are written.
+/// The style of a text.
 #[derive(Clone, Copy)]
 pub(super) enum Ink {
     /// Important, on the table.
     Bold,
-    /// By the way, on the table.
+    /// Secondary, on the table.
     Faint,
     /// On parchment.
     Dark,
     /// Important, on parchment.
     DarkBold,
-    /// By the way, on parchment.
+    /// Secondary, on parchment.
     DarkFaint,
 }
 
@@ -36,7 +36,7 @@ impl Canvas {
         self.0.push_str(markup);
     }
 
-    /// Writes words and says about how wide they are.
+    /// Writes a text and returns its estimated width.
     pub(super) fn text(&mut self, x: i32, y: i32, size: i32, ink: Ink, words: &str) -> i32 {
         self.write(x, y, size, ink, "start", words);
         breadth(words, size.unsigned_abs()).cast_signed()
@@ -60,27 +60,27 @@ impl Canvas {
         );
     }
 
-    /// A plate or a panel on the table.
+    /// Draws the background of a plate or a panel on the table.
     pub(super) fn panel(&mut self, x: i32, y: i32, width: i32, height: i32) {
         self.0 += &format!(
             r##"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="8" fill="#221C17" fill-opacity=".18" stroke="#F6F1E4" stroke-opacity=".25"/>"##
         );
     }
 
-    /// A strip of parchment with a golden edge.
+    /// Draws a strip of parchment with a golden edge.
     pub(super) fn prompt(&mut self, x: i32, y: i32, width: i32, height: i32) {
         self.parchment(x, y, width, height);
         self.0 += &format!(r##"<rect x="{x}" y="{y}" width="8" height="{height}" rx="4" fill="#E0B050"/>"##);
     }
 
-    /// A box of parchment.
+    /// Draws a box of parchment.
     pub(super) fn parchment(&mut self, x: i32, y: i32, width: i32, height: i32) {
         self.0 += &format!(
             r##"<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="6" fill="#F6F1E4" stroke="#221C17"/>"##
         );
     }
 
-    /// A number on a pill.
+    /// Draws a number on a pill.
     pub(super) fn pill(&mut self, x: i32, y: i32, words: &str) {
         let width = 16 + breadth(words, 16).cast_signed();
         self.0 += &format!(
@@ -90,7 +90,7 @@ impl Canvas {
         self.centred(x - width / 2, y + 18, 16, Ink::DarkBold, words);
     }
 
-    /// A drawing of this width.
+    /// Draws a drawing of `art` at this width.
     pub(super) fn drawing(&mut self, slug: &str, x: i32, y: i32, width: i32) {
         if let Some(drawn) = drawing(slug) {
             let scale = f64::from(width) / f64::from(drawn.width);
@@ -98,7 +98,7 @@ impl Canvas {
         }
     }
 
-    /// An emblem of this width.
+    /// Draws an emblem at this width.
     pub(super) fn emblem(&mut self, id: &str, x: i32, y: i32, width: i32) {
         let markup = emblem(id, "#B9B09C", "#C9932F");
         self.placed(x, y, f64::from(width) / 64.0, &markup);

@@ -1,4 +1,4 @@
-//! A zone and the pieces that lie in it.
+//! Draws a zone with its pieces.
 
 use scene::{Face, Layout, Piece, PieceKind, Role, SHIELDS, Zone};
 
@@ -7,17 +7,17 @@ use super::canvas::{Canvas, Ink};
 use crate::face::{CARD_WIDTH, Lettering, card};
 use crate::standing::standing;
 
-/// The room of a heading.
+/// The height of a heading.
 const HEADING: i32 = 26;
 
 impl Painter<'_> {
-    /// Draws a zone with its corner at this place; returns its width and height.
+    /// Draws a zone with its upper left corner at this point; returns its width and height.
     pub(super) fn zone(&self, zone: &Zone, corner: (i32, i32), most: i32, canvas: &mut Canvas) -> (i32, i32) {
         let (x, y) = corner;
         let title = self.say(&zone.title);
         let note = zone.note.as_ref().map(|note| format!(": {}", self.say(note))).unwrap_or_default();
         let heading = format!("{title}{note}");
-        // What lies before another player stands on a plate that has a name.
+        // A zone of another player needs no title, because it stands on the player's plate.
         if zone.role == Role::Opponent {
             return self.pieces(zone, (x, y), most, canvas);
         }
@@ -61,7 +61,7 @@ impl Painter<'_> {
         (rows - x, last.1 + height - y)
     }
 
-    /// A piece with its marks; chosen ones stand on gold.
+    /// Draws a piece with its marks. A picked piece has a golden background.
     pub(super) fn piece(&self, piece: &Piece, (x, y): (i32, i32), width: i32, canvas: &mut Canvas) {
         let height = if piece.kind == PieceKind::Card { width * 7 / 5 } else { width };
         if piece.chosen {

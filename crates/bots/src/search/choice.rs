@@ -1,4 +1,4 @@
-//! How a seat chooses in a simulation.
+//! How a seat chooses an action in a simulation: selection, expansion and the rollout policy.
 
 use engine::{Hints, PerSeat, Rng, Seat};
 
@@ -6,33 +6,35 @@ use super::memory::Information;
 use super::move_averages::MoveAverages;
 use super::node_table::NodeTable;
 
-/// How much an action that was tried seldom is favoured over one that did well.
+/// The exploration constant of UCB.
 const UCB_C: f32 = 0.5;
 
-/// How fast a seat turns from looking for the best answer to playing as it did so far on average.
+/// How fast a seat moves from its best response to its average strategy, as in smooth UCT.
 ///
-/// Without it the seats chase each other's last mistake for ever where they should mix (Heinrich and Silver, "Smooth
-/// UCT search in computer poker"). The thinker has no habits: it wants the best answer to theirs.
+/// Without it, the seats keep exploiting each other's last mistake where they should mix their actions (Heinrich and
+/// Silver, "Smooth UCT search in computer poker"). The searching seat always plays its best response.
 const SMOOTHING: f32 = 0.01;
 
-/// However strong the habit: so often at least the best answer is looked for.
+/// The lower bound of the probability of a best response.
 const MIN_BEST_RESPONSE: f32 = 0.1;
 
-/// After so many visits another seat is believed to choose by what it holds, before that by what was seen of it.
+/// The search uses an opponent's full information set after this many visits. Before that, it uses only the history
+/// that the opponent observed since the root.
 const MIN_KNOWN_VISITS: u32 = 8;
 
-/// One in so many choices by rules of thumb is any action in proportion to its weight, the others are the heaviest.
+/// In one of this many rollout decisions, the policy samples an action in proportion to its weight. Otherwise it takes
+/// the heaviest.
 const RANDOM_ONE_IN: u32 = 10;
 
-/// Chooses actions and learns from what came of them.
+/// Chooses actions in simulations and learns from the results.
 pub(crate) struct Chooser<G: Hints> {
-    /// What was learned.
+    /// The statistics of all information sets.
     pub(crate) nodes: NodeTable,
-    /// What was chosen in this simulation, and by whom.
+    /// The arms chosen in this simulation, each with the seat that chose it.
     path: Vec<(Seat, usize)>,
-    /// What rules of thumb are seasoned with, in a long thought.
+    /// Move-average statistics for the rollout policy; `None` in a short search.
     pub(crate) move_averages: Option<MoveAverages>,
-    /// The actions to choose from, and for each its weight, its score by move_averages and its place in the tree.
+    /// The legal actions and, for each, its weight, its move-average score and its index in the node table.
     actions: Vec<G::Action>,
     weights: Vec<u32>,
     scores: Vec<f32>,
@@ -54,14 +56,14 @@ impl<G: Hints> Default for Chooser<G> {
 }
 
 impl<G: Hints> Chooser<G> {
-    /// What the next choice is made from.
+    /// Loads the legal actions of a seat for the next choice.
     #[inline]
     pub(crate) fn load_actions(&mut self, world: &G, seat: Seat) {
         self.actions.clear();
         world.legal(seat, &mut self.actions);
     }
 
-    /// A choice by the game's rules of thumb.
+    /// The rollout policy: chooses by the game's heuristics and the move averages.
     #[inline]
     pub(crate) fn rollout_policy(&mut self, world: &G, seat: Seat, rng: &mut Rng) -> G::Action {
         if let [only] = self.actions[..] {
@@ -80,7 +82,7 @@ impl<G: Hints> Chooser<G> {
         action
     }
 
-    /// One of the heaviest actions, or of those that move_averages makes so.
+    /// Returns one of the actions with the greatest weight, or with the greatest score if there are move averages.
     #[inline]
     fn heaviest(&mut self, seat: Seat, rng: &mut Rng) -> usize {
         let weights = self.weights.iter().copied();
@@ -99,7 +101,7 @@ impl<G: Hints> Chooser<G> {
         }
     }
 
-    /// A choice by what was learned in this place, if the seat was ever there.
+    /// The tree policy: chooses by the statistics of this information set. Returns `None` if the set was never visited.
     #[inline]
     pub(crate) fn tree_policy(
         &mut self,
@@ -131,7 +133,7 @@ impl<G: Hints> Chooser<G> {
         Some(self.actions[index])
     }
 
-    /// The choice is made; what will come of it counts for it.
+    /// Puts a choice on the path of this simulation and expands the information set by the action if it is new.
     #[inline]
     pub(crate) fn remember(&mut self, seat: Seat, information: Information, action: &G::Action) {
         if self.actions.len() > 1 {
@@ -141,7 +143,7 @@ impl<G: Hints> Chooser<G> {
         }
     }
 
-    /// The simulation is over and was worth this.
+    /// Adds the result of the simulation to every arm on the path.
     pub(crate) fn backpropagate(&mut self, worths: &PerSeat<f32>) {
         for (seat, place) in self.path.drain(..) {
             self.nodes.arm_mut(place).add_result(worths[seat]);
@@ -151,7 +153,7 @@ impl<G: Hints> Chooser<G> {
         }
     }
 
-    /// Finds the arms of all actions on offer, and says how often they were chosen together.
+    /// Finds the arms of all legal actions and returns the sum of their visits.
     pub(crate) fn look_up(&mut self, information: u64) -> u32 {
         let tree = &self.nodes;
         self.places.clear();
@@ -159,7 +161,7 @@ impl<G: Hints> Chooser<G> {
         self.places.iter().flatten().map(|place| tree.arm(*place).visits).sum()
     }
 
-    /// The heaviest of the actions that were never chosen here.
+    /// Returns the heaviest of the untried actions.
     fn untried(&mut self, world: &G, seat: Seat) -> usize {
         self.weigh(world, seat);
         let untried =
@@ -168,30 +170,31 @@ impl<G: Hints> Chooser<G> {
         heaviest.expect("some action was never chosen").0
     }
 
-    /// Any action, as often as it was chosen so far.
+    /// Samples an action in proportion to its visits: the average strategy.
     fn average_strategy(&self, rng: &mut Rng) -> usize {
         let visits = |place: &Option<usize>| place.map_or(0, |place| self.nodes.arm(place).visits);
         rng.weighted(self.places.iter().map(visits))
     }
 
-    /// The action that did best, with an allowance for what is not yet sure and for what rules of thumb say.
+    /// Returns the action with the greatest UCB value. A game with a `PRIOR` adds its heuristic weights as a
+    /// progressive bias.
     fn best_by_ucb(&mut self, world: &G, seat: Seat) -> usize {
         if G::PRIOR > 0.0 {
             self.weigh(world, seat);
         }
         let heaviest = self.weights.iter().copied().max().unwrap_or_default().max(1) as f32;
-        let promise = |(index, place): (usize, &Option<usize>)| {
+        let ucb = |(index, place): (usize, &Option<usize>)| {
             let arm = self.nodes.arm(place.expect("every action was chosen before"));
-            let unsure = ((arm.chances as f32).ln() / arm.visits as f32).sqrt();
-            let promise = arm.mean() + UCB_C * unsure;
+            let exploration = ((arm.chances as f32).ln() / arm.visits as f32).sqrt();
+            let value = arm.mean() + UCB_C * exploration;
             if G::PRIOR > 0.0 {
-                promise + G::PRIOR * self.weights[index] as f32 / heaviest / (arm.visits + 1) as f32
+                value + G::PRIOR * self.weights[index] as f32 / heaviest / (arm.visits + 1) as f32
             } else {
-                promise
+                value
             }
         };
-        let promises = self.places.iter().enumerate().map(promise).enumerate();
-        promises.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there are actions on offer").0
+        let values = self.places.iter().enumerate().map(ucb).enumerate();
+        values.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there are actions on offer").0
     }
 
     fn weigh(&mut self, world: &G, seat: Seat) {
@@ -200,8 +203,8 @@ impl<G: Hints> Chooser<G> {
     }
 }
 
-/// Does a seat that chose so often in this place choose as usual?
+/// Decides whether a seat plays its average strategy, given the visits of the information set.
 fn plays_average(visits: u32, rng: &mut Rng) -> bool {
-    let doubt = (1.0 / (1.0 + SMOOTHING * (visits as f32).sqrt())).max(MIN_BEST_RESPONSE);
-    rng.bits() as f32 >= doubt * 2f32.powi(32)
+    let best_response = (1.0 / (1.0 + SMOOTHING * (visits as f32).sqrt())).max(MIN_BEST_RESPONSE);
+    rng.bits() as f32 >= best_response * 2f32.powi(32)
 }

@@ -1,40 +1,41 @@
-//! What every seat knows, as a number.
+//! The information sets of all seats, as hash keys.
 
 use std::hash::{Hash, Hasher};
 
 use engine::{Audience, Game, PerSeat, Seat, SeatSet, Witness};
 use rustc_hash::FxHasher;
 
-/// What a seat knows when it chooses.
+/// The keys of a seat's information set at a choice.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Information {
-    /// All that it was told and did since the search began.
+    /// The key of all events the seat observed and all actions it took since the root.
     pub(crate) heard: u64,
-    /// The same together with what it knew before and the thinker has to guess; `None` for the thinker.
+    /// The same key combined with the seat's private knowledge at the root, which the search determinizes. `None` for
+    /// the searching seat, whose knowledge is the same in every simulation.
     pub(crate) known: Option<u64>,
 }
 
-/// What every seat learns in one simulation.
+/// The keys of all seats in one simulation.
 #[derive(Clone, Copy)]
 pub(crate) struct Memory<G> {
-    /// The guess with which the simulation began.
+    /// The determinization that the simulation started from.
     world: G,
-    /// Two histories give a seat the same key exactly when it cannot tell them apart.
+    /// Two histories give a seat the same key if and only if the seat cannot tell them apart.
     heard: PerSeat<u64>,
-    /// What the seats knew in the beginning, worked out when somebody asks.
+    /// The digests of the seats' views at the root, computed on first use.
     known: PerSeat<Option<u64>>,
-    /// Whose keys still matter.
+    /// The seats that still use the tree policy, and so need their keys.
     listeners: SeatSet,
 }
 
 impl<G: Game> Memory<G> {
-    /// Nobody has heard anything yet.
+    /// Starts with empty histories.
     #[inline]
     pub(crate) fn new(world: G, listeners: SeatSet) -> Memory<G> {
         Memory { world, heard: PerSeat::default(), known: PerSeat::default(), listeners }
     }
 
-    /// What a listener knows, seen by the thinker.
+    /// Returns the keys of a listener's information set. `thinker` is the searching seat.
     #[inline]
     pub(crate) fn information(&mut self, seat: Seat, thinker: Option<Seat>) -> Information {
         let heard = self.heard[seat];
@@ -45,19 +46,18 @@ impl<G: Game> Memory<G> {
         Information { heard, known: Some(fold(heard, known)) }
     }
 
-    /// Whose keys still matter.
     #[inline]
     pub(crate) fn listeners(&self) -> SeatSet {
         self.listeners
     }
 
-    /// From now on the seat's key does not matter.
+    /// Stops updating the key of a seat that has left the tree.
     #[inline]
     pub(crate) fn dismiss(&mut self, seat: Seat) {
         self.listeners = self.listeners.without(seat);
     }
 
-    /// A seat knows what it did, even if nobody tells it.
+    /// Adds a seat's own action to its key. A seat knows its action even if no event tells it.
     #[inline]
     pub(crate) fn did(&mut self, seat: Seat, action: &G::Action) {
         self.heard[seat] = fold(self.heard[seat], digest(action));
@@ -74,7 +74,6 @@ impl<G: Game> Witness<G::Event> for Memory<G> {
     }
 }
 
-/// A number for a value.
 #[inline]
 pub(crate) fn digest(value: &impl Hash) -> u64 {
     let mut hasher = FxHasher::default();
@@ -82,7 +81,7 @@ pub(crate) fn digest(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// A number for a sequence that grows by one: order matters. It is the finishing step of the SplitMix64 generator.
+/// Appends a value to the key of a sequence; the order matters. Uses the finalizer of the SplitMix64 generator.
 #[inline]
 pub(crate) fn fold(key: u64, next: u64) -> u64 {
     let mut mixed = key.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ next;

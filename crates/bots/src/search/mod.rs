@@ -1,9 +1,10 @@
 //! Information-set Monte Carlo tree search for any number of seats.
 //!
-//! A simulation guesses what is hidden, plays to the end and remembers what came of each choice. Every seat chooses
-//! by what it knows ([`memory`]): it is in the same place whenever it was told and did the same things, so nobody
-//! uses what may not be known, in thought either. Seats that choose at the same time choose independently, and every
-//! seat looks after itself. When a seat comes to a place where it never was, it plays on by rules of thumb.
+//! A simulation determinizes the hidden information, plays to the end of the match and backpropagates the result. Every
+//! seat selects by its own information set ([`memory`]): histories that the seat cannot tell apart share their
+//! statistics, so no seat uses information that it may not have. Seats that act simultaneously select independently,
+//! and every seat maximizes its own result. A seat that reaches a new information set expands it and continues with the
+//! rollout policy.
 
 mod choice;
 mod memory;
@@ -20,17 +21,17 @@ use self::memory::{Information, Memory};
 use self::move_averages::MoveAverages;
 use crate::{Budget, Decision, Weighed, squire};
 
-/// How many simulations pass between two questions whether to stop.
+/// The number of simulations between two calls of [`Budget::stop`].
 const STOP_CHECK_INTERVAL: u32 = 16;
 
-/// A thought of so many simulations is long.
+/// A search with at least this many simulations uses longer rollouts and move averages.
 const LONG_SEARCH: u32 = 1000;
 
-/// How many times as far as the game proposes a long thought follows a simulation before it trusts an estimate: many
-/// simulations average out the luck of the longer play, but never the errors of the estimate.
+/// The factor by which a long search extends the game's rollout depth. Many simulations average out the variance of
+/// longer rollouts, but never the bias of the estimate.
 const LONG_ROLLOUT_FACTOR: u32 = 4;
 
-/// The action that most simulations chose.
+/// Returns the most visited action at the root.
 pub(crate) fn decide<G: Hints>(
     view: &G::View,
     seat: Seat,
@@ -48,12 +49,12 @@ pub(crate) fn decide<G: Hints>(
     Decision::best(search.weighed(actions), search.iterations, rng)
 }
 
-/// Where the worlds come from in which simulations are played.
+/// The source of the positions in which simulations start.
 #[derive(Clone)]
 pub(crate) enum Worlds<G: Hints> {
-    /// Guessed anew each time, from all that may be known.
+    /// A new determinization of this view for each simulation.
     Guessed(G::View),
-    /// The one that is true: what an analysis with open cards asks for, and never a bot.
+    /// The true position. For an analysis with open cards, never for a bot that plays.
     True(G),
 }
 
@@ -67,26 +68,25 @@ impl<G: Hints> Worlds<G> {
     }
 }
 
-/// A thought about one moment.
+/// A search from one moment of a match.
 pub(crate) struct Search<G: Hints> {
     worlds: Worlds<G>,
-    /// Whose moment it is; `None`: a spectator's.
+    /// The searching seat; `None` for a spectator.
     thinker: Option<Seat>,
     seats: SeatSet,
     chooser: Chooser<G>,
-    /// The only two actions that the thinker tries first, in turn, if somebody wants to compare them.
+    /// The two actions between which the root alternates while a caller compares them.
     pub(crate) focus: Option<[G::Action; 2]>,
-    /// After so many decisions by rules of thumb an estimate is due.
+    /// A rollout ends with an estimate after this many decisions.
     rollout_depth: u32,
-    /// How many simulations were made.
+    /// The number of simulations so far.
     pub(crate) iterations: u32,
-    /// What they were worth to each seat, summed up since somebody asked to [settle](Search::settle).
+    /// The sum of the results for each seat since the last call of [`settle`](Search::settle).
     worths: PerSeat<f32>,
     settled: u32,
 }
 
 impl<G: Hints> Search<G> {
-    /// Nothing is known yet but where the worlds come from.
     pub(crate) fn new(worlds: Worlds<G>, thinker: Option<Seat>, rng: &mut Rng) -> Search<G> {
         Search {
             seats: worlds.draw(rng).seated(),
@@ -101,7 +101,7 @@ impl<G: Hints> Search<G> {
         }
     }
 
-    /// Follows simulations further and learns from them how to play on, for a long thought.
+    /// Uses deeper rollouts and move-average sampling, which pay off in a long search.
     #[must_use]
     pub(crate) fn with_long_rollouts(mut self) -> Search<G> {
         self.rollout_depth = self.rollout_depth.saturating_mul(LONG_ROLLOUT_FACTOR);
@@ -109,7 +109,7 @@ impl<G: Hints> Search<G> {
         self
     }
 
-    /// What is thought of each of the thinker's actions, in their order.
+    /// Returns the assessment of each action at the root, in the given order.
     pub(crate) fn weighed(&self, actions: &[G::Action]) -> Vec<Weighed<G::Action>> {
         let tree = &self.chooser.nodes;
         let root = Information::default().heard;
@@ -124,7 +124,7 @@ impl<G: Hints> Search<G> {
         actions.iter().map(weigh).collect()
     }
 
-    /// What the match is worth to each seat, on average since somebody asked to settle.
+    /// Returns the mean result for each seat since the last call of `settle`.
     pub(crate) fn worths(&self) -> PerSeat<f32> {
         let count = (self.iterations - self.settled).max(1) as f32;
         let mut worths = self.worths;
@@ -134,13 +134,13 @@ impl<G: Hints> Search<G> {
         worths
     }
 
-    /// Forgets what the first simulations were worth, in which much was merely tried. What was learned remains.
+    /// Discards the summed results of the first simulations, which mostly explored. The node statistics remain.
     pub(crate) fn settle(&mut self) {
         self.worths = PerSeat::default();
         self.settled = self.iterations;
     }
 
-    /// Thinks, and says how many simulations it made.
+    /// Runs simulations until the budget ends and returns their number.
     pub(crate) fn run(&mut self, budget: Budget<'_>, rng: &mut Rng) -> u32 {
         for iteration in 0..budget.iterations {
             if iteration % STOP_CHECK_INTERVAL == 0 && (budget.stop)() {
@@ -175,7 +175,7 @@ impl<G: Hints> Search<G> {
         }
     }
 
-    /// A seat chooses by what it has learned, or by rules of thumb where it has never been.
+    /// Chooses by the tree policy, or by the rollout policy if the seat has left the tree.
     fn choose(&mut self, world: &G, seat: Seat, memory: &mut Memory<G>, rng: &mut Rng) -> G::Action {
         let chooser = &mut self.chooser;
         chooser.load_actions(world, seat);
@@ -196,7 +196,7 @@ impl<G: Hints> Search<G> {
         action
     }
 
-    /// Plays on by rules of thumb, to the end or until an estimate is due.
+    /// Makes a rollout to the end of the match, or to the depth at which the game estimates the result.
     fn roll_out(&mut self, mut world: G, rng: &mut Rng) -> PerSeat<f32> {
         let mut decisions = 0;
         loop {
@@ -210,7 +210,7 @@ impl<G: Hints> Search<G> {
         }
     }
 
-    /// One step by chance or by rules of thumb.
+    /// Applies one chance step or one decision of the rollout policy.
     fn rollout_step(&mut self, world: &mut G, rng: &mut Rng) {
         match world.turn() {
             Turn::Over(_) => {}

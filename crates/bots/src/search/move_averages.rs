@@ -1,4 +1,4 @@
-//! What came of each action, wherever in the match it was chosen.
+//! Move-average sampling: the mean result of each action, wherever in the match it was chosen.
 
 use std::hash::Hash;
 
@@ -7,27 +7,27 @@ use rustc_hash::FxHashMap;
 
 use super::memory::{digest, fold};
 
-/// By how much an action that always wins is preferred to one that never does, in powers of e of its weight.
+/// The score difference between an action that always wins and one that never does. Scores are logarithms of weights.
 const AVERAGE_WEIGHT: f32 = 10.0;
 
-/// So many times an average outcome is imagined before the first real one, so that little is not taken for much.
+/// The number of imagined average results before the first real one. They damp the mean of an action with few visits.
 const PRIOR_VISITS: f64 = 20.0;
 
-/// Rules of thumb say what is sensible in general, move_averages says what pays in this match. Long thoughts gather enough
-/// of it to play on more sensibly where they have never been (Finnsson and Björnsson, "Simulation-based approach to
-/// general game playing": move-average sampling).
+/// The game's heuristics say what is sensible in general; move averages say what pays in this match. A long search
+/// collects enough of them to improve its rollouts (Finnsson and Björnsson, "Simulation-based approach to general game
+/// playing": move-average sampling).
 #[derive(Default)]
 pub(crate) struct MoveAverages {
-    /// How often each seat chose each action, and the sum of what came of it.
+    /// The number of times each seat chose each action, and the sum of the results.
     by_action: FxHashMap<u64, (f64, f64)>,
-    /// The same for all actions of a seat together.
+    /// The same totals over all actions of a seat.
     all: PerSeat<(f64, f64)>,
-    /// What was chosen in this simulation, and by whom.
+    /// The choices of this simulation, each with its seat.
     path: Vec<(Seat, u64)>,
 }
 
 impl MoveAverages {
-    /// How gladly an action of this weight is chosen, after all that came of it.
+    /// Returns the rollout score of an action with this heuristic weight.
     #[inline]
     pub(crate) fn score(&self, seat: Seat, action: &impl Hash, weight: u32) -> f32 {
         let (times, sum) = self.by_action.get(&key(seat, action)).copied().unwrap_or_default();
@@ -41,13 +41,13 @@ impl MoveAverages {
         sum / times.max(1.0)
     }
 
-    /// The choice is made; what will come of it counts for it.
+    /// Puts a choice on the path of this simulation.
     #[inline]
     pub(crate) fn remember(&mut self, seat: Seat, action: &impl Hash) {
         self.path.push((seat, key(seat, action)));
     }
 
-    /// The simulation is over and was worth this.
+    /// Adds the result of the simulation to every choice on the path.
     pub(crate) fn backpropagate(&mut self, worths: &PerSeat<f32>) {
         for (seat, key) in self.path.drain(..) {
             for (times, sum) in [self.by_action.entry(key).or_default(), &mut self.all[seat]] {

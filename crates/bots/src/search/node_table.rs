@@ -1,4 +1,4 @@
-//! What the search has learned.
+//! The statistics of the search, in a hash table.
 
 use std::hash::Hash;
 
@@ -6,25 +6,24 @@ use rustc_hash::FxHashMap;
 
 use super::memory::{digest, fold};
 
-/// One action of one information set.
+/// The statistics of one action in one information set.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Arm {
-    /// How often it was chosen.
     pub(crate) visits: u32,
-    /// How often it could have been chosen since it was chosen first.
+    /// How often the action was legal since its first visit: the parent count of UCB, because in another
+    /// determinization the action may be illegal.
     pub(crate) chances: u32,
-    /// The sum of what that was worth to the seat that chose.
+    /// The sum of the results for the seat that chose.
     worth: f32,
 }
 
 impl Arm {
-    /// What it is worth on average.
+    /// Returns the mean result.
     #[inline]
     pub(crate) fn mean(&self) -> f32 {
         self.worth / self.visits as f32
     }
 
-    /// It was chosen, and this came of it.
     #[inline]
     pub(crate) fn add_result(&mut self, worth: f32) {
         self.visits += 1;
@@ -32,7 +31,7 @@ impl Arm {
     }
 }
 
-/// All arms that were ever chosen, by information set and action. An information set is no more than its arms.
+/// All visited arms, by information set and action. An information set needs no record of its own.
 #[derive(Default)]
 pub(crate) struct NodeTable {
     places: FxHashMap<u64, u32>,
@@ -40,13 +39,13 @@ pub(crate) struct NodeTable {
 }
 
 impl NodeTable {
-    /// Where the arm is, if it was ever chosen.
+    /// Returns the index of an arm, or `None` if the action was never chosen.
     #[inline]
     pub(crate) fn find(&self, information: u64, action: &impl Hash) -> Option<usize> {
         self.places.get(&fold(information, digest(action))).map(|place| *place as usize)
     }
 
-    /// Where the arm is; if it was never chosen, it is now.
+    /// Returns the index of an arm and adds the arm if it is new.
     #[inline]
     pub(crate) fn choose(&mut self, information: u64, action: &impl Hash) -> usize {
         *self.places.entry(fold(information, digest(action))).or_insert_with(|| {
@@ -55,13 +54,11 @@ impl NodeTable {
         }) as usize
     }
 
-    /// The arm at this place.
     #[inline]
     pub(crate) fn arm(&self, place: usize) -> &Arm {
         &self.arms[place]
     }
 
-    /// The arm at this place.
     #[inline]
     pub(crate) fn arm_mut(&mut self, place: usize) -> &mut Arm {
         &mut self.arms[place]

@@ -1,4 +1,4 @@
-//! The search as a solver: all seats' play from the first card on, measured exactly.
+//! Tests the search as a solver: measures exactly how close the play of all seats comes to an equilibrium.
 
 use std::collections::HashMap;
 
@@ -19,14 +19,14 @@ fn search_approaches_an_equilibrium_of_leduc() {
     approaches::<Leduc>(&facts::LEDUC, [1_000, 10_000, 300_000], Goal { exploitable: 1.0, off_value: 0.1 });
 }
 
-/// How close to an equilibrium the last budget comes, in chips. Evenly random play of Kuhn is exploitable by 0.92 and
-/// 0.18 off its value, of Leduc by 4.75.
+/// How close to an equilibrium the play must come with the last budget, in chips. For comparison, uniformly random play
+/// of Kuhn poker is exploitable by 0.92 and 0.18 off the value of the game; of Leduc poker, exploitable by 4.75.
 struct Goal {
     exploitable: f64,
     off_value: f64,
 }
 
-/// With each budget the play is less exploitable; with the last one it is as good as the goal.
+/// Asserts that each budget lowers the exploitability, and that the last one reaches the goal.
 fn approaches<G: Hints>(facts: &Facts, budgets: [u32; 3], goal: Goal) {
     let learned = budgets.map(learned::<G>);
     let exploitable: Vec<f64> = learned.iter().map(Strategy::nash_conv).collect();
@@ -36,7 +36,7 @@ fn approaches<G: Hints>(facts: &Facts, budgets: [u32; 3], goal: Goal) {
     assert!((value - facts.value).abs() < goal.off_value, "{value}");
 }
 
-/// How often each action was chosen in each information set in a search that began before the first card.
+/// Returns the average strategy that a search from the start of the match learned.
 fn learned<G: Hints>(iterations: u32) -> Strategy<G> {
     let start = G::start(G::Options::default(), 2, RulesVersion::newest::<G>());
     let view = start.view(None);

@@ -1,8 +1,8 @@
-//! Reads a file of messages.
+//! The parser of a message file.
 
 use super::{Key, Part, Pattern};
 
-/// All messages of a file, in its order.
+/// Returns all messages of a file, in file order.
 pub(super) fn messages(file: &str) -> Result<Vec<(String, Pattern)>, String> {
     let mut parser = Parser { rest: file };
     let mut messages = Vec::new();
@@ -29,11 +29,11 @@ struct Parser<'a> {
     rest: &'a str,
 }
 
-/// What a text consists of before its lines are moved to the left.
+/// A part of a text before the parser removes the common indentation.
 enum Element<'a> {
     Placeable(Part),
     Text(&'a str),
-    /// So many ends of lines, and how far the next one is indented.
+    /// The number of line breaks, and the indentation of the line after them.
     Lines(usize, usize),
 }
 
@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
         self.take(|c| c == ' ' || c == '\n');
     }
 
-    /// Takes as much as fits.
+    /// Consumes the longest prefix of characters that fit.
     fn take(&mut self, fits: fn(char) -> bool) -> &'a str {
         let (taken, rest) = self.rest.split_at(self.rest.find(|c| !fits(c)).unwrap_or(self.rest.len()));
         self.rest = rest;
@@ -88,7 +88,7 @@ impl<'a> Parser<'a> {
         if elements.is_empty() { Err("text") } else { Ok(to_the_left(elements)) }
     }
 
-    /// Goes on to the next line that says something, if it belongs to the same text.
+    /// Moves on to the next line with text if it belongs to the same message.
     fn next_line(&mut self) -> Option<Element<'a>> {
         let said = self.rest.find(|c| c != ' ' && c != '\n')?;
         let (blank, rest) = self.rest.split_at(said);
@@ -147,7 +147,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Takes away what all further lines are indented by, and blanks at the end.
+/// Removes the common indentation of the continuation lines, and trailing blanks.
 fn to_the_left(elements: Vec<Element<'_>>) -> Pattern {
     let indents = elements.iter().filter_map(|element| match element {
         Element::Lines(_, indented) => Some(*indented),

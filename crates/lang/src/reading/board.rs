@@ -1,4 +1,4 @@
-//! Places and reckonings read aloud.
+//! Describes spots and panels in words.
 
 use scene::{
     Content, GaugeMark, GaugePart, Layout, LedgerRow, Panel, Part, Piece, Print, Spot, SpotState, Text, Zone,
@@ -7,8 +7,8 @@ use scene::{
 use super::Reader;
 
 impl Reader<'_> {
-    /// A map has many places, most of them empty: only those are read where something stands or can be done. Of
-    /// tracks and sheets everything is read, row by row.
+    /// Describes the spots of a zone. Most spots of a map are empty, so a map lists only those with a piece or a
+    /// choice. Tracks and sheets list every spot, row by row.
     pub(super) fn spots(&self, zone: &Zone, lines: &mut Vec<String>) {
         match &zone.layout {
             Layout::Sheet { rows, .. } => {

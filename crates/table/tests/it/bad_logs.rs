@@ -168,7 +168,7 @@ fn chance() {
     with(("2. * card 2", "2. * card 4"), "line 10: “card 4” cannot happen now.");
     with(
         ("2. * card 2", "2. * card 9"),
-        "line 10: Expected card 1 to card 6, heads or tails, found “card 9”.",
+        "line 10: The step “card 9” cannot be read. It should be card 1 to card 6, heads or tails.",
     );
     with(("2. * card 2\n", "2. 1 done\n"), "line 10: A card or die is due first.");
     with(("3. 1 wait", "3. * heads"), "line 11: No card or die is due now.");
@@ -176,8 +176,14 @@ fn chance() {
 
 #[test]
 fn actions() {
-    with(("3. 1 wait", "3. 1 jump"), "line 11: Expected wait, peek, done or bid 1 to bid 3, found “jump”.");
-    with(("3. 1 wait", "3. 1"), "line 11: Expected wait, peek, done or bid 1 to bid 3, found “”.");
+    with(
+        ("3. 1 wait", "3. 1 jump"),
+        "line 11: The step “jump” cannot be read. It should be wait, peek, done or bid 1 to bid 3.",
+    );
+    with(
+        ("3. 1 wait", "3. 1"),
+        "line 11: The step “” cannot be read. It should be wait, peek, done or bid 1 to bid 3.",
+    );
     with(("3. 1 wait", "3. 2 wait"), "line 11: It is not Morgan’s turn; everybody waits for Isolde.");
     with(("3. 1 wait", "3. 1 bid 1"), "line 11: Not now.");
     with(
@@ -202,7 +208,7 @@ fn undo() {
     with(("5. 2 done", "5. 2 undo 3"), "line 13: There is nothing to take back.");
     with(
         ("3. 1 wait\n4. 1 done", "3. 1 peek\n4. 1 undo 2"),
-        "line 12: Something was learned by this step, so it cannot be taken back.",
+        "line 12: This step revealed something, so it cannot be taken back.",
     );
     with(
         ("5. 2 done", "5. 2 done\n6. 1 undo 3"),
@@ -210,7 +216,7 @@ fn undo() {
     );
     with(
         ("5. 2 done", "5. all undo 4"),
-        "line 13: The match cannot go back to line 4: only to the start or to an earlier step that still holds.",
+        "line 13: The match cannot go back to line 4. It can go back to the start, or to an earlier step that was not taken back.",
     );
     with(("5. 2 done", "5. all resign"), "line 13: All together can only undo, found “resign”.");
 }
@@ -220,7 +226,7 @@ fn a_file_that_ends_in_the_middle() {
     let cut = &GOOD[..GOOD.len() - 2];
     fails(
         cut,
-        "line 13: Expected wait, peek, done or bid 1 to bid 3, found “don”. If the file was cut off here, take out this line, and the match goes on before it.",
+        "line 13: The step “don” cannot be read. It should be wait, peek, done or bid 1 to bid 3. If the file was cut off here, take out this line, and the match goes on before it.",
     );
     fails(
         &GOOD[..GOOD.len() - 7],

@@ -1,4 +1,4 @@
-//! The state of the screen: what is shown to whom, where the keyboard is, who thinks.
+//! The state of the screen: the viewer, the keyboard focus, the bot that searches.
 
 use std::time::{Duration, Instant};
 
@@ -17,20 +17,20 @@ use crate::narrowing::{Narrowing, Touch};
 use crate::speech::Speech;
 use crate::thought::{Progress, Thought};
 
-/// Everything the screen knows.
+/// The state of the screen.
 pub(crate) struct App {
     pub(super) host: Host,
     pub(super) speech: Speech,
     pub(super) colours: Colours,
     pub(super) pace: Pace,
-    /// Through whose eyes the table is seen; nobody's: a spectator's.
+    /// The seat whose view is shown; `None` for a spectator.
     pub(super) viewer: Option<Seat>,
-    /// Whoever is about to look; until they say so, nothing is shown.
+    /// The next viewer, before that person has lifted the curtain. Until then nothing is shown.
     pub(super) curtain: Option<Seat>,
     pub(super) scene: Scene,
     pub(super) narrowing: Narrowing,
     pub(super) story: Vec<Told>,
-    /// Log lines after this one are news to the viewer.
+    /// Log lines after this one are new to the viewer.
     pub(super) news_after: u32,
     pub(super) focus: Option<Target>,
     pub(super) pane: Option<Pane>,
@@ -38,7 +38,7 @@ pub(crate) struct App {
     pub(super) thought: Option<Thought>,
     pub(super) hint: Option<Thought>,
     pub(super) notice: Option<String>,
-    /// Where things were drawn last, in the order of drawing.
+    /// The positions of all things on the screen, in drawing order.
     pub(super) placed: Vec<Placed>,
     /// No bot plays before this moment, so that people can follow.
     due: Instant,
@@ -46,7 +46,6 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// Sits down at a table.
     pub(crate) fn new(host: Host, manner: Manner, colours: Colours) -> App {
         let Manner { locale, pace, eyes } = manner;
         let speech = Speech::new(locale, host.words(), host.header().names());
@@ -63,7 +62,7 @@ impl App {
             story: Vec::new(),
             news_after: host.lines(),
             focus: None,
-            // A new match introduces itself.
+            // A new match starts with a description of itself.
             pane: (host.lines() == 0).then(|| Pane::new(Topic::Match)),
             entry: None,
             thought: None,
@@ -78,28 +77,28 @@ impl App {
         app
     }
 
-    /// How the evening ended, if it has.
+    /// Returns the reason why the screen was closed, if it was.
     pub(crate) fn ended(&self) -> Option<Ended> {
         self.ended
     }
 
-    /// What is needed to say goodbye.
+    /// Returns what the caller needs for the closing message.
     pub(crate) fn parts(&self) -> (&Host, &Speech) {
         (&self.host, &self.speech)
     }
 
-    /// Does something go on by itself, so that the screen should be drawn often?
+    /// Returns whether a bot or the server is at work, so that the screen must be redrawn often.
     pub(crate) fn is_busy(&self) -> bool {
         self.thought.is_some() || self.hint.is_some() || self.host.is_asking()
     }
 
-    /// Gets up from the table.
+    /// Leaves the table.
     pub(super) fn leave(&mut self) {
         let over = matches!(self.host.turn(), Turn::Over(_));
         self.ended = Some(if over { Ended::Over } else { Ended::Left });
     }
 
-    /// Something was played: chance decides what it has to, and everybody looks again.
+    /// Continues after a step: resolves chance steps and updates the view.
     fn go_on(&mut self) {
         self.host.roll();
         while let Some(notice) = self.host.take_notice() {
@@ -115,7 +114,7 @@ impl App {
         }
     }
 
-    /// Decides who looks. One person keeps the view; of several, whoever is pending, after a curtain.
+    /// Chooses the viewer. A single person keeps the view; of several people, the pending one gets it after a curtain.
     fn seat_viewer(&mut self) {
         let people = self.host.people();
         let turn = self.host.turn();
@@ -135,12 +134,12 @@ impl App {
         }
     }
 
-    /// The next person is alone with the screen.
+    /// Shows the table to the next person.
     pub(super) fn lift_curtain(&mut self) {
         self.viewer = self.curtain.take();
         self.news_after = 0;
         if let Some(seat) = self.viewer {
-            // What this person did last is where their news begin.
+            // The news of this person begin after their own last step.
             let story = self.host.story(self.viewer, 0);
             self.news_after =
                 story.iter().rev().find(|told| told.line.seat == Some(seat)).map_or(0, |told| told.at);
@@ -148,7 +147,7 @@ impl App {
         self.look();
     }
 
-    /// Looks at the table again.
+    /// Updates the scene from the match.
     fn look(&mut self) {
         self.scene = self.host.scene(self.viewer);
         self.story = self.host.story(self.viewer, 0);
@@ -162,23 +161,23 @@ impl App {
         }
     }
 
-    /// Does the table wait for whoever looks at it?
+    /// Returns whether the viewer may act.
     pub(super) fn is_my_turn(&self) -> bool {
         self.viewer.is_some_and(|seat| self.host.turn().pending().contains(seat))
     }
 
-    /// The piece with this id.
+    /// Returns the piece with this id.
     pub(super) fn piece(&self, id: &str) -> Option<&Piece> {
         self.scene.zones.iter().flat_map(|zone| &zone.pieces).find(|piece| piece.id == id)
     }
 
-    /// The spot with this id, and its zone.
+    /// Returns the spot with this id, and its zone.
     pub(super) fn spot(&self, id: &str) -> Option<(&Spot, &Zone)> {
         let spots = self.scene.zones.iter().flat_map(|zone| zone.spots.iter().map(move |spot| (spot, zone)));
         spots.into_iter().find(|(spot, _)| spot.id == id)
     }
 
-    /// What is offered in words: the buttons or, once something is touched, all that is left.
+    /// Returns the choices to list in words: the buttons or, once something is touched, all remaining choices.
     pub(super) fn offers(&self) -> Vec<(String, String)> {
         let say =
             |choice: &scene::Choice| (choice.notation.clone(), self.speech.say(&choice.label, self.viewer));
@@ -189,7 +188,7 @@ impl App {
         }
     }
 
-    /// Touches whatever the keyboard or the mouse is on.
+    /// Handles a click or a key press on a target.
     pub(super) fn touch(&mut self, target: &Target) {
         if self.must_wait() {
             return;
@@ -220,7 +219,7 @@ impl App {
         self.answered(Wish::Undo, undone);
     }
 
-    /// What became of a step: it is done, refused, or on its way to a server.
+    /// Handles the result of a step: it was played, refused, or sent to a server.
     fn answered(&mut self, wish: Wish, result: Result<Played, NotPlayed>) {
         match (wish, result) {
             (_, Ok(Played::Asked)) => {}
@@ -232,7 +231,7 @@ impl App {
                 self.go_on();
             }
             (Wish::Undo, Ok(Played::Done)) => {
-                // A bot that was thinking thought about a table that is no more.
+                // The running search belongs to a position that is gone.
                 self.thought = None;
                 self.go_on();
                 self.notice = Some(self.speech.word("terminal-undone"));
@@ -240,8 +239,8 @@ impl App {
         }
     }
 
-    /// While the server has not answered a step, another one would be made for a table that nobody has seen. It is
-    /// dropped, and the player hears why.
+    /// Returns whether the server has not answered the last step yet. Another step would be based on an outdated table,
+    /// so it is dropped and the player is told why.
     fn must_wait(&mut self) -> bool {
         let waits = self.host.is_asking();
         if waits {
@@ -268,7 +267,7 @@ impl App {
         self.notice = Some(self.speech.tell(text));
     }
 
-    /// Asks the champion.
+    /// Asks the champion for a hint.
     pub(super) fn ask_for_hint(&mut self) {
         match self.viewer.filter(|_| self.is_my_turn()) {
             Some(seat) => {
@@ -287,13 +286,13 @@ impl App {
         self.notice = Some(self.speech.word("terminal-language"));
     }
 
-    /// Time passes: bots think and, when they are due, play.
+    /// Advances the bots: they search and, when they are due, play.
     pub(crate) fn tick(&mut self, now: Instant) {
         self.listen_to_hint();
         let changed = self.host.listen(Duration::ZERO);
         let answer = self.host.take_answer();
         if answer.is_some() {
-            // Nobody is asked to wait any more.
+            // The reason to wait is gone.
             self.notice = None;
         }
         if changed {
@@ -323,7 +322,7 @@ impl App {
                 self.host.play(seat, &advice.action).expect("bots play by the rules");
                 self.go_on();
             }
-            // A bot that broke down has said so on the way; the match is saved.
+            // The bot has reported its failure already; the match is saved.
             Progress::Lost => self.leave(),
         }
     }
@@ -345,7 +344,7 @@ impl App {
         }
     }
 
-    /// How long the seat has been thought for, if a bot thinks for it.
+    /// Returns how long a bot has been searching for this seat, if one is.
     pub(super) fn thinks(&self, seat: Seat) -> Option<Duration> {
         self.thought.as_ref().filter(|thought| thought.seat == seat).map(Thought::age)
     }

@@ -1,20 +1,20 @@
-//! Where the zones in the middle of the table go, and how large they can be there.
+//! Arranges the zones in the middle of the table and chooses their sizes.
 
 use scene::Role;
 
 use super::block::{Block, Size};
 use super::sight::Tile;
 
-/// Columns between two parts of the table.
+/// The columns between two parts of the table.
 const GAP: u16 = 2;
 
-/// A market is not squeezed into fewer columns than this.
+/// The minimum width of a market, in columns.
 const LEAST_MARKET: u16 = 18;
 
-/// Blocks with the room they take together.
+/// Placed zones, with their total size.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Arrangement {
-    /// The zones, placed.
+    /// The placed zones.
     pub(crate) blocks: Vec<Block>,
     /// Columns.
     pub(crate) width: u16,
@@ -41,13 +41,13 @@ impl Arrangement {
         self
     }
 
-    /// The room to the right of it.
+    /// Returns the x coordinate to the right of it.
     fn beside(&self) -> u16 {
         if self.blocks.is_empty() { 0 } else { self.width + GAP }
     }
 }
 
-/// What the middle of the table is made of.
+/// The parts of the middle of the table.
 struct Middle<'a> {
     tiles: &'a [Tile],
     width: u16,
@@ -61,14 +61,14 @@ struct Sizes {
     side: Size,
 }
 
-/// Lays out the middle of the table in a room of this size, everything as large as it can be; the board matters most.
-/// If nothing fits, the result is higher than the room and has to be scrolled.
+/// Arranges the middle of the table in an area of this size, with everything as large as possible; the board has
+/// priority. If nothing fits, the result is higher than the area and must be scrolled.
 pub(crate) fn middle(tiles: &[Tile], width: u16, height: u16) -> Arrangement {
     let middle = Middle { tiles, width };
     let mut sizes: Vec<Sizes> = Vec::new();
     for board in Size::ALL {
         for market in Size::ALL {
-            // Supplies matter least: they are never larger than the board, and never large.
+            // Supplies have the lowest priority: they are never larger than the board, and never large.
             let sides = Size::ALL.into_iter().filter(|&side| side <= board.min(Size::Medium));
             sizes.extend(sides.map(|side| Sizes { board, market, side }));
         }
@@ -88,7 +88,8 @@ pub(crate) fn middle(tiles: &[Tile], width: u16, height: u16) -> Arrangement {
     middle.rows(least).expect("rows can always be made")
 }
 
-/// Larger is better, the board before the market before the supplies. On a small market card the words are cut.
+/// Scores a choice of sizes. Larger is better; the board counts most, then the market, whose small cards truncate
+/// words.
 fn worth(sizes: Sizes) -> u32 {
     let of = |size: Size, small: u32| match size {
         Size::Line => 0,
@@ -105,7 +106,7 @@ impl Middle<'_> {
         self.tiles.iter().enumerate().filter(move |(_, tile)| tile.role == role)
     }
 
-    /// One after the other from left to right, in several rows where needed.
+    /// Places zones from left to right and wraps them into rows.
     fn flow(&self, role: Role, size: Size, room: u16) -> Arrangement {
         let mut all = Arrangement::default();
         let (mut x, mut y) = (0, 0);
@@ -121,7 +122,7 @@ impl Middle<'_> {
         all
     }
 
-    /// One below the other.
+    /// Places zones one below the other.
     fn stack(&self, role: Role, size: Size, room: u16) -> Arrangement {
         let mut all = Arrangement::default();
         for (index, tile) in self.of(role) {
@@ -131,7 +132,7 @@ impl Middle<'_> {
         all
     }
 
-    /// Supplies, board and market side by side.
+    /// Places supplies, board and market side by side.
     fn three_columns(&self, sizes: Sizes) -> Option<Arrangement> {
         let side = self.stack(Role::Side, sizes.side, self.width / 4);
         let board_at = side.beside();
@@ -139,7 +140,7 @@ impl Middle<'_> {
         self.with_market(side.with(board), sizes)
     }
 
-    /// The board with the supplies below it, and the market beside both.
+    /// Places the supplies below the board, and the market beside both.
     fn two_columns(&self, sizes: Sizes) -> Option<Arrangement> {
         let board = self.flow(Role::Board, sizes.board, self.width);
         let room = board.width.max(self.width / 3);
@@ -157,7 +158,7 @@ impl Middle<'_> {
         Some(left.with(market.moved(at, 0)))
     }
 
-    /// Everything below each other.
+    /// Places all parts one below the other.
     fn rows(&self, sizes: Sizes) -> Option<Arrangement> {
         let board = self.flow(Role::Board, sizes.board, self.width);
         let market = self.flow(Role::Market, sizes.market, self.width);
@@ -169,11 +170,11 @@ impl Middle<'_> {
     }
 }
 
-/// Lays out what lies in front of the viewer: the hand, then the rest, in one row of this height.
+/// Arranges the viewer's own zones in one row of this height: the hand, then the rest.
 pub(crate) fn own(tiles: &[Tile], width: u16, height: u16) -> Arrangement {
     let middle = Middle { tiles, width };
     let arrange = |size| {
-        // The hand takes what it needs, but leaves a quarter to the rest.
+        // The hand takes what it needs, but leaves a quarter of the width to the rest.
         let hand = middle.flow(Role::Hand, size, width).width.min(width - width / 4);
         let mine = middle.flow(Role::Mine, size, width - hand - GAP.min(hand));
         let at = width.saturating_sub(mine.width);

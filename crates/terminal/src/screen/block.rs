@@ -1,4 +1,4 @@
-//! How much room a zone takes, and where its things lie in it.
+//! Measures a zone and places its things.
 
 use ratatui::layout::Rect;
 use scene::Layout;
@@ -6,10 +6,10 @@ use scene::Layout;
 use super::sight::{Sight, Tile};
 use super::wrap::width;
 
-/// How large things are drawn.
+/// The size in which things are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Size {
-    /// A line each.
+    /// One line for each thing.
     Line,
     /// A small card.
     Small,
@@ -17,20 +17,20 @@ pub(crate) enum Size {
     Medium,
     /// A card with room for its text.
     Large,
-    /// A card to look at.
+    /// A card in full detail.
     Huge,
 }
 
 impl Size {
-    /// Every size, the largest first.
+    /// All sizes, largest first.
     pub(crate) const ALL: [Size; 5] = [Size::Huge, Size::Large, Size::Medium, Size::Small, Size::Line];
 
-    /// Columns between two zones of this size.
+    /// Returns the columns between two zones of this size.
     pub(crate) const fn gap(self) -> u16 {
         if matches!(self, Size::Small) { 1 } else { 2 }
     }
 
-    /// Columns and rows of a card that is known by its picture.
+    /// Returns the columns and rows of a card with a picture only.
     const fn card(self) -> (u16, u16) {
         match self {
             Size::Line => (12, 1),
@@ -41,7 +41,7 @@ impl Size {
         }
     }
 
-    /// Columns and rows of a card with words on it.
+    /// Returns the columns and rows of a card with text.
     const fn wordy_card(self) -> (u16, u16) {
         match self {
             Size::Line => (12, 1),
@@ -53,30 +53,30 @@ impl Size {
     }
 }
 
-/// A zone, placed: its heading in the first row, its things below. Later things cover earlier ones.
+/// A placed zone: its heading in the first row, its things below. Later things cover earlier ones.
 #[derive(Clone, Debug)]
 pub(crate) struct Block {
-    /// Which zone.
+    /// The index of the zone.
     pub(crate) tile: usize,
-    /// How large its things are.
+    /// The size of its things.
     pub(crate) size: Size,
-    /// The room it takes.
+    /// The area it takes.
     pub(crate) area: Rect,
-    /// Where each thing lies.
+    /// The area of each thing.
     pub(crate) things: Vec<Rect>,
 }
 
-/// So much of a card is seen at least when the next one covers it sideways.
+/// The visible columns of a card that the next one covers.
 const LEAST_STEP: u16 = 4;
 
-/// How many cards a column has room for, even if there are fewer.
+/// The number of cards a column has room for, even if there are fewer.
 const USUAL_COLUMN: u16 = 4;
 
-/// In one line, a thing is not cut below this.
+/// The minimum width of a thing in one line.
 const LEAST_CHIP: u16 = 19;
 
 impl Block {
-    /// Measures a zone in a room of this width, with its corner at the origin.
+    /// Measures a zone in an area of this width, with its corner at the origin.
     pub(crate) fn measure(tile: &Tile, index: usize, size: Size, room: u16) -> Block {
         let cards = Cards::of(tile, size);
         let mut things = match (size, &tile.layout) {
@@ -98,7 +98,7 @@ impl Block {
         let nothing = if tile.layout == Layout::Column { cards.wide } else { 0 };
         let right = things.iter().map(|thing| thing.right()).max().unwrap_or(nothing);
         let widest = tile.lines.iter().chain(Some(&tile.title)).map(|line| width(line)).max().unwrap_or(0);
-        // Small columns stand close together; their headings are cut.
+        // Small columns are close together; their headings are truncated.
         let widest = if size == Size::Small && tile.layout == Layout::Column { cards.wide } else { widest };
         let bottom = things.iter().map(|thing| thing.bottom()).max().unwrap_or(2);
         let bottom =
@@ -107,7 +107,7 @@ impl Block {
         Block { tile: index, size, area, things }
     }
 
-    /// In one line, the top of a pile stands beside its heading.
+    /// In one line, the top of a pile is beside its heading.
     fn in_its_heading(tile: &Tile, index: usize, room: u16) -> Block {
         let heading = width(&tile.title) + 1;
         let beside = |sight: &Sight| Rect::new(heading, 0, sight.chip_width(), 1);
@@ -116,7 +116,7 @@ impl Block {
         Block { tile: index, size: Size::Line, area: Rect::new(0, 0, right.min(room), 1), things }
     }
 
-    /// The same block further to the right and below.
+    /// Moves the block to the right and down.
     #[must_use]
     pub(crate) fn moved(mut self, x: u16, y: u16) -> Block {
         for area in self.things.iter_mut().chain(std::iter::once(&mut self.area)) {
@@ -127,12 +127,12 @@ impl Block {
     }
 }
 
-/// Cards of one zone, which are all of one size.
+/// The cards of one zone, all of one size.
 struct Cards {
     count: u16,
     wide: u16,
     high: u16,
-    /// How many rows of a covered card can be seen.
+    /// The visible rows of a covered card.
     strip: u16,
 }
 
@@ -149,7 +149,7 @@ impl Cards {
         Rect::new(x, y, self.wide, self.high)
     }
 
-    /// Columns grow and shrink all the time; so much room is kept for each, lest everything else moves about.
+    /// Columns grow and shrink during a match. Each keeps some space in reserve, so that the other zones do not move.
     fn usual_column(&self) -> u16 {
         self.high + (USUAL_COLUMN - 1) * self.strip
     }
@@ -158,7 +158,7 @@ impl Cards {
         (0..self.count).map(|at| self.at(0, at * self.strip)).collect()
     }
 
-    /// Side by side; closer together where there is little room; in several rows where there is too little.
+    /// Places cards side by side; overlapping if the area is narrow; in several rows if it is too narrow.
     fn row(&self, room: u16) -> Vec<Rect> {
         let spare = room.saturating_sub(self.wide);
         let apart = self.wide + 1;
@@ -179,7 +179,7 @@ fn column_of_chips(tile: &Tile, room: u16) -> Vec<Rect> {
     (0..tile.sights.len() as u16).map(|at| Rect::new(0, at, wide, 1)).collect()
 }
 
-/// Chips in columns of equal width, read row by row.
+/// Places chips in columns of equal width, row by row.
 fn grid_of_chips(tile: &Tile, room: u16) -> Vec<Rect> {
     let widest = tile.sights.iter().map(|sight| sight.chip_width()).max().unwrap_or(0);
     let in_a_row = (room / (widest + 1).clamp(1, LEAST_CHIP)).clamp(1, 4);
@@ -188,7 +188,7 @@ fn grid_of_chips(tile: &Tile, room: u16) -> Vec<Rect> {
     (0..tile.sights.len() as u16).map(at).collect()
 }
 
-/// Chips one after the other, like words.
+/// Places chips one after the other and wraps them.
 fn chips(tile: &Tile, room: u16) -> Vec<Rect> {
     let (mut x, mut y) = (0, 0);
     let place = |sight: &Sight| {

@@ -1,4 +1,4 @@
-//! Boards drawn with letters: a map as places and lines, a track as cells, a sheet as boxes in rows.
+//! Draws boards with characters: a map as spots and lines, a track as cells, a sheet as boxes in rows.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,28 +11,28 @@ use super::look::{focused, quiet, strong};
 use super::sight::{Sight, Tile};
 use super::wrap::{fit, width};
 
-/// A place of a map: two columns for the key, one for its sign, one for who stands there.
+/// The width of a spot on a map: two columns for the key, one for its sign, one for the piece on it.
 const PLACE: u16 = 4;
-/// A box of a sheet is at least so wide, and at most.
+/// The minimum and the maximum width of a box of a sheet.
 const BOX: (u16, u16) = (9, 24);
 
-/// What a zone with places knows beside its things. Its things are the spots, then the pieces.
+/// The additional data of a zone with spots. Its things are the spots, then the pieces.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Board {
-    /// Where each spot lies, in the measure of its layout.
+    /// The position of each spot, in the units of its layout.
     points: Vec<(i32, i32)>,
-    /// For each piece the spot it stands on.
+    /// The spot under each piece.
     on: Vec<Option<usize>>,
     /// Lines between spots.
     links: Vec<(usize, usize)>,
-    /// Headings of rows.
+    /// The headings of the rows.
     rows: Vec<String>,
-    /// The usual distance between neighbouring spots.
+    /// The typical distance between neighbouring spots.
     pitch: i32,
 }
 
 impl Board {
-    /// The board of a zone that has places; `say` speaks its headings.
+    /// Returns the board of a zone with spots. `say` translates its headings.
     pub(crate) fn of(zone: &Zone, say: impl Fn(&scene::Text) -> String) -> Option<Board> {
         if zone.spots.is_empty() {
             return None;
@@ -52,7 +52,7 @@ impl Board {
         })
     }
 
-    /// Where each thing lies in a room of this width.
+    /// Returns the area of each thing on a board of this width.
     pub(crate) fn measure(&self, tile: &Tile, size: Size, room: u16) -> Vec<Rect> {
         let spots = match &tile.layout {
             Layout::Map { .. } => self.map(size, room),
@@ -65,7 +65,7 @@ impl Board {
         let place = |on: &Option<usize>| match on {
             Some(spot) => {
                 standing[*spot] += 1;
-                // Of several on one place two can be told apart; the keyboard finds all of them.
+                // At most two pieces on a spot are shown apart; the keyboard reaches all of them.
                 let back = u16::min(standing[*spot], 2);
                 Rect::new(spots[*spot].right().saturating_sub(back), spots[*spot].y, 1, 1)
             }
@@ -78,7 +78,7 @@ impl Board {
         [spots, pieces].concat()
     }
 
-    /// Scaled to the room; places that would cover each other step aside.
+    /// Scales the map to the width, and moves spots aside that would cover each other.
     fn map(&self, size: Size, room: u16) -> Vec<Rect> {
         let (columns, rows) = match size {
             Size::Line => (4, 1),
@@ -121,7 +121,7 @@ impl Board {
         self.rows.iter().map(|row| width(row) + 1).max().unwrap_or(0).min(20)
     }
 
-    /// Draws what lies under the things: lines of a map, headings of rows.
+    /// Draws the background: the lines of a map, the headings of rows.
     pub(crate) fn ground(&self, canvas: &mut Canvas<'_>, corner: (u16, u16), things: &[Rect]) {
         for &(from, to) in &self.links {
             if let (Some(from), Some(to)) = (things.get(from), things.get(to)) {
@@ -133,7 +133,7 @@ impl Board {
         }
     }
 
-    /// Draws one of the things.
+    /// Draws one thing.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, tile: &Tile, thing: usize, area: Rect, here: Here) {
         let sight = &tile.sights[thing];
         let tint = sight.tincture.map_or(Style::new(), |tincture| here.colours.tincture(tincture));
@@ -145,7 +145,7 @@ impl Board {
             Layout::Map { .. } => sight.sign.to_string(),
             _ => short(sight),
         };
-        // Who stands here and can be touched shows its key before the place.
+        // The key of a clickable piece is shown before its spot.
         let guest = self.guests(thing).map(|at| &tile.sights[at]).find(|guest| guest.inviting);
         let lead = lead(if sight.inviting || sight.chosen { sight } else { guest.unwrap_or(sight) });
         if here.focused {
@@ -164,14 +164,14 @@ impl Board {
         }
     }
 
-    /// The things that stand on a spot.
+    /// Returns the pieces on a spot.
     fn guests(&self, spot: usize) -> impl Iterator<Item = usize> {
         let first = self.points.len();
         self.on.iter().enumerate().filter(move |(_, on)| **on == Some(spot)).map(move |(at, _)| first + at)
     }
 }
 
-/// The usual distance between neighbours.
+/// Returns the typical distance between neighbours.
 fn pitch(points: &[(i32, i32)]) -> i32 {
     let far = |a: &(i32, i32), b: &(i32, i32)| (a.0 - b.0).abs().max((a.1 - b.1).abs());
     let nearest =
@@ -181,12 +181,12 @@ fn pitch(points: &[(i32, i32)]) -> i32 {
     all.get(all.len() / 2).copied().unwrap_or(1)
 }
 
-/// The columns at which places begin, row by row.
+/// The columns at which spots begin, by row.
 #[derive(Default)]
 struct Taken(Vec<Vec<u16>>);
 
 impl Taken {
-    /// Takes the place at this corner, or the nearest one beside or below it that is free.
+    /// Reserves the area at this corner, or the nearest free one beside or below it.
     fn take(&mut self, (column, row): (u16, u16), room: u16) -> Rect {
         let most = room.saturating_sub(PLACE);
         for row in row.. {
@@ -206,13 +206,13 @@ impl Taken {
     }
 }
 
-/// What a cell or a box says: its state, then what is printed on it, else its name.
+/// Returns the text of a cell or a box: its state, then its prints, else its name.
 fn short(sight: &Sight) -> String {
     let printed = if sight.more.is_empty() { sight.title.clone() } else { sight.more.join(", ") };
     if sight.marks.is_empty() { printed } else { format!("{}{printed}", sight.marks) }
 }
 
-/// A line between two places, in the room between them.
+/// Draws a line between two spots.
 fn line(canvas: &mut Canvas<'_>, from: Rect, to: Rect) {
     let middle = |place: Rect| (i32::from(place.x) + 2, i32::from(place.y));
     let ((x1, y1), (x2, y2)) = (middle(from), middle(to));
@@ -230,7 +230,7 @@ fn line(canvas: &mut Canvas<'_>, from: Rect, to: Rect) {
     }
 }
 
-/// The sign of a place's outline.
+/// Returns the character for the outline of a spot.
 pub(crate) fn sign_of(shape: Shape) -> char {
     match shape {
         Shape::Dot => '•',
@@ -288,7 +288,7 @@ mod tests {
         (0..room.height).map(row).collect()
     }
 
-    /// Four places round a square with a diagonal, and a knight on the second.
+    /// Four spots in a square with a diagonal, and a knight on the second.
     fn square() -> Tile {
         let board = Board {
             points: vec![(100, 100), (200, 100), (100, 200), (200, 200)],

@@ -1,4 +1,4 @@
-//! A card, drawn with letters: its edge says whether it can be touched, its hatching says its colour.
+//! Draws a card with characters: its edge shows whether it is clickable, its hatching shows its colour.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -9,7 +9,7 @@ use super::look::{Colours, edge, focused, hatching, quiet, strong};
 use super::sight::Sight;
 use super::wrap::{fit, wrap};
 
-/// Draws a thing in its place.
+/// Draws a thing in its area.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, sight: &Sight, area: Rect, size: Size, here: Here) {
     if size == Size::Line || area.height == 1 {
         draw_chip(canvas, sight, area, here);
@@ -18,21 +18,21 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, sight: &Sight, area: Rect, size: Siz
     }
 }
 
-/// How a thing stands to the viewer.
+/// The drawing state of a thing.
 #[derive(Clone, Copy)]
 pub(crate) struct Here {
-    /// Is the keyboard on it?
+    /// Whether it has the keyboard focus.
     pub(crate) focused: bool,
-    /// How many colours there are.
+    /// The colours of the terminal.
     pub(crate) colours: Colours,
 }
 
-/// The sign before what can be touched.
+/// The sign before clickable things.
 pub(crate) const TOUCH: &str = "▸";
-/// The sign on what was picked.
+/// The sign on picked things.
 const PICKED: &str = "✓";
 
-/// The key that touches it, or a sign where there are more things than letters.
+/// Returns the key of a clickable thing, or a sign if there are more things than letters.
 fn touch_sign(sight: &Sight) -> Option<String> {
     match (sight.key, sight.inviting) {
         (Some(key), _) => Some(format!("{TOUCH}{key}")),
@@ -41,7 +41,7 @@ fn touch_sign(sight: &Sight) -> Option<String> {
     }
 }
 
-/// What stands before a thing in one line: that it is picked, or the key that touches it.
+/// Returns the prefix of a thing in one line: the sign for picked things, or the key.
 pub(crate) fn lead(sight: &Sight) -> String {
     if sight.chosen { PICKED.to_owned() } else { touch_sign(sight).unwrap_or_default() }
 }
@@ -110,11 +110,11 @@ impl Card<'_> {
         }
     }
 
-    /// The rest of the name, what it does, and a shield in what is left.
+    /// Draws the rest of the name, the text, and a shield in the remaining space.
     fn front(&self, canvas: &mut Canvas<'_>) {
         let inner = self.inner();
         let text = self.sight.text.as_ref().map_or(Vec::new(), |text| wrap(text, inner.width));
-        // One row stays free for the hatching, or for the words if it has some.
+        // One row stays free for the hatching, or for the text if there is one.
         let names = self.heading().into_iter().skip(1).take(usize::from(inner.height - 1));
         let mut y = inner.y;
         for line in names {
@@ -134,7 +134,7 @@ impl Card<'_> {
         }
     }
 
-    /// Where the words leave no room for a shield, the edge is hatched.
+    /// Hatches the edge if the text leaves no space for a shield.
     fn hatch_the_edge(&self, canvas: &mut Canvas<'_>) {
         let Some(tincture) = self.sight.tincture else { return };
         let used = super::wrap::width(&self.heading()[0]) + 2;
@@ -143,7 +143,7 @@ impl Card<'_> {
         canvas.text(self.area.right() - 1 - room, self.area.y, &hatch, room, self.tint());
     }
 
-    /// The number and the name in lines; the first stands on the edge.
+    /// Returns the number and the name in lines; the first one is written on the edge.
     fn heading(&self) -> Vec<String> {
         let room = self.area.width - 2;
         let words = self.sight.value.iter().map(String::as_str).chain(self.sight.title.split_whitespace());
@@ -151,13 +151,13 @@ impl Card<'_> {
         wrap(&words.join(" "), room)
     }
 
-    /// A heater shield full of hatching: as wide as its room above, pointed below. One row is a band.
+    /// Draws a heater shield filled with hatching: full width above, pointed below. One row becomes a band.
     fn shield(&self, canvas: &mut Canvas<'_>, room: Rect) {
         let Some(tincture) = self.sight.tincture else { return };
         let rows = room.height.min(5);
         let top = room.y + (room.height - rows) / 2;
         for row in 0..rows {
-            // The lower half grows narrower towards its point.
+            // The lower half narrows towards its point.
             let below = (2 * row + 1).saturating_sub(rows);
             let wide = match rows {
                 1 | 2 => room.width.saturating_sub(2),
@@ -169,7 +169,7 @@ impl Card<'_> {
         }
     }
 
-    /// On the edge: value and name above; key, picked sign, other numbers and marks below.
+    /// Draws on the edge: value and name above; key, picked sign, other numbers and marks below.
     fn corners(&self, canvas: &mut Canvas<'_>) {
         let (area, sight) = (self.area, self.sight);
         let heading = self.heading().swap_remove(0);

@@ -1,4 +1,4 @@
-//! Draws the screen: the table, or the curtain, or why it cannot be drawn; and panes over it.
+//! Draws the screen: the table, the curtain, or the reason why the table cannot be drawn; and panes over it.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -15,7 +15,7 @@ use super::table;
 use super::wrap::{fit, width, wrap};
 
 impl App {
-    /// Draws everything.
+    /// Draws the whole screen.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let screen = frame.area();
         self.placed.clear();
@@ -40,7 +40,7 @@ impl App {
         frame.render_widget(Paragraph::new(rows.into_iter().map(Line::raw).collect::<Vec<_>>()), screen);
     }
 
-    /// A pane lies in the middle of the screen and is as high as its text, as far as there is room.
+    /// Draws a pane in the middle of the screen, as high as its text if there is room.
     fn draw_pane(&self, frame: &mut Frame<'_>, pane: &mut Pane) {
         let screen = frame.area();
         let wide = (screen.width - 6).min(96);
@@ -76,7 +76,7 @@ impl App {
         let title = format!(" {} ", self.speech.word(entry.prompt()));
         let edge = Box::bordered().border_type(BorderType::Double).title(Line::styled(title, strong()));
         frame.render_widget(edge, area);
-        // Of a long line the end is shown, where one types.
+        // A long input shows its end, where the user types.
         let room = area.width - 4;
         let skip = entry.text.chars().count().saturating_sub(usize::from(room));
         let shown: String = entry.text.chars().skip(skip).collect();
@@ -85,7 +85,7 @@ impl App {
     }
 }
 
-/// Why a table cannot be drawn on a screen of this size.
+/// Explains that the screen is too small for a table.
 pub(super) fn too_small(width: u16, height: u16) -> Text {
     Text::new("terminal-too-small")
         .with("width", u32::from(LEAST.0))
@@ -94,7 +94,7 @@ pub(super) fn too_small(width: u16, height: u16) -> Text {
         .with("has-height", u32::from(height))
 }
 
-/// A sentence in the middle of an otherwise empty screen.
+/// Draws a sentence in the middle of an otherwise empty screen.
 fn draw_message(frame: &mut Frame<'_>, message: &str) {
     let screen = frame.area();
     let rows = wrap(message, 56);

@@ -1,4 +1,4 @@
-//! Keys and clicks.
+//! Handles keys and clicks.
 
 use std::path::Path;
 
@@ -12,13 +12,13 @@ use super::app::App;
 use super::nav::{Target, Way, next_inviting, step, under};
 use super::pane::{Entry, Pane, Purpose, Topic};
 
-/// Rows that a page key scrolls.
+/// The rows that a page key scrolls.
 const PAGE: i32 = 10;
-/// Rows that the wheel scrolls.
+/// The rows that the mouse wheel scrolls.
 const NOTCH: i32 = 3;
 
 impl App {
-    /// Something happened at the keyboard or the mouse.
+    /// Handles an event of the keyboard or the mouse.
     pub(crate) fn event(&mut self, event: &Event) {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
@@ -74,7 +74,7 @@ impl App {
         }
     }
 
-    /// A search shows its results while it is typed.
+    /// Handles a typed character; a search shows its results immediately.
     fn typed(&mut self, entry: Entry) {
         if entry.purpose == Purpose::Search
             && let Some(pane) = &mut self.pane
@@ -120,7 +120,7 @@ impl App {
                 pane.scroll = 0;
             }
             KeyCode::Esc | KeyCode::Enter => self.close_pane(),
-            // A pane's own key closes it; another pane's key changes to that pane.
+            // A pane's own key closes it; another pane's key switches to that pane.
             KeyCode::Char(sign) => match topic_of(sign) {
                 Some(topic) if pane.topic == topic => self.close_pane(),
                 _ => self.command(sign),
@@ -130,7 +130,7 @@ impl App {
     }
 
     fn close_pane(&mut self) {
-        // Nobody waits for the hint any more.
+        // The user has closed the hint.
         self.hint = None;
         self.pane = None;
     }
@@ -179,7 +179,7 @@ impl App {
         }
     }
 
-    /// The letters that work at the table and in panes.
+    /// Handles the letters that work at the table and in panes.
     fn command(&mut self, sign: char) {
         match sign {
             'u' => self.undo(),
@@ -223,7 +223,7 @@ impl App {
     }
 }
 
-/// The pane that a letter opens.
+/// Returns the pane that a letter opens.
 fn topic_of(sign: char) -> Option<Topic> {
     match sign {
         '?' => Some(Topic::Help),

@@ -1,22 +1,22 @@
-//! Colours, hatchings and lines. Whatever a colour says is also said by a sign.
+//! Colours, hatchings and lines. A sign repeats everything that a colour says.
 
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 use scene::Tincture;
 
-/// How many colours the terminal has.
+/// The colours that the terminal supports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Colours {
-    /// None, or none are wanted.
+    /// No colours, or the user wants none.
     None,
-    /// The sixteen that every terminal has.
+    /// The sixteen standard colours.
     Sixteen,
-    /// All of them.
+    /// 24-bit colours.
     True,
 }
 
 impl Colours {
-    /// What the environment says: `NO_COLOR` wins, `COLORTERM` promises the full range.
+    /// Reads the environment: `NO_COLOR` has priority, `COLORTERM` announces 24-bit colours.
     pub(crate) fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Colours {
         let set = |name| variable(name).filter(|value| !value.is_empty());
         if set("NO_COLOR").is_some() {
@@ -28,7 +28,7 @@ impl Colours {
         }
     }
 
-    /// The style of a tincture. The true colours can be read on black and on white.
+    /// Returns the style of a tincture. The 24-bit colours are readable on black and on white.
     pub(crate) fn tincture(self, tincture: Tincture) -> Style {
         let (sixteen, red, green, blue) = match tincture {
             Tincture::Argent => (Color::Gray, 150, 146, 138),
@@ -47,29 +47,30 @@ impl Colours {
         }
     }
 
-    /// What can be touched, and what matters now.
+    /// Returns the style of clickable and current things.
     pub(crate) fn accent(self) -> Style {
         self.tincture(Tincture::Or).add_modifier(Modifier::BOLD)
     }
 }
 
-/// Words that matter less.
+/// Returns the style of secondary text.
 pub(crate) fn quiet() -> Style {
     Style::new().add_modifier(Modifier::DIM)
 }
 
-/// Headings.
+/// Returns the style of headings.
 pub(crate) fn strong() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
 }
 
-/// Where the keyboard is.
+/// Returns the style of the keyboard focus.
 pub(crate) fn focused() -> Style {
     Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
 }
 
-/// The heralds' hatching of a tincture, as far as letters go: red upright, blue level, green and violet aslant, gold
-/// dotted, black crossed, orange crossed aslant. White is plain in heraldry; a light shade lets its shape be seen.
+/// Returns the heraldic hatching of a tincture, as far as characters allow: red upright, blue level, green and violet
+/// diagonal, gold dotted, black crossed, orange crossed diagonally. White is plain in heraldry; a light shade shows its
+/// shape.
 pub(crate) fn hatching(tincture: Tincture) -> char {
     match tincture {
         Tincture::Argent => '░',
@@ -83,7 +84,7 @@ pub(crate) fn hatching(tincture: Tincture) -> char {
     }
 }
 
-/// The edge of a card: thin; heavy if it can be touched; double where the keyboard is.
+/// Returns the edge of a card: thin; heavy if it is clickable; double if it has the focus.
 pub(crate) fn edge(focused: bool, touchable: bool) -> border::Set<'static> {
     match (focused, touchable) {
         (true, _) => border::DOUBLE,

@@ -1,43 +1,38 @@
-//! Moving the keyboard from thing to thing.
+//! Moves the keyboard focus.
 
 use ratatui::layout::{Position, Rect};
 
-/// What the keyboard or the mouse can be on.
+/// A target of the keyboard or the mouse.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Target {
     /// A piece or a spot of the scene, by id.
     Thing(String),
-    /// An offer in words, by its place in the row.
+    /// An offer in words, by its index.
     Offer(usize),
 }
 
-/// Something that was drawn.
+/// A thing on the screen.
 #[derive(Clone, Debug)]
 pub(crate) struct Placed {
-    /// What it is.
     pub(crate) target: Target,
-    /// Where it lies, as if nothing were scrolled.
+    /// The area before scrolling.
     pub(crate) area: Rect,
-    /// Where it is on the screen, if any of it can be seen.
+    /// The visible part of the area, if there is one.
     pub(crate) shown: Option<Rect>,
-    /// Does touching it mean something?
+    /// Whether it is clickable.
     pub(crate) inviting: bool,
 }
 
 /// A direction on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
-    /// Up.
     Up,
-    /// Down.
     Down,
 }
 
-/// The next thing in this direction: near, and rather straight ahead than aside.
+/// Returns the next thing in this direction. A thing straight ahead is preferred to a nearer one aside.
 pub(crate) fn step(placed: &[Placed], from: &Target, way: Way) -> Option<Target> {
     let here = anchor(placed.iter().find(|thing| thing.target == *from)?);
     let cost = |thing: &&Placed| {
@@ -55,7 +50,7 @@ pub(crate) fn step(placed: &[Placed], from: &Target, way: Way) -> Option<Target>
     candidates.min_by_key(|(cost, _)| *cost).map(|(_, thing)| thing.target.clone())
 }
 
-/// The next thing that can be touched, round and round. `back` goes the other way.
+/// Returns the next clickable thing in a cycle. `back` reverses the direction.
 pub(crate) fn next_inviting(placed: &[Placed], from: Option<&Target>, back: bool) -> Option<Target> {
     let mut inviting: Vec<&Placed> = placed.iter().filter(|thing| thing.inviting).collect();
     if back {
@@ -66,13 +61,13 @@ pub(crate) fn next_inviting(placed: &[Placed], from: Option<&Target>, back: bool
     inviting.get(next).map(|thing| thing.target.clone())
 }
 
-/// What lies under the mouse; what was drawn last lies on top.
+/// Returns the thing under the mouse; the last one drawn is on top.
 pub(crate) fn under(placed: &[Placed], position: Position) -> Option<Target> {
     let covers = |thing: &&Placed| thing.shown.is_some_and(|shown| shown.contains(position));
     placed.iter().rev().find(covers).map(|thing| thing.target.clone())
 }
 
-/// The corner that can be seen even of a card that is covered.
+/// Returns the corner that is visible even if the card is covered.
 fn anchor(thing: &Placed) -> (i32, i32) {
     (i32::from(thing.area.x) + 1, i32::from(thing.area.y))
 }

@@ -1,29 +1,29 @@
-//! How fast bots play.
+//! The speed of bots.
 
 use std::str::FromStr;
 use std::time::Duration;
 
 use engine::NotationError;
 
-/// How long people can look at a bot's step before the next one.
+/// How long a bot's step stays on the screen before the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// Time to read every line.
+    /// Enough time to read every line.
     Slow,
-    /// Time to see what happens.
+    /// Enough time to see what happens.
     #[default]
     Normal,
-    /// A blink.
+    /// A short pause.
     Fast,
-    /// No time at all.
+    /// No pause.
     Instant,
 }
 
 impl Pace {
-    /// Every pace, the slowest first.
+    /// All paces, slowest first.
     pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
-    /// Its word on the command line.
+    /// Returns the word on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Pace::Slow => "slow",

@@ -1,4 +1,4 @@
-//! What can be read over the table: help, rules, log, hint, explanations.
+//! Panes over the table: help, rules, log, hint, explanations.
 
 use std::borrow::Cow;
 
@@ -20,60 +20,59 @@ use crate::rules::{about, unmarked};
 /// A text over the table.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Pane {
-    /// What it is about.
+    /// The topic of the pane.
     pub(crate) topic: Topic,
-    /// The first row that is shown; drawing keeps it within the text.
+    /// The first visible row; drawing limits it to the text.
     pub(crate) scroll: u16,
-    /// Only rules that contain this are shown.
+    /// A filter: only rules that contain this text are shown.
     pub(crate) search: String,
 }
 
-/// What a pane is about.
+/// The topic of a pane.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Topic {
-    /// The keys.
+    /// The list of keys.
     Help,
-    /// The rulebook, the rules of the moment first.
+    /// The rulebook, with the rules that apply now first.
     Rules,
     /// The match so far.
     Log,
-    /// The thing that the keyboard is on.
+    /// The focused thing.
     Explain,
     /// The whole table in words.
     Table,
-    /// Who plays, what is sealed, where it is kept, who won.
+    /// The players, the seal, the file, the result.
     Match,
-    /// What the champion thinks; none while it is still thinking.
+    /// The champion's hint; `None` while it is still searching.
     Hint(Option<Advice>),
 }
 
-/// A line that is being typed.
+/// A line of input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
-    /// What for.
     pub(crate) purpose: Purpose,
-    /// What is there so far.
+    /// The text so far.
     pub(crate) text: String,
 }
 
-/// What a typed line is for.
+/// The purpose of a line of input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     /// The name of a file.
     SaveAs,
-    /// A word in the rules.
+    /// A word to search for in the rules.
     Search,
-    /// What chance decided, in the game's notation.
+    /// The outcome of a chance step, in the game's notation.
     Chance,
 }
 
 impl Entry {
-    /// Chance is scripted and due.
+    /// Creates the input for a scripted chance step.
     pub(crate) fn chance() -> Entry {
         Entry { purpose: Purpose::Chance, text: String::new() }
     }
 
-    /// The message that says what to type.
+    /// Returns the id of the message that asks for the input.
     pub(crate) fn prompt(&self) -> &'static str {
         match self.purpose {
             Purpose::SaveAs => "terminal-save-as",
@@ -84,23 +83,23 @@ impl Entry {
 }
 
 impl Pane {
-    /// The beginning of a text; of the log, its end.
+    /// Opens a pane at the beginning of its text; the log, at its end.
     pub(crate) fn new(topic: Topic) -> Pane {
         let scroll = if topic == Topic::Log { u16::MAX } else { 0 };
         Pane { topic, scroll, search: String::new() }
     }
 
-    /// Moves on by some rows, or back.
+    /// Scrolls by this many rows, forward or back.
     pub(crate) fn scroll(&mut self, rows: i32) {
         self.scroll = i32::from(self.scroll).saturating_add(rows).clamp(0, i32::from(u16::MAX)) as u16;
     }
 }
 
-/// Words and the style of a whole paragraph.
+/// A paragraph with its style.
 type Paragraph = (String, Style);
 
 impl App {
-    /// The heading of a pane.
+    /// Returns the heading of a pane.
     pub(super) fn pane_title(&self, topic: &Topic) -> String {
         self.speech.word(match topic {
             Topic::Help => "terminal-pane-help",
@@ -113,7 +112,7 @@ impl App {
         })
     }
 
-    /// A pane's text in rows of this width.
+    /// Returns a pane's text in rows of this width.
     pub(super) fn pane_lines(&self, pane: &Pane, width: u16) -> Vec<Line<'static>> {
         let plain = |text: String| (text, Style::new());
         let paragraphs: Vec<Paragraph> = match &pane.topic {
@@ -138,7 +137,7 @@ impl App {
         rows.collect()
     }
 
-    /// The log in rows, news marked, each line with its clause.
+    /// Returns the log in rows, with news marked, each line with its clause.
     pub(super) fn log_lines(&self, width: u16) -> Vec<Line<'static>> {
         self.story.iter().flat_map(|told| self.told(told, width)).collect()
     }
@@ -166,7 +165,7 @@ impl App {
         rows.into_iter().map(row).collect()
     }
 
-    /// All that the thing under the keyboard says of itself, and what touching it would do.
+    /// Describes the focused thing, and what a click on it would do.
     pub(super) fn explanation(&self) -> Vec<Paragraph> {
         let lines = match &self.focus {
             Some(Target::Thing(id)) => match (self.piece(id), self.spot(id)) {
@@ -208,7 +207,7 @@ impl App {
         choices.map(line).collect()
     }
 
-    /// The rules that matter now.
+    /// Returns the rules that apply now.
     pub(super) fn rules_of_the_moment(&self) -> Vec<Paragraph> {
         let clauses = self.scene.clauses.iter().filter_map(|id| self.speech.rulebook.clause(id));
         clauses.map(paragraph).collect()

@@ -1,4 +1,4 @@
-//! Reckonings as text: sums against thresholds as bars, lists of names and numbers as rows.
+//! Panels as text: sums against thresholds as bars, lists of names and numbers as rows.
 
 use engine::Seat;
 use scene::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Text};
@@ -7,12 +7,12 @@ use super::look::hatching;
 use super::wrap::width;
 use crate::speech::Speech;
 
-/// Columns of a gauge.
+/// The columns of a gauge.
 const SCALE: i32 = 30;
-/// Columns of a meter.
+/// The columns of a meter.
 const METER: i32 = 6;
 
-/// A panel in lines, without its heading.
+/// Returns a panel in lines, without its heading.
 pub(crate) fn lines(panel: &Panel, speech: &Speech, you: Option<Seat>) -> Vec<String> {
     let say = |text: &Text| speech.say(text, you);
     let mut lines = match &panel.content {
@@ -36,7 +36,7 @@ pub(crate) fn lines(panel: &Panel, speech: &Speech, you: Option<Seat>) -> Vec<St
     lines
 }
 
-/// Each part in its hatching, the threshold as a line, what is missing as dots.
+/// Draws each part in its hatching, the threshold as a line, the missing rest as dots.
 fn gauge(parts: &[GaugePart], mark: Option<&GaugeMark>, end: i32) -> String {
     let at = |value: i32| (value * SCALE / end.max(1)).clamp(0, SCALE);
     let mut bar = vec!['·'; SCALE as usize + 1];
@@ -66,7 +66,7 @@ fn meter(meter: Meter) -> String {
     format!("{bar} {}/{}", meter.value, meter.goal)
 }
 
-/// Cells of one column begin below each other.
+/// Aligns the cells of each column.
 fn aligned(table: &[Vec<String>]) -> Vec<String> {
     let columns = table.iter().map(Vec::len).max().unwrap_or(0);
     let wide = |column: usize| {

@@ -1,54 +1,54 @@
-//! How the screen is divided: plates, board, turn line, prompt, offers, hand; log and explanations beside them.
+//! Divides the screen: plates, board, turn line, prompt, offers, hand; log and explanations beside them.
 
 use ratatui::layout::Rect;
 
 /// The smallest screen that a table fits on.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
 
-/// From this width on, the log stands beside the table.
+/// From this width on, the log is beside the table.
 const WIDE: u16 = 110;
 
-/// What the plan has to make room for.
+/// The requirements of the content.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Needs {
-    /// Rows of the others' plates.
+    /// Rows of the other players' plates.
     pub(crate) plates: u16,
     /// Rows of the prompt.
     pub(crate) prompt: u16,
     /// Rows of the offers.
     pub(crate) offers: u16,
-    /// Does the viewer sit at the table? Their numbers have a row.
+    /// Whether the viewer has a seat, whose numbers need a row.
     pub(crate) seated: bool,
-    /// Does anything lie in front of the viewer?
+    /// Whether the viewer has zones of their own.
     pub(crate) own: bool,
 }
 
 /// The parts of the screen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    /// The game and where in the match we are.
+    /// The game and the progress of the match.
     pub(crate) heading: Rect,
-    /// The others' plates.
+    /// The other players' plates.
     pub(crate) plates: Rect,
     /// Board, market and supplies.
     pub(crate) middle: Rect,
-    /// Where in the turn we are.
+    /// The stages of the turn.
     pub(crate) turn: Rect,
-    /// What to do.
+    /// The prompt.
     pub(crate) prompt: Rect,
-    /// What can be done in words.
+    /// The choices in words.
     pub(crate) offers: Rect,
-    /// The viewer's hand and what lies in front of them.
+    /// The viewer's hand and other zones.
     pub(crate) own: Rect,
-    /// What the thing under the keyboard is; empty where there is room beside the table.
+    /// The explanation of the focused thing; empty if there is room beside the table.
     pub(crate) explanation: Rect,
-    /// Keys.
+    /// The list of keys.
     pub(crate) keys: Rect,
-    /// Log and explanations, on a wide screen.
+    /// The log and explanations, on a wide screen.
     pub(crate) beside: Option<Rect>,
 }
 
-/// The columns of the table itself, without what stands beside it.
+/// Returns the columns of the table itself, without the part beside it.
 pub(crate) fn table_width(screen: Rect) -> u16 {
     match screen.width {
         wide if wide >= WIDE => wide - beside_width(wide) - 1,
@@ -94,7 +94,7 @@ pub(crate) fn plan(screen: Rect, needs: Needs) -> Plan {
     }
 }
 
-/// Rows for the viewer's own things: a heading and a card of the size that suits the screen.
+/// Returns the rows for the viewer's own zones: a heading and a card of a size that suits the screen.
 fn own_height(screen: u16) -> u16 {
     match screen {
         ..36 => 5,

@@ -1,4 +1,4 @@
-//! The name plates of the others, and what lies in front of them.
+//! The name plates of the other players, and their zones.
 
 use bots::Level;
 use engine::Seat;
@@ -18,10 +18,10 @@ use super::wrap::{fit, width};
 
 /// From this height of the screen on, plates have a frame.
 const TALL: u16 = 36;
-/// Narrower plates have no room for one.
+/// The minimum width of a plate with a frame.
 const LEAST_FRAMED: u16 = 26;
 
-/// How many rows the plates take on a table of this size.
+/// Returns the rows that the plates take on a table of this size.
 pub(super) fn height(app: &App, tiles: &[Tile], table: Size) -> u16 {
     let plates = others(app).count() as u16;
     if plates == 0 {
@@ -32,18 +32,18 @@ pub(super) fn height(app: &App, tiles: &[Tile], table: Size) -> u16 {
     2 + u16::from(lying) + if framed { 2 } else { 0 }
 }
 
-/// Everybody but the viewer.
+/// Returns the plates of all players but the viewer.
 fn others(app: &App) -> impl Iterator<Item = &Plate> {
     app.scene.plates.iter().filter(|plate| app.viewer != Some(plate.seat))
 }
 
-/// What lies face up in front of a seat or can be touched there. Cards face down are told by the plate's numbers.
+/// Returns the open or clickable cards in front of a seat. The plate's numbers tell the face-down cards.
 fn lying(tiles: &[Tile], seat: Seat) -> Vec<&Sight> {
     let zones = tiles.iter().filter(|tile| tile.role == Role::Opponent && tile.owner == Some(seat));
     zones.flat_map(|tile| &tile.sights).filter(|sight| !sight.hidden || sight.inviting).collect()
 }
 
-/// A seat in a line: name, points and numbers.
+/// Describes a seat in a line: name, points and numbers.
 pub(super) fn summary(app: &App, seat: Seat) -> String {
     let Some(plate) = app.scene.plates.iter().find(|plate| plate.seat == seat) else { return String::new() };
     let mut words = vec![app.speech.name(seat)];
@@ -60,7 +60,7 @@ fn facts(app: &App, plate: &Plate) -> Vec<String> {
     score.into_iter().chain(title).chain(state).chain(counters).collect()
 }
 
-/// A counter whose name takes at most so many columns; its number is never cut.
+/// Formats a counter. Its name takes at most this many columns; its number is never truncated.
 fn count(app: &App, counter: &Counter, name: u16) -> String {
     let label = fit(&app.speech.say(&counter.label, app.viewer), name);
     match counter.of {
@@ -69,7 +69,7 @@ fn count(app: &App, counter: &Counter, name: u16) -> String {
     }
 }
 
-/// What a plate says below the name: whole words if they fit, else shorter ones.
+/// Returns the text below the name: whole words if they fit, else shorter ones.
 fn below_the_name(app: &App, plate: &Plate, room: u16) -> String {
     let whole = facts(app, &Plate { score: None, ..plate.clone() }).join(" · ");
     let cut =
@@ -116,7 +116,8 @@ fn draw_plate(drawing: &mut Drawing<'_>, plate: &Plate, room: Rect) {
     }
 }
 
-/// The name with the level, and the points; in a narrow plate without the level, or without a word for the points.
+/// Returns the name with the level, and the points; in a narrow plate without the level, or without the word for
+/// points.
 fn name_and_score(app: &App, plate: &Plate, room: u16) -> (String, String) {
     let name = app.speech.name(plate.seat);
     let whole = match app.host.bot(plate.seat) {
@@ -145,8 +146,8 @@ fn frame(drawing: &mut Drawing<'_>, room: Rect, style: Style) {
     }
 }
 
-/// What lies in front of a seat, one after the other, without names if there is little room; an ellipsis if there
-/// is still more.
+/// Draws the cards in front of a seat in a row, without names if there is little space, and with an ellipsis if not all
+/// fit.
 fn draw_lying(drawing: &mut Drawing<'_>, seat: Seat, room: Rect) {
     let mut x = room.x;
     let mut sights: Vec<Sight> = lying(drawing.tiles, seat).into_iter().cloned().collect();

@@ -1,4 +1,4 @@
-//! What can be seen of a scene's things, in the words of the language spoken now.
+//! The visible things of a scene, with their words in the current language.
 
 use engine::Seat;
 use scene::{Face, Layout, Mark, Piece, Role, Scene, Spot, SpotState, Tincture, Zone};
@@ -11,19 +11,17 @@ use crate::speech::Speech;
 
 /// A zone with its words.
 pub(crate) struct Tile {
-    /// Its heading, with the count of a pile.
+    /// The heading, with the count of a pile.
     pub(crate) title: String,
-    /// Whose it is.
+    /// The seat that owns it.
     pub(crate) owner: Option<Seat>,
-    /// What it is for.
     pub(crate) role: Role,
-    /// How its things lie.
     pub(crate) layout: Layout,
-    /// What lies there.
+    /// The things in it.
     pub(crate) sights: Vec<Sight>,
-    /// What is written there; only panels have it.
+    /// Lines of text, for panels only.
     pub(crate) lines: Vec<String>,
-    /// Its places, if it has some.
+    /// Its spots, if it has any.
     pub(crate) board: Option<Board>,
 }
 
@@ -32,32 +30,31 @@ pub(crate) struct Tile {
 pub(crate) struct Sight {
     /// The id in the scene.
     pub(crate) id: String,
-    /// Its name; empty if it lies face down.
+    /// The name; empty if it is face down.
     pub(crate) title: String,
-    /// The number in its first corner.
+    /// The number in the first corner.
     pub(crate) value: Option<String>,
-    /// Its other numbers.
+    /// The other numbers.
     pub(crate) more: Vec<String>,
-    /// What it does.
+    /// The effect.
     pub(crate) text: Option<String>,
-    /// Its colour.
     pub(crate) tincture: Option<Tincture>,
-    /// Small things on it: a sign each.
+    /// One sign for each mark on it.
     pub(crate) marks: String,
-    /// Does it lie face down?
+    /// Whether it is face down.
     pub(crate) hidden: bool,
-    /// Is it picked or touched in the decision that is being made?
+    /// Whether the player has picked or touched it in the decision under way.
     pub(crate) chosen: bool,
-    /// The key that touches it, if touching it means something.
+    /// The key that clicks it, if it is clickable.
     pub(crate) key: Option<char>,
-    /// Does touching it mean something?
+    /// Whether it is clickable.
     pub(crate) inviting: bool,
-    /// All of it in one sign, for a map.
+    /// A single character for it on a map.
     pub(crate) sign: char,
 }
 
 impl Sight {
-    /// The whole thing in one line: `3 Dragon`.
+    /// Returns the thing in one line: `3 Dragon`.
     pub(crate) fn chip(&self) -> String {
         let mut words: Vec<&str> = Vec::new();
         words.extend(self.value.as_deref());
@@ -68,7 +65,7 @@ impl Sight {
         words.join(" ")
     }
 
-    /// The same without its name, for those who know it by its number and its hatching.
+    /// Returns the same without its name, for players who recognize its number and hatching.
     pub(crate) fn nameless(&self) -> Sight {
         match self.value {
             Some(_) => Sight { title: String::new(), ..self.clone() },
@@ -76,13 +73,13 @@ impl Sight {
         }
     }
 
-    /// How many columns the chip takes, with the room for its key.
+    /// Returns the columns of the chip, with space for its key.
     pub(crate) fn chip_width(&self) -> u16 {
         width(&self.chip()) + 4
     }
 }
 
-/// Every zone of a scene, in order, and then every panel.
+/// Returns every zone of a scene, in order, and then every panel.
 pub(crate) fn tiles(scene: &Scene, narrowing: &Narrowing, speech: &Speech, you: Option<Seat>) -> Vec<Tile> {
     let mut keys = 'A'..='Z';
     let mut finish = |mut sight: Sight| {
@@ -98,7 +95,7 @@ pub(crate) fn tiles(scene: &Scene, narrowing: &Narrowing, speech: &Speech, you: 
         };
         let note = zone.note.as_ref().map(|note| format!(" · {}", speech.say(note, you))).unwrap_or_default();
         let spots = zone.spots.iter().map(|spot| of_spot(spot, speech, you));
-        // Of a pile only the top can be seen.
+        // Only the top of a pile is visible.
         let covered =
             if matches!(zone.layout, Layout::Pile(_)) { zone.pieces.len().saturating_sub(1) } else { 0 };
         let pieces = zone.pieces.iter().skip(covered).map(|piece| of_piece(piece, speech, you));
@@ -183,13 +180,13 @@ fn of_spot(spot: &Spot, speech: &Speech, you: Option<Seat>) -> Sight {
     }
 }
 
-/// The plain digit on a place, which says more than its outline.
+/// Returns the digit printed on a spot, which says more than its outline.
 fn printed(spot: &Spot) -> Option<char> {
     let digit = spot.prints.iter().find(|print| print.emblem.is_none())?.value?;
     char::from_digit(u32::try_from(digit).ok()?, 10)
 }
 
-/// A mark as a sign: its owner's number, or a diamond.
+/// Returns the sign of a mark: its owner's number, or a diamond.
 fn sign(mark: &Mark) -> char {
     const NUMBERS: [char; engine::MAX_SEATS] = ['①', '②', '③', '④', '⑤', '⑥'];
     mark.owner.map_or('◆', |seat| NUMBERS[seat.index()])

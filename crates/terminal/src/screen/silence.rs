@@ -1,4 +1,4 @@
-//! The screen while a server does not answer.
+//! Tests the screen while a server does not answer.
 
 use std::time::Instant;
 
@@ -27,7 +27,7 @@ impl Visit {
         Visit { app, server }
     }
 
-    /// What is on the screen after these keys and a moment, as in the loop of the program.
+    /// Returns the screen after these keys and a tick, as in the main loop.
     fn press(&mut self, code: KeyCode, modifiers: KeyModifiers) -> String {
         self.screen();
         self.app.event(&Event::Key(KeyEvent::new(code, modifiers)));

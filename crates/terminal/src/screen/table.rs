@@ -1,4 +1,4 @@
-//! Draws the table: every part of the plan, and notes where each thing lies.
+//! Draws the table, part by part, and records where each thing is.
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -20,7 +20,7 @@ use super::plates;
 use super::sight::{Tile, tiles};
 use super::wrap::{fit, width, wrap};
 
-/// Draws the table and says where everything lies.
+/// Draws the table and returns the positions of all things.
 pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) -> Vec<Placed> {
     let screen = frame.area();
     let tiles = tiles(&app.scene, &app.narrowing, &app.speech, app.viewer);
@@ -53,13 +53,13 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) -> Vec<Placed> {
     drawing.placed
 }
 
-/// What is being drawn, and where.
+/// The state of the drawing.
 pub(super) struct Drawing<'a> {
     pub(super) app: &'a App,
     pub(super) tiles: &'a [Tile],
     pub(super) buffer: &'a mut Buffer,
     pub(super) placed: Vec<Placed>,
-    /// Rows that are scrolled away above what is drawn next; the keyboard walks over them too.
+    /// The rows scrolled away above the next part; the keyboard reaches them too.
     pub(super) scrolled_away: u16,
 }
 
@@ -88,7 +88,7 @@ impl Drawing<'_> {
         let all = arrange::own(self.tiles, area.width, area.height);
         self.zones(&all, area);
         let Some(seat) = self.app.viewer else { return };
-        // Between the headings of the hand and of what else is the viewer's own.
+        // Draw between the headings of the hand and of the viewer's other zones.
         let headings = all.blocks.iter().filter(|block| block.area.y == 0);
         let from = |block: &Block| (block.area.x, width(&self.tiles[block.tile].title) + 3);
         let (hands, others): (Vec<_>, Vec<_>) = headings.map(from).partition(|(x, _)| *x == 0);
@@ -99,7 +99,7 @@ impl Drawing<'_> {
         self.text(area.x + left, area.y, &summary, room, quiet());
     }
 
-    /// Draws zones, scrolled so far that the thing under the keyboard can be seen.
+    /// Draws zones, scrolled so that the focused thing is visible.
     fn zones(&mut self, all: &Arrangement, room: Rect) {
         let here = all.blocks.iter().find_map(|block| {
             let sights = &self.tiles[block.tile].sights;
@@ -150,7 +150,7 @@ impl Drawing<'_> {
         self.app.focus.as_ref() == Some(target)
     }
 
-    /// The stages of the turn on a line that divides the table from what is the viewer's own.
+    /// Draws the stages of the turn on the line between the table and the viewer's own zones.
     fn turn_line(&mut self, area: Rect) {
         self.text(area.x, area.y, &"─".repeat(usize::from(area.width)), area.width, quiet());
         let mut x = area.x + 1;
@@ -177,7 +177,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Buttons with numbers; if there are too many rows of them, those around the keyboard.
+    /// Draws numbered buttons; if there are too many rows, those around the focus.
     fn offers(&mut self, offers: &[String], areas: &[Rect], room: Rect) {
         let here = areas.iter().enumerate().find(|(at, _)| self.is_focused(&Target::Offer(*at)));
         let up = here.map_or(0, |(_, area)| area.bottom().saturating_sub(room.height));
@@ -193,7 +193,7 @@ impl Drawing<'_> {
         self.scrolled_away += areas.last().map_or(0, |area| area.bottom()).saturating_sub(room.height);
     }
 
-    /// The latest notice, or what the thing under the keyboard is, or what was told last.
+    /// Draws the latest notice, or the explanation of the focused thing, or the last story line.
     fn explanation(&mut self, area: Rect) {
         let app = self.app;
         let (words, style) = if let Some(notice) = &app.notice {
@@ -234,7 +234,7 @@ impl Drawing<'_> {
         );
     }
 
-    /// On a wide screen: the log above, the thing under the keyboard and the rules of the moment below.
+    /// Draws the column on a wide screen: the log above, the focused thing and the current rules below.
     fn beside(&mut self, plan: &Plan) {
         let Some(area) = plan.beside else { return };
         for y in area.y..area.bottom() {
@@ -263,7 +263,7 @@ impl Drawing<'_> {
     }
 }
 
-/// Buttons one after the other, like words.
+/// Places buttons one after the other and wraps them.
 fn flow_offers(offers: &[String], room: u16) -> Vec<Rect> {
     let (mut x, mut y) = (2, 0);
     let place = |(at, offer): (usize, &String)| {
@@ -282,7 +282,7 @@ fn button(at: usize, offer: &str) -> String {
     if at < 9 { format!("{} {offer}", at + 1) } else { offer.to_owned() }
 }
 
-/// Something that turns while somebody thinks, with the seconds it has taken.
+/// Draws an animated sign while a bot searches, with the seconds so far.
 pub(super) fn spinner(age: std::time::Duration) -> String {
     const SIGNS: [char; 4] = ['◐', '◓', '◑', '◒'];
     let sign = SIGNS[(age.as_millis() / 120 % 4) as usize];

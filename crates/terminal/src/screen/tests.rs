@@ -1,4 +1,4 @@
-//! The screen, driven by keys and clicks, with a toy on the table.
+//! Tests the screen with keys and clicks, with a toy game on the table.
 
 use std::time::{Duration, Instant};
 
@@ -31,7 +31,7 @@ fn play(players: &[(&str, Option<Level>)], locale: Locale, size: (u16, u16)) -> 
     let app = App::new(host(&folder, players), manner(locale), Colours::None);
     let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
     let mut play = Play { app, terminal, _folder: folder };
-    // A new match introduces itself; that is looked at in its own test.
+    // A new match opens a pane that has its own test.
     play.app.pane = None;
     play.screen();
     play
@@ -60,7 +60,7 @@ impl Play {
         self.screen()
     }
 
-    /// A key without drawing the screen anew.
+    /// Presses a key without redrawing the screen.
     fn press(&mut self, code: KeyCode) {
         self.app.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     }
@@ -73,7 +73,7 @@ impl Play {
         let screen = self.screen();
         let (row, line) = screen.lines().enumerate().find(|(_, line)| line.contains(words)).unwrap();
         let before = &line[..line.find(words).unwrap()];
-        // The first sign of a line is the quotation mark with which the test backend begins it.
+        // The first character of a line is the quotation mark that the test backend adds.
         let column = super::wrap::width(before) - 1;
         let kind = MouseEventKind::Down(MouseButton::Left);
         let row = row as u16;
@@ -81,7 +81,7 @@ impl Play {
         self.screen()
     }
 
-    /// Lets bots think until none of them is pending.
+    /// Lets bots play until none of them is pending.
     fn bots_play(&mut self) -> String {
         self.let_bots_play();
         self.screen()
@@ -163,7 +163,7 @@ fn a_small_terminal_gets_a_sentence() {
 #[test]
 fn touching_narrows_until_one_choice_is_left() {
     let mut play = play(&ALONE, Locale::En, (80, 24));
-    // The letters go through the table in reading order: A is the fire, B the first card of the hand.
+    // The letters follow the reading order of the table: A is the fire, B the first card of the hand.
     let screen = play.keys("B");
     shows(&screen, &["[1 Play 0] [2 Burn 0]", "✓"]);
     hides(&screen, &["Pass]"]);
@@ -197,7 +197,7 @@ fn tab_and_arrows_reach_everything_and_enter_touches_it() {
     play.key(KeyCode::Enter);
     play.key(KeyCode::Enter);
     assert_eq!(play.app.host.session().log(), "1 play 1\n");
-    // What cannot be touched explains itself instead.
+    // A thing that is not clickable opens its explanation.
     play.app.focus = Some(Target::Thing("o3".to_owned()));
     shows(&play.key(KeyCode::Enter), &["What is this?", "Needs twelve. (TO-01)"]);
 }
@@ -253,7 +253,7 @@ fn a_curtain_hides_hands_between_people() {
         let screen = play.screen();
         shows(&screen, &["Pass the screen to Anna."]);
         hides(&screen, &["Secr", "Hand"]);
-        // Keys of the table do nothing behind the curtain.
+        // The keys of the table do nothing behind the curtain.
         hides(&play.keys("tgeAB1"), &["Secr"]);
         let screen = play.key(KeyCode::Enter);
         shows(&screen, &["Secret0", "Secret1", "Secret2"]);
@@ -359,8 +359,8 @@ fn every_game_can_be_played_to_its_end_by_keyboard() {
     }
 }
 
-/// Nothing of another person's hand reaches the screen in a real game either: what is in the buffer is what the
-/// scene of the viewer holds, and behind the curtain there is nothing at all.
+/// No part of another person's hand reaches the screen in a real game either: the buffer contains only the scene of the
+/// viewer, and behind the curtain nothing at all.
 #[test]
 fn the_curtain_hides_every_game() {
     for kind in games::all() {

@@ -1,13 +1,13 @@
-//! Words and the room they have.
+//! Measures, truncates and wraps texts.
 
 use ratatui::text::Span;
 
-/// How many columns a text takes.
+/// Returns the number of columns of a text.
 pub(crate) fn width(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
 }
 
-/// The text, cut with an ellipsis where it does not fit.
+/// Truncates a text with an ellipsis if it does not fit.
 pub(crate) fn fit(text: &str, room: u16) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -26,7 +26,7 @@ pub(crate) fn fit(text: &str, room: u16) -> String {
     cut
 }
 
-/// The text in lines of at most this many columns, broken between words where that is possible.
+/// Wraps a text into lines of at most this many columns, between words if possible.
 pub(crate) fn wrap(text: &str, room: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
@@ -52,7 +52,7 @@ pub(crate) fn wrap(text: &str, room: u16) -> Vec<String> {
     lines
 }
 
-/// The beginning of a word that is too long for a line: one sign at least.
+/// Returns the beginning of a word that is too long for a line, at least one character.
 fn head(word: &str, room: u16) -> String {
     let mut head = String::new();
     for sign in word.chars() {

@@ -12,17 +12,17 @@ use super::me::Me;
 use crate::i18n::Translator;
 use crate::record::random_bytes;
 
-/// Why a request came to nothing.
+/// The reason why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
-    /// Nobody answers: there is no network, or no server with tables.
+    /// No answer: there is no network, or no server with tables.
     NoServer,
-    /// The server does not want to, and says why.
+    /// The server refuses, with a reason.
     Refused(Box<Problem>),
 }
 
 impl Trouble {
-    /// What to tell the reader.
+    /// Returns the message for the user.
     pub(crate) fn say(&self, translator: Translator) -> String {
         match self {
             Trouble::NoServer => translator.word("online-nobody"),
@@ -34,11 +34,11 @@ impl Trouble {
     }
 }
 
-/// No body.
+/// An empty request body.
 pub(crate) const NOTHING: Option<&()> = None;
 
-/// Asks the server under `/api`, in the reader's name and language. A write has a key of its own: it is done once, even
-/// if the browser sends it twice.
+/// Sends a request to a path under `/api`, with the user's token and language. A write has an idempotency key: the
+/// server executes it once, even if the browser sends it twice.
 pub(crate) async fn ask<T: DeserializeOwned>(
     me: Me,
     method: &str,
@@ -57,7 +57,7 @@ pub(crate) async fn ask<T: DeserializeOwned>(
     Err(Trouble::Refused(Box::new(problem)))
 }
 
-/// The same for an answer that is a text.
+/// Like `ask`, for an answer that is plain text.
 pub(crate) async fn ask_for_text(me: Me, path: &str) -> Result<String, Trouble> {
     match fetched(me, "GET", path, NOTHING).await {
         Ok((200, text)) => Ok(text),
@@ -95,7 +95,7 @@ async fn fetched(
     Ok((response.status(), text.as_string().unwrap_or_default()))
 }
 
-/// A word that nobody can guess.
+/// Returns a random word that nobody can guess.
 pub(crate) fn random_word() -> String {
     random_bytes::<12>().iter().map(|byte| format!("{byte:02x}")).collect()
 }

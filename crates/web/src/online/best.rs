@@ -1,4 +1,4 @@
-//! The best players of a game, people and bots.
+//! The ranking of a game: its best players, people and bots.
 
 use leptos::prelude::*;
 use protocol::{Leaders, Standing};
@@ -16,7 +16,7 @@ use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};
 
-/// The page of the best players of a game, by its id.
+/// The ranking of the game with this id.
 #[component]
 pub(crate) fn BestPage(game: String) -> impl IntoView {
     match games::info(&game) {
@@ -56,7 +56,7 @@ fn Best(kind: &'static dyn GameInfo) -> impl IntoView {
     }
 }
 
-/// The same of other games.
+/// Links to the rankings of other games.
 #[component]
 fn OtherGames(kind: &'static dyn GameInfo) -> impl IntoView {
     let ours = expect_context::<Translator>();
@@ -100,7 +100,7 @@ fn Table(standings: RwSignal<Vec<Standing>>) -> impl IntoView {
     }
 }
 
-/// Nobody is in the list: somebody has to be first.
+/// Shown while the ranking is empty.
 #[component]
 fn NobodyYet(kind: &'static dyn GameInfo) -> impl IntoView {
     let ours = expect_context::<Translator>();

@@ -1,4 +1,4 @@
-//! Times in words.
+//! Times and durations in words.
 
 use scene::Text;
 
@@ -9,7 +9,7 @@ const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// How long people may think, in a few words.
+/// Describes the time limit of a table in a few words.
 pub(crate) fn clock_words(clock: protocol::Clock, translator: Translator) -> String {
     match clock {
         protocol::Clock::None => translator.word("clock-none"),
@@ -20,7 +20,7 @@ pub(crate) fn clock_words(clock: protocol::Clock, translator: Translator) -> Str
     }
 }
 
-/// The milliseconds left as they stand on a clock. It never shows less than nothing.
+/// Formats the remaining milliseconds as a clock. A negative time is shown as zero.
 pub(crate) fn left_words(left: i64, translator: Translator) -> String {
     let left = left.max(0);
     if left >= DAY {

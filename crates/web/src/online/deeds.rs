@@ -1,4 +1,4 @@
-//! How somebody plays each game: strength, matches, victories, places.
+//! A person's statistics for each game: strength, matches, victories, places.
 
 use leptos::prelude::*;
 use protocol::{Profile, Record, Standing, Tally};
@@ -11,7 +11,7 @@ use crate::picture::Picture;
 use crate::route::Route;
 use crate::signal::Memo;
 
-/// A leaf for each game that somebody has finished a match of.
+/// A card for each game of which the person has finished a match.
 #[component]
 pub(super) fn Deeds(profile: Profile) -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -95,7 +95,7 @@ fn Leaf(record: Record, standing: Option<Standing>) -> impl IntoView {
     }
 }
 
-/// Victories, and which part of all matches they are.
+/// Formats the victories with their share of all matches.
 fn won(tally: Tally) -> String {
     let percent = (tally.wins * 100 + tally.matches / 2).checked_div(tally.matches).unwrap_or(0);
     format!("{} ({percent} %)", tally.wins)

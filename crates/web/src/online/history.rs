@@ -1,4 +1,4 @@
-//! The matches that somebody has finished; each can be watched again.
+//! The finished matches of a person; each links to its replay.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,7 +16,7 @@ use crate::record;
 use crate::route::{Compass, Route};
 use crate::signal::{RwSignal, StoredValue};
 
-/// The list, the latest first.
+/// The list, latest first.
 #[component]
 pub(super) fn History(person: PersonId) -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -81,7 +81,7 @@ fn Entry(
     }
 }
 
-/// How it ended for somebody.
+/// Describes the result for a person.
 fn outcome(table: &TableInfo, person: &PersonId) -> Text {
     let seat =
         table.seats.iter().position(|seat| seat.sitter.person().is_some_and(|other| other.id == *person));
@@ -98,7 +98,7 @@ fn outcome(table: &TableInfo, person: &PersonId) -> Text {
     }
 }
 
-/// Who sat there.
+/// Lists the players.
 fn names(table: &TableInfo, translator: Translator) -> String {
     let name = |seat: &protocol::SeatInfo| match &seat.sitter {
         Sitter::Person(person) => Some(person.name.clone()),
@@ -111,7 +111,7 @@ fn names(table: &TableInfo, translator: Translator) -> String {
     table.seats.iter().filter_map(name).collect::<Vec<_>>().join(", ")
 }
 
-/// A day as the reader writes it.
+/// Formats a date in the user's language.
 pub(crate) fn day(moment: i64, translator: Translator) -> String {
     let date = js_sys::Date::new(&(moment as f64).into());
     date.to_locale_date_string(translator.locale().tag(), &wasm_bindgen::JsValue::UNDEFINED).into()

@@ -1,4 +1,4 @@
-//! Somebody without a name gives one, and may sit down at once.
+//! Asks a new visitor for a name. No account is needed to play.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::i18n::Translator;
 use crate::route::Route;
 use crate::signal::RwSignal;
 
-/// Asks for a name, unless there is one.
+/// Asks for a name, unless the user has one.
 #[component]
 pub(crate) fn Introduction() -> impl IntoView {
     let me = expect_context::<Me>();
@@ -41,7 +41,7 @@ fn Form() -> impl IntoView {
     }
 }
 
-/// What others shall call somebody.
+/// The input field for the name that other players see.
 #[component]
 pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -60,7 +60,7 @@ pub(crate) fn NameField(name: RwSignal<String>) -> impl IntoView {
     }
 }
 
-/// What went wrong, if something did.
+/// Shows an error, if there is one.
 #[component]
 pub(crate) fn Refusal(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     let translator = expect_context::<Translator>();

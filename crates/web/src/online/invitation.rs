@@ -1,4 +1,4 @@
-//! How others find a table: a link, and the same as a picture for a phone's camera.
+//! The invitation to a table: a link, and the same as a QR code for a phone's camera.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,16 +12,16 @@ use crate::i18n::Translator;
 use crate::route::Route;
 use crate::signal::{Memo, RwSignal, effect};
 
-/// The word that lets people in who were invited.
+/// The secret that lets invited people in.
 #[derive(Deserialize)]
 struct Word {
     invitation: Option<String>,
 }
 
-/// The light rim that cameras need, in squares.
+/// The quiet zone around a QR code, in modules.
 const RIM: i32 = 3;
 
-/// The way to this table, for those who shall come.
+/// The invitation to this table.
 #[component]
 pub(super) fn Invitation() -> impl IntoView {
     let online_match = expect_context::<OnlineMatch>();
@@ -50,7 +50,7 @@ pub(super) fn Invitation() -> impl IntoView {
     });
     let copy = move |_| {
         if let Some(address) = address.get_untracked() {
-            // A browser that does not let us leaves the text where it can be marked.
+            // If the browser denies access to the clipboard, the user can still select the text.
             let _ = window().navigator().clipboard().write_text(&address);
             copied.set(true);
         }
@@ -83,7 +83,7 @@ pub(super) fn Invitation() -> impl IntoView {
     }
 }
 
-/// A text as black and white squares.
+/// Draws a text as a QR code.
 fn drawn(text: &str) -> Option<impl IntoView + use<>> {
     let translator = expect_context::<Translator>();
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;

@@ -1,4 +1,4 @@
-//! The lobby: tables that wait for somebody, tables of one's own, and those where it is one's turn.
+//! The lobby: open tables, the user's own tables, and those where it is the user's turn.
 
 use std::cmp::Reverse;
 use std::time::Duration;
@@ -22,27 +22,27 @@ use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal, effect};
 
-/// Clocks show another second.
+/// The interval at which clocks are redrawn.
 const TICK: Duration = Duration::from_secs(1);
 
-/// What the lobby knows.
+/// The tables of the lobby.
 #[derive(Clone, Copy)]
 struct Lists {
     me: Me,
     wire: Socket,
     /// Public tables, newest first.
     open: Pages<TablePage>,
-    /// The reader's own, wherever they sit.
+    /// The user's own tables.
     own: RwSignal<Vec<Listed>>,
 }
 
-/// What stands in a list.
+/// An entry of a list.
 #[derive(Clone, PartialEq)]
 struct Listed {
     info: TableInfo,
-    /// Is the reader waited for?
+    /// Whether it is the user's turn.
     turn: bool,
-    /// Until when, by the clock of this device, if not for ever.
+    /// The end of the user's time by the clock of this device, if there is a limit.
     until: Option<i64>,
 }
 
@@ -57,7 +57,6 @@ impl Listed {
     }
 }
 
-/// The page of the lobby.
 #[component]
 pub(crate) fn LobbyPage() -> impl IntoView {
     let me = expect_context::<Me>();
@@ -115,7 +114,7 @@ impl Lists {
         });
     }
 
-    /// How do they stand? From then on every change is told.
+    /// Requests the user's tables. From then on the server sends every change.
     fn ask_for_own(self) {
         if self.me.token().is_some() {
             self.wire.say(ClientMessage::Own { watch: true });
@@ -140,7 +139,7 @@ impl Lists {
         }
     }
 
-    /// A public table changed.
+    /// Handles a change of a public table.
     fn hear_of(self, info: TableInfo) {
         self.open.entries.update(|open| {
             let is_open = info.stage != Stage::Over && info.visibility == Visibility::Public;
@@ -155,21 +154,21 @@ impl Lists {
         });
     }
 
-    /// Where the reader is waited for: those first whose time ends first.
+    /// Returns the tables where it is the user's turn, the most urgent first.
     fn turns(self) -> Vec<Listed> {
         let mut turns = self.listed(true);
         turns.sort_by_key(|listed| (listed.until.unwrap_or(i64::MAX), listed.info.made));
         turns
     }
 
-    /// Where they sit and are not waited for: the newest first.
+    /// Returns the user's other tables, newest first.
     fn mine(self) -> Vec<Listed> {
         let mut mine = self.listed(false);
         mine.sort_by_key(|listed| Reverse(listed.info.made));
         mine
     }
 
-    /// Where others sit.
+    /// Returns the tables of other people.
     fn public(self) -> Vec<Listed> {
         let open = self.open.entries;
         open.with(|open| open.iter().filter(|info| !is_seated(info, self.me)).map(Listed::public).collect())
@@ -201,7 +200,7 @@ fn Tables(heading: &'static str, tables: Memo<Vec<Listed>>, empty: Option<&'stat
     }
 }
 
-/// What an entry shows; with another one it is drawn anew.
+/// Returns everything an entry shows; the entry is rendered again when this changes.
 fn signature(listed: &Listed) -> (Stage, Vec<String>, bool, Option<i64>) {
     let name = |seat: &protocol::SeatInfo| match &seat.sitter {
         Sitter::Nobody => String::new(),
@@ -251,7 +250,7 @@ fn Entry(listed: Listed) -> impl IntoView {
     }
 }
 
-/// How much time is left.
+/// The remaining time.
 #[component]
 fn Left(until: i64) -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -269,12 +268,12 @@ fn Left(until: i64) -> impl IntoView {
     }
 }
 
-/// Does the reader sit there?
+/// Returns whether the user has a seat there.
 fn is_seated(info: &TableInfo, me: Me) -> bool {
     info.seats.iter().any(|seat| seat.sitter.person().is_some_and(|person| me.is(&person.id)))
 }
 
-/// A table of one's own: which game?
+/// Links for opening a new table, by game.
 #[component]
 fn NewTable() -> impl IntoView {
     let ours = expect_context::<Translator>();

@@ -1,4 +1,4 @@
-//! Who the reader is to the server: a name, and a token that this browser keeps.
+//! The user as the server knows them: a name, and a token that this browser stores.
 
 use leptos::prelude::*;
 use protocol::{Credentials, NewGuest, Person, PersonId, Rename, Welcome};
@@ -10,21 +10,21 @@ use crate::storage;
 
 const KEY: &str = "person";
 
-/// The reader, as the server knows them.
+/// The user as the server knows them.
 #[derive(Clone, Copy)]
 pub(crate) struct Me {
-    /// A person and the token that proves it, as they are kept: only whoever meets others needs to read it.
+    /// The person and the token as stored text. Only the online chunk parses it.
     badge: RwSignal<Option<String>>,
     settings: RwSignal<Settings>,
 }
 
 impl Me {
-    /// Whoever this browser was last.
+    /// Restores the person that this browser stored.
     pub(crate) fn keep(settings: RwSignal<Settings>) -> Me {
         Me { badge: RwSignal::new(storage::read(KEY)), settings }
     }
 
-    /// Does this browser keep anybody?
+    /// Returns whether this browser has stored a person.
     pub(crate) fn is_kept(self) -> bool {
         self.badge.with(Option::is_some)
     }
@@ -33,17 +33,17 @@ impl Me {
         self.badge.with(|kept| serde_json::from_str(kept.as_ref()?).ok())
     }
 
-    /// Who that is.
+    /// Returns the stored person.
     pub(crate) fn person(self) -> Option<Person> {
         self.badge().map(|badge| badge.person)
     }
 
-    /// Is it this one?
+    /// Returns whether the user is this person.
     pub(crate) fn is(self, person: &PersonId) -> bool {
         self.person().is_some_and(|known| known.id == *person)
     }
 
-    /// Is anybody known?
+    /// Returns whether the server knows the user.
     pub(crate) fn is_known(self) -> bool {
         self.badge().is_some()
     }
@@ -56,12 +56,12 @@ impl Me {
         self.settings.with_untracked(|settings| settings.locale().tag().to_owned())
     }
 
-    /// The name the reader plays under at this device.
+    /// Returns the name that the user plays under on this device.
     pub(super) fn usual_name(self) -> String {
         self.settings.with_untracked(|settings| settings.name.clone())
     }
 
-    /// Sits down for the first time.
+    /// Registers the user as a guest.
     pub(super) async fn enter(self, name: String) -> Result<(), Trouble> {
         let welcome: Welcome = ask(self, "POST", "/guests", Some(&NewGuest { name, bot: false })).await?;
         self.settings.update(|settings| settings.name.clone_from(&welcome.person.name));
@@ -69,21 +69,21 @@ impl Me {
         Ok(())
     }
 
-    /// Comes back with an account.
+    /// Logs in with an account.
     pub(super) async fn log_in(self, credentials: Credentials) -> Result<(), Trouble> {
         let welcome: Welcome = ask(self, "POST", "/sessions", Some(&credentials)).await?;
         self.put_on(Some(welcome));
         Ok(())
     }
 
-    /// Keeps a guest by a login and a password.
+    /// Turns a guest into an account with a login and a password.
     pub(super) async fn keep_account(self, credentials: Credentials) -> Result<(), Trouble> {
         let person: Person = ask(self, "POST", "/me/account", Some(&credentials)).await?;
         self.is_now(person);
         Ok(())
     }
 
-    /// Takes another name.
+    /// Changes the user's name.
     pub(super) async fn rename(self, name: String) -> Result<(), Trouble> {
         let person: Person = ask(self, "PATCH", "/me", Some(&Rename { name })).await?;
         self.settings.update(|settings| settings.name.clone_from(&person.name));
@@ -91,14 +91,14 @@ impl Me {
         Ok(())
     }
 
-    /// Is forgotten by the server.
+    /// Deletes the user from the server.
     pub(super) async fn forget(self) -> Result<(), Trouble> {
         ask::<()>(self, "DELETE", "/me", NOTHING).await?;
         self.is_unknown();
         Ok(())
     }
 
-    /// This browser no longer knows who it was.
+    /// Forgets the user in this browser.
     pub(super) fn is_unknown(self) {
         self.put_on(None);
     }
@@ -113,7 +113,7 @@ impl Me {
         let badge = welcome.map(|welcome| serde_json::to_string(&welcome).expect("a badge is plain data"));
         match &badge {
             Some(badge) => {
-                // What cannot be kept holds until the page is closed.
+                // If the browser cannot store it, it lasts until the page is closed.
                 let _ = storage::write(KEY, badge);
             }
             None => storage::remove(KEY),

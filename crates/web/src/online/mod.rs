@@ -1,5 +1,5 @@
-//! Playing with people on other devices: who somebody is to the server, the lobby, the room where people wait, and the
-//! way to a table. The table itself is the same as everywhere.
+//! Playing with people on other devices: the user's identity, the lobby, the waiting room and the page of a table. The
+//! table itself is the same as for local matches.
 
 mod ask;
 mod best;

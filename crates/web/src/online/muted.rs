@@ -1,4 +1,4 @@
-//! Whom the reader does not hear, at any table.
+//! The people whose chat messages the user has muted, at all tables.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,20 +12,20 @@ use crate::erased_view::{For, Show};
 use crate::i18n::Translator;
 use crate::signal::{RwSignal, effect};
 
-/// The people who are not heard.
+/// The muted people.
 #[derive(Clone, Copy)]
 pub(crate) struct Muted {
     me: Me,
-    /// As the server last said.
+    /// The list from the server.
     pub(crate) people: RwSignal<Vec<Person>>,
-    /// What went wrong last.
+    /// The last error.
     pub(crate) trouble: RwSignal<Option<Trouble>>,
-    /// Called when somebody is heard again.
+    /// Called when the user unmutes a person.
     heard: Callback<()>,
 }
 
 impl Muted {
-    /// Asks the server, now and whenever somebody else reads. `heard` is called when somebody is heard again.
+    /// Loads the list now, and again when another person logs in. Calls `heard` when the user unmutes a person.
     pub(crate) fn load(me: Me, heard: Callback<()>) -> Muted {
         let muted = Muted { me, people: RwSignal::new(Vec::new()), trouble: RwSignal::new(None), heard };
         effect(move |_| {
@@ -38,18 +38,18 @@ impl Muted {
         muted
     }
 
-    /// Is this one of them?
+    /// Returns whether this person is muted.
     pub(crate) fn has(self, person: &PersonId) -> bool {
         self.people.with(|people| people.iter().any(|other| other.id == *person))
     }
 
-    /// Hears no more of somebody: at once, even before the server has heard of it.
+    /// Mutes a person at once, without waiting for the server.
     pub(crate) fn mute(self, person: Person) {
         self.people.update(|people| people.push(person.clone()));
         self.change("PUT", person.id);
     }
 
-    /// Hears somebody again.
+    /// Unmutes a person.
     pub(crate) fn unmute(self, person: PersonId) {
         self.change("DELETE", person);
     }
@@ -75,7 +75,7 @@ impl Muted {
     }
 }
 
-/// The list, with the way to hear each of them again.
+/// The list, with a button to unmute each person.
 #[component]
 pub(crate) fn MutedPeople(muted: Muted) -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -97,7 +97,7 @@ pub(crate) fn MutedPeople(muted: Muted) -> impl IntoView {
     }
 }
 
-/// The same as a part of the page about the reader, if there is anybody.
+/// The list as a section of the account page; empty if no person is muted.
 #[component]
 pub(super) fn MutedSection() -> impl IntoView {
     let translator = expect_context::<Translator>();

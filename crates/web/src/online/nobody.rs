@@ -1,4 +1,4 @@
-//! Nobody answers, or the server refuses: why, and the ways on.
+//! Shown when the server does not answer or refuses: the reason, and what the user can do.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::erased_view::Show;
 use crate::i18n::Translator;
 use crate::signal::Memo;
 
-/// Says what is wrong, if something is.
+/// Shows the error, if there is one.
 #[component]
 pub(super) fn Nobody(trouble: Memo<Option<Trouble>>, retry: Callback<()>) -> impl IntoView {
     let translator = expect_context::<Translator>();

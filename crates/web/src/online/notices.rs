@@ -1,4 +1,4 @@
-//! Being told out of the page that it is one's turn: on this device, by a call to an address, and when not.
+//! Notifications of a turn while the page is closed: on this device, by a webhook, and the quiet hours.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -15,10 +15,10 @@ use crate::signal::RwSignal;
 use crate::storage;
 use crate::table_page::SoundSwitch;
 
-/// Under this the browser keeps the number of its own subscription.
+/// The key under which the browser stores the id of its own subscription.
 const KEY: &str = "subscription";
 
-/// How the reader is told.
+/// The notification settings.
 #[component]
 pub(super) fn TurnNotices() -> impl IntoView {
     let me = expect_context::<Me>();
@@ -56,7 +56,7 @@ pub(super) fn TurnNotices() -> impl IntoView {
     }
 }
 
-/// Messages to this browser. Its owner is asked only when they press the button.
+/// Push messages to this browser. The browser asks for permission only when the user presses the button.
 #[component]
 fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     let me = expect_context::<Me>();
@@ -70,7 +70,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
                 .is_some_and(|notices| notices.subscriptions.iter().any(|way| Some(way.id) == own))
         });
         let found = push::state().await;
-        // A browser that takes messages for somebody else takes none for the reader.
+        // A subscription of another person counts as off for this user.
         let found = if found == Push::On && known != Some(true) { Push::Off } else { found };
         push.set(Some(found));
     });
@@ -85,7 +85,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
                 Ok(way) => {
                     match ask::<Subscription>(me, "POST", "/me/notices/subscriptions", Some(&way)).await {
                         Ok(made) => {
-                            // Without it this browser does not know later that it takes messages.
+                            // Without it, this browser will not recognize its subscription later.
                             let _ = storage::write(KEY, &made.id.to_string());
                             push.set(Some(Push::On));
                             trouble.set(None);
@@ -106,7 +106,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
         spawn_local(async move {
             push::end().await;
             if let Some(id) = storage::read(KEY) {
-                // One that the server has forgotten is gone as well.
+                // If the server does not know it any more, it is gone as well.
                 let _ = ask::<()>(me, "DELETE", &format!("/me/notices/subscriptions/{id}"), NOTHING).await;
                 storage::remove(KEY);
             }
@@ -136,7 +136,7 @@ fn ThisDevice(notices: RwSignal<Option<Notices>>, trouble: RwSignal<Option<Troub
     }
 }
 
-/// An address that is called, and the hours in which nothing is sent.
+/// The webhook address and the quiet hours.
 #[component]
 fn Elsewhere(
     notices: RwSignal<Option<Notices>>,
@@ -195,18 +195,18 @@ fn Elsewhere(
     }
 }
 
-/// Minutes after midnight, as a clock shows them.
+/// Formats minutes after midnight as a time.
 fn clock(minutes: u16) -> String {
     format!("{:02}:{:02}", minutes / 60, minutes % 60)
 }
 
-/// What a clock shows, in minutes after midnight.
+/// Parses a time to minutes after midnight.
 fn minutes(clock: &str) -> Option<u16> {
     let (hours, minutes) = clock.split_once(':')?;
     Some(hours.parse::<u16>().ok()? * 60 + minutes.get(..2)?.parse::<u16>().ok()?)
 }
 
-/// How many minutes the clocks here are ahead of UTC.
+/// Returns the offset of the local time from UTC in minutes.
 fn offset() -> i16 {
     -(js_sys::Date::new_0().get_timezone_offset() as i16)
 }

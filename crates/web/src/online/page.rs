@@ -1,4 +1,4 @@
-//! The page of a table on the server: first a room where people wait, then the table.
+//! The page of a table on the server: first the waiting room, then the match.
 
 use leptos::prelude::*;
 use protocol::{Stage, TableId};
@@ -13,8 +13,8 @@ use crate::loading::{Load, unpacked};
 use crate::signal::Memo;
 use crate::table_page::OnlineTable;
 
-/// The page of a table, by its id. An invitation stands behind the `#`: that part is never sent,
-/// so no log of a server or proxy knows it.
+/// The page of the table with this id. An invitation is in the fragment after the `#`. Browsers do not send that part,
+/// so it appears in no log of a server or proxy.
 #[component]
 pub(crate) fn OnlinePage(id: String) -> impl IntoView {
     match id.parse::<TableId>() {
@@ -23,14 +23,14 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
     }
 }
 
-/// What the page shows.
+/// The content of the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shows {
     Nothing,
     Closed(&'static str),
     Room,
     Table,
-    /// The game is not part of this version.
+    /// This version of the client does not have the game.
     NoGame,
 }
 
@@ -64,12 +64,12 @@ fn Known(id: TableId) -> impl IntoView {
     }
 }
 
-/// The game that is played here.
+/// Loads the game of the table.
 fn game(online_match: OnlineMatch) -> Load {
     online_match.info.with_untracked(|info| Load::order(info.as_ref().map(|info| &info.game[..]), None))
 }
 
-/// Nothing has been heard yet.
+/// Shown until the first message from the server.
 #[component]
 fn Connecting() -> impl IntoView {
     let online_match = expect_context::<OnlineMatch>();

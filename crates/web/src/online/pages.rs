@@ -1,4 +1,4 @@
-//! Lists that the server hands out page by page.
+//! Lists that the server returns page by page.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,10 +13,9 @@ use crate::signal::{RwSignal, StoredValue};
 
 /// A page of a list.
 pub(super) trait Page: DeserializeOwned + 'static {
-    /// What is listed.
     type Entry: Send + Sync + 'static;
 
-    /// What stands on it, and what to add to the list's path to see the next one; none: it is the last.
+    /// Returns the entries of this page, and the query for the next page; `None` on the last page.
     fn read(self) -> (Vec<Self::Entry>, Option<String>);
 }
 
@@ -36,16 +35,16 @@ impl Page for Leaders {
     }
 }
 
-/// What was read of a list.
+/// The loaded part of a list.
 pub(super) struct Pages<P: Page> {
     me: Me,
     path: StoredValue<String>,
     pub(super) entries: RwSignal<Vec<P::Entry>>,
     next: RwSignal<Option<String>>,
-    /// Has the server answered?
+    /// Whether the server has answered.
     pub(super) there: RwSignal<bool>,
     pub(super) trouble: RwSignal<Option<Trouble>>,
-    /// The latest question, and whether it waits for its answer.
+    /// The number of the last request, and whether it is pending.
     asked: StoredValue<(u32, bool)>,
 }
 
@@ -58,7 +57,7 @@ impl<P: Page> Clone for Pages<P> {
 impl<P: Page> Copy for Pages<P> {}
 
 impl<P: Page> Pages<P> {
-    /// The list under this path. Nothing is read yet.
+    /// Creates an empty list for this path.
     pub(super) fn of(me: Me, path: String) -> Pages<P> {
         Pages {
             me,
@@ -71,12 +70,12 @@ impl<P: Page> Pages<P> {
         }
     }
 
-    /// Reads the list from its beginning; what was read before is forgotten.
+    /// Loads the first page and forgets the others.
     pub(super) fn load(self) {
         self.ask(None);
     }
 
-    /// Reads on, unless an answer is awaited already.
+    /// Loads the next page, unless a request is pending.
     fn load_more(self) {
         let next = self.next.get_untracked();
         if next.is_some() && !self.asked.get_value().1 {
@@ -90,7 +89,7 @@ impl<P: Page> Pages<P> {
         let path = self.path.with_value(|path| format!("{path}{}", next.as_deref().unwrap_or_default()));
         spawn_local(async move {
             let answer = ask::<P>(self.me, "GET", &path, NOTHING).await;
-            // Somebody asked again meanwhile, or nobody looks any more.
+            // A newer request replaced this one, or the page was closed.
             if self.asked.try_get_value() != Some((number, true)) {
                 return;
             }
@@ -111,7 +110,7 @@ impl<P: Page> Pages<P> {
     }
 }
 
-/// The button that reads on, as long as there is more.
+/// The button that loads the next page, while there is one.
 #[component]
 pub(super) fn More<P: Page>(pages: Pages<P>, word: &'static str) -> impl IntoView {
     let translator = expect_context::<Translator>();

@@ -1,4 +1,4 @@
-//! Somebody's page: how they play, and what they have played.
+//! The page of a person: statistics and finished matches.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,7 +17,7 @@ use crate::route::Route;
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};
 
-/// The page of somebody, by their id.
+/// The page of the person with this id.
 #[component]
 pub(crate) fn PersonPage(id: String) -> impl IntoView {
     match id.parse::<PersonId>() {
@@ -65,7 +65,7 @@ fn Known(id: PersonId) -> impl IntoView {
     }
 }
 
-/// Who it is, and how they play.
+/// The person's name and statistics.
 #[component]
 fn About(profile: Profile) -> impl IntoView {
     let me = expect_context::<Me>();

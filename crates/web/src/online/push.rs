@@ -1,4 +1,4 @@
-//! Messages that this browser takes while nobody looks: the Push API, called by its names.
+//! Push messages to this browser while the page is closed: the Push API, called by name.
 
 use js_sys::{Array, Function, JSON, Object, Promise, Reflect};
 use leptos::prelude::window;
@@ -6,20 +6,20 @@ use protocol::NewSubscription;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// How it stands with this browser.
+/// The state of push messages in this browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Push {
-    /// It cannot take messages, or may not here.
+    /// Not supported, or not allowed on this page.
     Impossible,
-    /// Its owner does not want any from this server.
+    /// The user has blocked notifications from this server.
     Denied,
-    /// It takes none.
+    /// Supported, but not subscribed.
     Off,
-    /// It takes them.
+    /// Subscribed.
     On,
 }
 
-/// Asks the browser how it stands.
+/// Returns the present state.
 pub(super) async fn state() -> Push {
     match subscription().await {
         Err(_) => Push::Impossible,
@@ -29,7 +29,7 @@ pub(super) async fn state() -> Push {
     }
 }
 
-/// Lets this browser take messages from whoever has this key, if its owner agrees: the browser asks.
+/// Subscribes to push messages signed with this key. The browser asks the user for permission.
 pub(super) async fn begin(key: &str) -> Result<NewSubscription, Push> {
     let asked = async { done(&of(&window(), "Notification")?, "requestPermission", &[]).await };
     asked.await.map_err(|_| Push::Impossible)?;
@@ -40,10 +40,10 @@ pub(super) async fn begin(key: &str) -> Result<NewSubscription, Push> {
     }
 }
 
-/// Takes no more messages.
+/// Unsubscribes.
 pub(super) async fn end() {
     if let Ok(Some(subscription)) = subscription().await {
-        // What cannot be ended was not there; the server forgets it anyway.
+        // If there was no subscription, nothing is left to do; the server deletes its own record anyway.
         let _ = done(&subscription, "unsubscribe", &[]).await;
     }
 }
@@ -62,26 +62,26 @@ async fn subscription() -> Result<Option<JsValue>, JsValue> {
     Ok(Some(found).filter(|found| found.is_object()))
 }
 
-/// What takes messages: it belongs to the service worker.
+/// Returns the push manager of the service worker.
 async fn manager() -> Result<JsValue, JsValue> {
     let keeper = of(&window().navigator(), "serviceWorker")?;
     of(&done(&keeper, "getRegistration", &[]).await?, "pushManager")
 }
 
-/// What the browser's owner has said: `granted`, `denied` or `default`.
+/// Returns the permission for notifications: `granted`, `denied` or `default`.
 fn permission() -> String {
     let notification = of(&window(), "Notification");
     let said = notification.and_then(|notification| Reflect::get(&notification, &"permission".into()));
     said.ok().and_then(|said| said.as_string()).unwrap_or_default()
 }
 
-/// A part of an object; an error where a browser has none.
+/// Returns a property of an object, or an error if the browser does not have it.
 fn of(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     let part = Reflect::get(object, &name.into())?;
     if part.is_object() || part.is_function() { Ok(part) } else { Err(name.into()) }
 }
 
-/// Calls a method that promises something, and waits for it.
+/// Calls a method that returns a promise, and awaits it.
 async fn done(object: &JsValue, method: &str, words: &[JsValue]) -> Result<JsValue, JsValue> {
     let method: Function = of(object, method)?.dyn_into()?;
     let promise: Promise = method.apply(object, &words.iter().collect::<Array>())?.dyn_into()?;

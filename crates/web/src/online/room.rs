@@ -1,4 +1,4 @@
-//! The room where people wait: who sits where, bots, the invitation, the beginning.
+//! The waiting room of a table: seats, bots, the invitation, the start.
 
 use bots::Level;
 use engine::Seat;
@@ -22,7 +22,7 @@ use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
 use crate::storage;
 
-/// The bot that sits down when nobody says which.
+/// The default bot level.
 const USUAL_LEVEL: Level = Level::Squire;
 
 #[component]
@@ -65,7 +65,7 @@ pub(super) fn WaitingRoom() -> impl IntoView {
     }
 }
 
-/// By which rules it is played, how long people may think, who finds it.
+/// The rules, the time limit and the visibility of the table.
 #[component]
 fn Terms(kind: &'static dyn GameHandle, translator: Translator) -> impl IntoView {
     let online_match = expect_context::<OnlineMatch>();
@@ -98,7 +98,7 @@ fn Terms(kind: &'static dyn GameHandle, translator: Translator) -> impl IntoView
     view! { <ul class="terms"><li>{move || clock()}</li><li>{move || finds()}</li>{rules}</ul> }
 }
 
-/// Changes something at the table, and shows what came of it.
+/// Sends a change of the table to the server, and shows the answer.
 fn change(
     online_match: OnlineMatch,
     trouble: RwSignal<Option<Trouble>>,
@@ -119,12 +119,12 @@ fn change(
     });
 }
 
-/// Whoever sits down adds a word to the shuffle, and remembers it for the check at the end.
+/// Returns the user's own word for the shuffle at this table. The browser stores it for the check at the end.
 pub(crate) fn own_word(id: &str) -> String {
     let key = format!("word/{id}");
     storage::read(&key).unwrap_or_else(|| {
         let word = random_word();
-        // Without it the check at the end cannot look for it.
+        // Without it, the check at the end skips this word.
         let _ = storage::write(&key, &word);
         word
     })
@@ -211,7 +211,7 @@ fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Tro
     }
 }
 
-/// The beginning: whoever opened the table says when; or clears it away.
+/// The buttons of the host: start the match, or close the table.
 #[component]
 fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     let online_match = expect_context::<OnlineMatch>();
@@ -252,7 +252,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     }
 }
 
-/// The seal, which binds the server before anybody sits down.
+/// The seal, by which the server commits to the shuffle before the first player joins.
 #[component]
 fn Sealed() -> impl IntoView {
     let online_match = expect_context::<OnlineMatch>();

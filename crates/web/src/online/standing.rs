@@ -1,4 +1,4 @@
-//! How strong somebody is, and how sure that is, as a small drawing and in figures.
+//! A rating with its uncertainty, as a small drawing and in numbers.
 
 use leptos::prelude::*;
 use protocol::{PersonKind, Sitter, Standing};
@@ -8,13 +8,13 @@ use super::me::Me;
 use crate::i18n::Translator;
 use crate::route::Route;
 
-/// Ratings lie between 0 and this, except for very few.
+/// The upper end of the scale; very few ratings exceed it.
 const STRONGEST: f64 = 50.0;
 
-/// So many times the uncertainty to both sides: then the rating is hardly ever elsewhere.
+/// The half width of the drawn interval, in standard deviations.
 const SIDES: f64 = 3.0;
 
-/// The heads of the columns that [`Figures`] fills.
+/// The column headings for [`Figures`].
 #[component]
 pub(super) fn FigureHeads() -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -25,7 +25,7 @@ pub(super) fn FigureHeads() -> impl IntoView {
     }
 }
 
-/// Strength, matches and victories, as three cells of a table.
+/// Rating, matches and victories, as three table cells.
 #[component]
 pub(super) fn Figures(standing: Standing) -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -41,7 +41,7 @@ pub(super) fn Figures(standing: Standing) -> impl IntoView {
     }
 }
 
-/// A bar from where the rating surely is to where it may be at best, and a mark where it most likely is.
+/// A bar over the confidence interval, with a mark at the most likely rating.
 #[component]
 pub(super) fn Strength(rating: f64, uncertainty: f64) -> impl IntoView {
     let place = |rating: f64| rating.clamp(0.0, STRONGEST) * 100.0 / STRONGEST;
@@ -57,7 +57,7 @@ pub(super) fn Strength(rating: f64, uncertainty: f64) -> impl IntoView {
     }
 }
 
-/// Who it is, in words: a person with the way to their page, a program, a bot of the house.
+/// The name of a player: a person with a link, an external program, or a built-in bot.
 #[component]
 pub(super) fn Whose(sitter: Sitter) -> impl IntoView {
     let me = expect_context::<Me>();
@@ -86,7 +86,7 @@ pub(super) fn Whose(sitter: Sitter) -> impl IntoView {
     }
 }
 
-/// A figure with one decimal, as the reader writes it.
+/// Formats a number with one decimal in the user's language.
 pub(super) fn figure(value: f64, translator: Translator) -> String {
     let plain = format!("{value:.1}");
     match translator.locale() {

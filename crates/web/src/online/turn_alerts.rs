@@ -1,4 +1,4 @@
-//! Tables elsewhere that wait for the reader: a mark in the browser's title, a way there, and a sound for those who want it.
+//! Alerts for tables elsewhere that wait for the user: a mark in the browser's title, a link, and a sound if it is on.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -15,31 +15,31 @@ use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::table_page::Sound;
 
-/// Knows where it is the reader's turn.
+/// Tracks the tables where it is the user's turn.
 #[derive(Clone, Copy)]
 pub(crate) struct TurnAlerts {
     me: Me,
     wire: Socket,
     compass: Compass,
     settings: RwSignal<Settings>,
-    /// The ids of the tables.
+    /// The ids of the waiting tables.
     waiting: RwSignal<Vec<String>>,
-    /// Its number among those who listen, while it does.
+    /// The id of the socket subscription, while there is one.
     listens: StoredValue<Option<u64>>,
 }
 
 impl TurnAlerts {
-    /// Listens as long as the client runs, for whoever is known to the server.
+    /// Starts the alerts for the lifetime of the client, once the server knows the user.
     pub(crate) fn hang(me: Me, wire: Socket, compass: Compass, settings: RwSignal<Settings>) -> TurnAlerts {
         let waiting = RwSignal::new(Vec::new());
         let turn_alerts =
             TurnAlerts { me, wire, compass, settings, waiting, listens: StoredValue::new(None) };
         effect(move |_| {
-            // On every page, in case something did not come the first time.
+            // Try again on every page, in case the chunk could not be loaded before.
             compass.page();
             if me.is_kept() || untrack(|| turn_alerts.listens.with_value(Option::is_some)) {
                 spawn_local(async move {
-                    // Without this part nobody can be listened to.
+                    // Without the chunk, there are no alerts.
                     if let Ok(attend) = attending().await {
                         attend(turn_alerts);
                     }
@@ -49,14 +49,14 @@ impl TurnAlerts {
         turn_alerts
     }
 
-    /// The tables that wait, without the one that is open.
+    /// Returns the waiting tables, except for the open one.
     pub(crate) fn elsewhere(self) -> Vec<String> {
         let here = self.compass.page().route;
         let other = |id: &&String| !matches!(&here, Route::Online(open) if open == *id);
         self.waiting.with(|waiting| waiting.iter().filter(other).cloned().collect())
     }
 
-    /// There everything that waits is in sight.
+    /// The lobby shows all waiting tables itself.
     fn is_in_lobby(self) -> bool {
         self.compass.page().route == Route::Lobby
     }
@@ -72,7 +72,7 @@ impl TurnAlerts {
     }
 }
 
-/// How the server is listened to. Who never met others needs no part of it.
+/// Loads the code that listens to the server. Users who never played online do not need it.
 #[wasm_split(inn, fallible)]
 fn attending() -> Result<fn(TurnAlerts), SplitLoaderError> {
     Ok(|turn_alerts| {
@@ -118,7 +118,7 @@ fn hear(turn_alerts: TurnAlerts, heard: ServerMessage) {
     turn_alerts.wait_for(tables);
 }
 
-/// The way to a table that waits, wherever the reader is.
+/// A link to a waiting table, on any other page.
 #[component]
 pub(crate) fn WaitingElsewhere() -> impl IntoView {
     let turn_alerts = expect_context::<TurnAlerts>();

@@ -1,4 +1,4 @@
-//! Time off from the matches with days for each step.
+//! Vacation from matches with a time limit in days.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,10 +13,10 @@ use crate::erased_view::{InARow, Show};
 use crate::i18n::Translator;
 use crate::signal::{Memo, RwSignal};
 
-/// How long a vacation may be; no longer than what is left.
+/// The lengths to choose from, in days, up to the remaining days.
 const LENGTHS: [u32; 6] = [1, 2, 3, 7, 14, 21];
 
-/// The reader's vacation: until when, how much is left, the way to it and back.
+/// The user's vacation: its end, the remaining days, and buttons to start and end it.
 #[component]
 pub(super) fn TimeOff() -> impl IntoView {
     let me = expect_context::<Me>();

@@ -1,4 +1,4 @@
-//! Who the reader is: the name, an account to keep it, the devices that know it, and the way to be forgotten.
+//! The account page: the name, an account to keep it, the devices, and the deletion of all data.
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -21,7 +21,6 @@ use crate::picture::Picture;
 use crate::route::Route;
 use crate::signal::{Memo, RwSignal};
 
-/// The page about the reader.
 #[component]
 pub(crate) fn YouPage() -> impl IntoView {
     let me = expect_context::<Me>();
@@ -63,7 +62,7 @@ pub(crate) fn YouPage() -> impl IntoView {
     }
 }
 
-/// The bar over the pages of those who play with others.
+/// The header of all online pages.
 #[component]
 pub(super) fn Header(title: &'static str) -> impl IntoView {
     let me = expect_context::<Me>();
@@ -116,7 +115,7 @@ fn Name() -> impl IntoView {
     }
 }
 
-/// Login and password: of an account that is made now, or of one that exists.
+/// Login and password, for a new account or for an existing one.
 #[component]
 fn Proof(call: &'static str, new: bool) -> impl IntoView {
     let me = expect_context::<Me>();
@@ -128,7 +127,7 @@ fn Proof(call: &'static str, new: bool) -> impl IntoView {
         let credentials = Credentials { login: login.get_untracked(), password: password.get_untracked() };
         spawn_local(async move {
             let done = if new { me.keep_account(credentials).await } else { me.log_in(credentials).await };
-            // Who is welcome sees another page.
+            // After a success the user sees another page.
             trouble.set(done.err());
         });
     };
@@ -154,7 +153,7 @@ fn Proof(call: &'static str, new: bool) -> impl IntoView {
     }
 }
 
-/// The devices that know the reader; each can be revoked.
+/// The user's devices; each can be revoked.
 #[component]
 fn Devices() -> impl IntoView {
     let me = expect_context::<Me>();
@@ -212,7 +211,7 @@ fn Devices() -> impl IntoView {
     }
 }
 
-/// What is kept of the reader, to take along, and the way to be forgotten.
+/// Export and deletion of the user's data.
 #[component]
 fn Goodbye() -> impl IntoView {
     let me = expect_context::<Me>();

@@ -1,4 +1,4 @@
-//! A chapter: its heading, what it says, its clauses.
+//! A chapter: its heading, its text, its clauses.
 
 use lang::{Clause, Section};
 use leptos::prelude::*;
@@ -9,17 +9,17 @@ use super::markdown::{self, Block, Run, Style};
 use crate::erased_view::InARow;
 use crate::signal::StoredValue;
 
-/// The id of a chapter's heading.
+/// Returns the id of a chapter's heading.
 pub(super) fn anchor(at: usize) -> String {
     format!("chapter-{}", at + 1)
 }
 
-/// Does a clause speak of it?
+/// Returns whether a clause contains the search text.
 pub(super) fn has(clause: &Clause, wanted: &str) -> bool {
     markdown::fold(&clause.id).contains(wanted) || markdown::plain(&clause.text).contains(wanted)
 }
 
-/// Is there anything of it in this chapter?
+/// Returns whether a chapter contains the search text.
 pub(super) fn finds(section: &Section, wanted: &str) -> bool {
     wanted.is_empty()
         || markdown::fold(&section.title).contains(wanted)
@@ -48,7 +48,7 @@ pub(super) fn Chapter(at: usize, section: Section) -> impl IntoView {
 fn clause_view(reading: Reading, clause: &Clause, wanted: &str) -> impl IntoView + use<> {
     let id = StoredValue::new(clause.id.clone());
     let aimed = move || reading.aim.with(|aim| id.with_value(|id| id == aim));
-    // Whoever searches wants words.
+    // A search shows text only, without cards.
     let cards =
         if wanted.is_empty() { reading.pack.with_value(|pack| pack.of(&clause.id)) } else { Vec::new() };
     let figure = (!cards.is_empty()).then(|| {
@@ -75,7 +75,7 @@ fn block_view(reading: Reading, block: &Block, wanted: &str) -> AnyView {
             view! { <ul>{items.in_a_row()}</ul> }.into_any()
         }
         Block::Table { head, rows } => {
-            // A corner with nothing in it heads nothing.
+            // An empty corner cell is not a heading.
             let head = head.iter().map(|cell| match &cell[..] {
                 [] => view! { <td></td> }.into_any(),
                 cell => view! { <th scope="col">{words(reading, cell, wanted)}</th> }.into_any(),
@@ -116,7 +116,7 @@ fn run_view(reading: Reading, run: &Run, wanted: &str) -> AnyView {
     }
 }
 
-/// A text in which what was searched for is marked.
+/// Highlights the search text.
 fn marked(text: &str, wanted: &str) -> AnyView {
     let parts = markdown::hits(text, wanted)
         .into_iter()

@@ -1,4 +1,4 @@
-//! The cards of a game, found by dealing: whatever lies open somewhere in a match that nobody thinks about.
+//! Collects the cards of a game: plays a match at random and records all open cards.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use table::{GameHandle, Header, Player, Session, Source};
 
 use super::Reading;
 
-/// Every match is over, or has shown enough, after so many steps.
+/// The maximum number of steps; by then a match is over or has shown enough.
 const STEPS: u32 = 600;
 
 /// Cards with different faces, in the order of their clauses.
@@ -22,7 +22,7 @@ impl Pack {
         self.0.iter()
     }
 
-    /// The cards of which a clause speaks.
+    /// Returns the cards that a clause explains.
     pub(super) fn of(&self, clause: &str) -> Vec<Piece> {
         self.0.iter().filter(|piece| clause_of(piece) == Some(clause)).cloned().collect()
     }
@@ -35,7 +35,7 @@ fn clause_of(piece: &Piece) -> Option<&'static str> {
     }
 }
 
-/// Deals a match and plays it through, always in the same way, and keeps what is seen.
+/// Plays a match, always in the same way, and collects the open cards.
 pub(super) fn deal(kind: &dyn GameHandle) -> Pack {
     let seats = kind.seats("").map_or(2, |seats| *seats.end());
     let players = (1..=seats).map(|seat| Player { name: seat.to_string(), bot: None }).collect();
@@ -59,7 +59,7 @@ pub(super) fn deal(kind: &dyn GameHandle) -> Pack {
     Pack(pieces)
 }
 
-/// One step. Says whether there is another.
+/// Makes one step. Returns whether there is another.
 fn go_on(session: &mut dyn Session, step: u32, found: &mut BTreeMap<String, Piece>) -> bool {
     match session.turn() {
         Turn::Over(_) => false,
@@ -84,7 +84,7 @@ fn gather(session: &dyn Session, seat: Seat, found: &mut BTreeMap<String, Piece>
     }
 }
 
-/// A card as it lies on the table; linked, it leads to its clause.
+/// A card as on the table; if linked, with a link to its clause.
 #[component]
 pub(super) fn Card(piece: Piece, linked: bool) -> impl IntoView {
     let translator = expect_context::<Reading>().translator;

@@ -1,6 +1,6 @@
-//! The few forms of Markdown that rulebooks use, and searching in them.
+//! Parses the subset of Markdown that rulebooks use, and searches in it.
 
-/// A part of a text that stands by itself.
+/// A block of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Block {
     Paragraph(Vec<Run>),
@@ -8,7 +8,7 @@ pub(super) enum Block {
     Table { head: Vec<Vec<Run>>, rows: Vec<Vec<Vec<Run>>> },
 }
 
-/// Words in one style.
+/// Text in one style.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Run {
     pub(super) text: String,
@@ -23,7 +23,7 @@ pub(super) enum Style {
     Code,
 }
 
-/// Cuts a text into its blocks.
+/// Splits a text into blocks.
 pub(super) fn blocks(text: &str) -> Vec<Block> {
     text.split("\n\n").flat_map(between_empty_lines).collect()
 }
@@ -52,7 +52,7 @@ fn between_empty_lines(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// Cuts a line where its style changes. A sign without its partner stands for itself.
+/// Splits a line where its style changes. An unpaired marker is literal text.
 pub(super) fn runs(line: &str) -> Vec<Run> {
     const SIGNS: [(&str, Style); 3] = [("**", Style::Bold), ("*", Style::Italic), ("`", Style::Code)];
     let mut runs = Vec::new();
@@ -83,7 +83,7 @@ pub(super) fn runs(line: &str) -> Vec<Run> {
     runs
 }
 
-/// Cuts a text into what may be numbers of clauses, and the rest.
+/// Splits a text into possible clause numbers and the rest.
 pub(super) fn numbers(text: &str) -> Vec<(String, bool)> {
     let mut parts: Vec<(String, bool)> = Vec::new();
     let is_part = |sign: char| sign.is_alphanumeric() || sign == '-';
@@ -108,7 +108,7 @@ pub(super) fn numbers(text: &str) -> Vec<(String, bool)> {
     parts
 }
 
-/// A text as it is compared: small letters, one for one.
+/// Folds a text for comparison: lower case, with the same number of characters.
 pub(super) fn fold(text: &str) -> String {
     text.chars().map(small).collect()
 }
@@ -117,12 +117,12 @@ fn small(sign: char) -> char {
     sign.to_lowercase().next().unwrap_or(sign)
 }
 
-/// The words alone, folded.
+/// Returns the folded text without markup.
 pub(super) fn plain(text: &str) -> String {
     fold(&text.replace("**", "").replace(['*', '`'], ""))
 }
 
-/// Cuts a text into what was wanted (folded already), and the rest.
+/// Splits a text into matches of `wanted`, which must be folded, and the rest.
 pub(super) fn hits(text: &str, wanted: &str) -> Vec<(String, bool)> {
     let letters: Vec<char> = text.chars().collect();
     let wanted: Vec<char> = wanted.chars().collect();

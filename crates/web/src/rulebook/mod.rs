@@ -1,4 +1,4 @@
-//! The rulebook of a game: every clause, with a table of contents, a search and the cards that it speaks of.
+//! The rulebook of a game: every clause, with a table of contents, a search and the cards that the clauses explain.
 
 mod chapter;
 mod faces;
@@ -24,20 +24,20 @@ use chapter::{Chapter, finds};
 use faces::{Card, Pack};
 use markdown::fold;
 
-/// What every part of the page needs.
+/// The state that the parts of the page share.
 #[derive(Clone, Copy)]
 struct Reading {
     kind: &'static dyn GameHandle,
     translator: Translator,
     book: Memo<Rulebook>,
-    /// What is searched for, folded; empty: nothing.
+    /// The folded search text; empty if there is no search.
     wanted: RwSignal<String>,
-    /// The clause to which the address leads.
+    /// The clause in the fragment of the address.
     aim: RwSignal<String>,
     pack: StoredValue<Pack>,
 }
 
-/// The page of a game's rules.
+/// The rulebook page of the game with this id.
 #[component]
 pub(crate) fn RulebookPage(game: String) -> impl IntoView {
     match games::find(&game) {
@@ -88,12 +88,12 @@ fn Book(kind: &'static dyn GameHandle) -> impl IntoView {
     }
 }
 
-/// Where the address leads within the page.
+/// Returns the fragment of the address.
 fn aimed_at() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }
 
-/// Keeps to the clause that the address names, also when it changes.
+/// Scrolls to the clause in the address, now and when it changes.
 fn follow(aim: RwSignal<String>) {
     let changed = window_event_listener(ev::popstate, move |_| aim.set(aimed_at()));
     on_cleanup(move || changed.remove());
@@ -102,7 +102,7 @@ fn follow(aim: RwSignal<String>) {
         request_animation_frame(move || {
             if let Some(element) = document().get_element_by_id(&id) {
                 element.scroll_into_view();
-                // A heading or a clause that cannot take the focus is still in sight.
+                // An element that cannot take the focus is still visible.
                 let _ = element.unchecked_ref::<HtmlElement>().focus();
             }
         });
@@ -148,11 +148,11 @@ fn Bar() -> impl IntoView {
 }
 
 fn print() {
-    // A browser that cannot print simply does not.
+    // A browser that cannot print ignores this.
     let _ = window().print();
 }
 
-/// The table of contents; the chapter in sight is marked.
+/// The table of contents, with the visible chapter marked.
 #[component]
 fn Contents() -> impl IntoView {
     let reading = expect_context::<Reading>();
@@ -186,7 +186,7 @@ fn Contents() -> impl IntoView {
     }
 }
 
-/// The last chapter that begins above a line near the top of the window.
+/// Returns the last chapter that begins above a line near the top of the window.
 fn last_above(chapters: usize) -> usize {
     const LINE: f64 = 160.0;
     let top = |at: &usize| {
@@ -196,7 +196,7 @@ fn last_above(chapters: usize) -> usize {
     (0..chapters).rev().find(top).unwrap_or(0)
 }
 
-/// How many clauses were found.
+/// The number of clauses found.
 #[component]
 fn Found() -> impl IntoView {
     let reading = expect_context::<Reading>();
@@ -212,7 +212,7 @@ fn Found() -> impl IntoView {
     view! { <p class="found" role="status">{move || sentence()}</p> }
 }
 
-/// Every card, each a link to its clause.
+/// Every card, each with a link to its clause.
 #[component]
 fn Gallery() -> impl IntoView {
     let reading = expect_context::<Reading>();

@@ -1,4 +1,4 @@
-//! Who sits on a chair.
+//! A seat in the setup of a table.
 
 use bots::Level;
 use engine::Seat;
@@ -13,7 +13,7 @@ use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal};
 
-/// Who sits on a chair: the message that names them, and an emblem.
+/// Returns the message and the emblem of a seat's occupant.
 fn sitter(bot: Option<Level>) -> (&'static str, &'static str) {
     match bot {
         None => ("sitter-person", "heart"),
@@ -26,7 +26,7 @@ fn sitter(bot: Option<Level>) -> (&'static str, &'static str) {
     }
 }
 
-/// A chair with its shield, its name and who sits on it.
+/// A seat with its shield, its name and its occupant.
 #[component]
 pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>) -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -50,7 +50,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
         }
         update(&|chair| chair.name.clone_from(&name));
     };
-    // On the server everybody brings a name of their own.
+    // On the server, every person uses their own name.
     let online = !expect_context::<Place>().is_here();
     let label = move || match (index, is_person()) {
         (0, _) => translator.word("you"),
@@ -122,7 +122,7 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
                         </button>
                     </Show>
                 </div>
-                // Whoever opens a table on the server sits at its first chair.
+                // The host of a table on the server takes the first seat.
                 {(!online || index != 0).then(|| view! { <div class="sitters">{sitters.in_a_row()}</div> })}
             </fieldset>
         </li>

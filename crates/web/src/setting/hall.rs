@@ -1,4 +1,4 @@
-//! The round table and the chairs around it.
+//! The round table and the seats around it.
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::erased_view::{For, InARow, Show};
 use crate::i18n::Translator;
 use crate::signal::{Memo, RwSignal};
 
-/// The hall: a table with as many chairs as the game allows.
+/// A table with as many seats as the game allows.
 #[component]
 pub(super) fn Hall(kind: &'static dyn GameHandle, plan: RwSignal<Plan>) -> impl IntoView {
     let ours = expect_context::<Translator>();
@@ -35,7 +35,7 @@ pub(super) fn Hall(kind: &'static dyn GameHandle, plan: RwSignal<Plan>) -> impl 
     }
 }
 
-/// The table from above, a hand of cards before each chair.
+/// The table from above, with a hand of cards in front of each seat.
 #[component]
 fn RoundTable(count: Memo<u8>) -> impl IntoView {
     let spokes = (0..12).map(|spoke| {

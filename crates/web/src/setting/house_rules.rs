@@ -9,7 +9,7 @@ use crate::erased_view::InARow;
 use crate::i18n::Translator;
 use crate::signal::RwSignal;
 
-/// Every option of a game.
+/// All options of a game.
 #[component]
 pub(super) fn HouseRules(
     kind: &'static dyn GameHandle,
@@ -29,7 +29,7 @@ pub(super) fn HouseRules(
     }
 }
 
-/// One option: a switch where it is yes or no, else a list.
+/// One option: a switch for yes or no, otherwise a list.
 #[component]
 fn Question(
     kind: &'static dyn GameHandle,

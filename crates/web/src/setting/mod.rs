@@ -1,4 +1,4 @@
-//! Setting the table: who sits where, which rules.
+//! The setup of a table: seats and rules.
 
 mod chair;
 mod hall;
@@ -24,16 +24,16 @@ use house_rules::HouseRules;
 pub(crate) use opening::on_the_server;
 use plan::Plan;
 
-/// Where the table stands.
+/// Where the match takes place.
 #[derive(Clone, Copy)]
 pub(crate) enum Place {
-    /// At this device.
+    /// On this device.
     Here,
-    /// On the server, for people on other devices, with what is asked last.
+    /// On the server, for people on other devices. Contains the last part of the form.
     Server(Last),
 }
 
-/// The last part of the page: it comes from where others are met, so that whoever plays here need not fetch it.
+/// The last part of the form. It is in the online chunk, so that local matches need not load it.
 type Last = fn(&'static dyn GameHandle, RwSignal<Plan>, Memo<String>) -> AnyView;
 
 impl Place {
@@ -42,7 +42,7 @@ impl Place {
     }
 }
 
-/// The page on which a table is set.
+/// The page that sets up a table.
 #[component]
 pub(crate) fn SettingPage(game: String, place: Place) -> impl IntoView {
     provide_context(place);

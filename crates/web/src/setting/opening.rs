@@ -1,4 +1,4 @@
-//! Opening a table on the server: who finds it, how long people may think.
+//! Opening a table on the server: its visibility and its time limit.
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use crate::online::{Introduction, Me, NOTHING, Refusal, Trouble, ask, clock_word
 use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
 
-/// The clocks to choose from.
+/// The time limits to choose from.
 const CLOCKS: [Clock; 7] = [
     Clock::None,
     Clock::Live { minutes: 10, seconds: 10 },
@@ -25,19 +25,19 @@ const CLOCKS: [Clock; 7] = [
     Clock::Days(7),
 ];
 
-/// Who may find it, with the messages that say so.
+/// The visibilities to choose from, with their messages.
 const WAYS: [(Visibility, &str, &str); 3] = [
     (Visibility::Public, "open-public", "open-public-about"),
     (Visibility::Unlisted, "open-unlisted", "open-unlisted-about"),
     (Visibility::Private, "open-private", "open-private-about"),
 ];
 
-/// A table for people on other devices.
+/// Returns the place for a table with people on other devices.
 pub(crate) fn on_the_server() -> Place {
     Place::Server(|kind, plan, summary| view! { <Opening kind=kind plan=plan summary=summary/> }.into_any())
 }
 
-/// The last questions, and the button.
+/// The last questions, and the button that opens the table.
 #[component]
 fn Opening(kind: &'static dyn GameHandle, plan: RwSignal<Plan>, summary: Memo<String>) -> impl IntoView {
     let me = expect_context::<Me>();
@@ -93,7 +93,7 @@ fn Opening(kind: &'static dyn GameHandle, plan: RwSignal<Plan>, summary: Memo<St
     }
 }
 
-/// Opens the table, sits down with a word for the shuffle, and seats the bots.
+/// Opens the table, takes a seat with a word for the shuffle, and adds the bots.
 async fn opened(me: Me, new: &NewTable, plan: &Plan) -> Result<TableInfo, Trouble> {
     let mut info: TableInfo = ask(me, "POST", "/tables", Some(new)).await?;
     let place = |seat: Seat| format!("/tables/{}/seats/{}", info.id, seat.index());

@@ -1,4 +1,4 @@
-//! What is being set: chairs and options.
+//! The state of the setup form: seats and options.
 
 use bots::Level;
 use scene::Text;
@@ -6,36 +6,36 @@ use table::{GameHandle, Header, Player, Session, Source};
 
 use crate::record::random_bytes;
 
-/// A table as it is being set.
+/// A table that is being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     pub(super) chairs: Vec<Chair>,
-    /// For each option field, the index of its value.
+    /// The index of the selected value of each option field.
     pub(super) options: Vec<usize>,
     fields: &'static [engine::Field],
-    /// The bots that can sit on a chair.
+    /// The bot levels of this game.
     pub(super) levels: &'static [Level],
 }
 
-/// A place at the table.
+/// A seat at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Chair {
-    /// What others call whoever sits there; empty: nothing special.
+    /// The name of the occupant; empty for the default name.
     pub(super) name: String,
-    /// The level of the bot that sits there; none: a person.
+    /// The level of the bot; `None` for a person.
     pub(super) bot: Option<Level>,
 }
 
-/// How many sit down at first, where so many can.
+/// The default number of players, if the game allows it.
 const USUAL_SEATS: u8 = 4;
 const USUAL_LEVEL: Level = Level::Squire;
 
-/// Names of bots, which are the same in every language.
+/// Names of bots, equal in every language.
 const NAMES: [&str; 9] =
     ["Bedivere", "Morgan", "Kay", "Elaine", "Gawain", "Iseult", "Percival", "Enid", "Bors"];
 
 impl Plan {
-    /// One person against bots, the usual rules.
+    /// The default: one person against bots, with the default rules.
     pub(super) fn usual(kind: &dyn GameHandle, name: &str) -> Plan {
         let seats = kind.seats("").map_or(2, |seats| USUAL_SEATS.clamp(*seats.start(), *seats.end()));
         let you = Chair { name: name.to_owned(), bot: None };
@@ -51,7 +51,7 @@ impl Plan {
         plan
     }
 
-    /// The same for people on other devices: every other chair is free.
+    /// The default for people on other devices: all other seats are open.
     pub(super) fn gathering(kind: &dyn GameHandle) -> Plan {
         let mut plan = Plan::usual(kind, "");
         for chair in &mut plan.chairs {
@@ -60,7 +60,7 @@ impl Plan {
         plan
     }
 
-    /// Chooses a value of an option; if so many cannot sit there any more, chairs are brought or taken away.
+    /// Selects a value of an option, and adds or removes seats if the option changes the number of players.
     pub(super) fn choose(&mut self, kind: &dyn GameHandle, field: usize, value: usize) {
         self.options[field] = value;
         let Ok(seats) = kind.seats(&self.notation()) else { return };
@@ -70,21 +70,21 @@ impl Plan {
         }
     }
 
-    /// One chair more, with a bot on it.
+    /// Adds a seat with a bot.
     pub(super) fn add(&mut self) {
         let taken = |name: &str| self.chairs.iter().any(|chair| chair.name == name);
         let name = NAMES.into_iter().find(|name| !taken(name)).expect("there are more names than chairs");
         self.chairs.push(Chair { name: name.to_owned(), bot: Some(USUAL_LEVEL) });
     }
 
-    /// The options in the game's notation.
+    /// Returns the options in the game's notation.
     pub(super) fn notation(&self) -> String {
         let chosen = self.fields.iter().zip(&self.options).filter(|(_, value)| **value != 0);
         let words = chosen.map(|(field, value)| format!("{}={}", field.key, field.values[*value]));
         words.collect::<Vec<_>>().join(" ")
     }
 
-    /// Who sits there and by which rules, in a sentence.
+    /// Describes the players and the rules in a sentence.
     pub(super) fn summary(&self) -> Text {
         let bots = self.chairs.iter().filter(|chair| chair.bot.is_some()).count() as u32;
         let people = self.chairs.len() as u32 - bots;
@@ -92,7 +92,7 @@ impl Plan {
         Text::new("set-summary").with("people", people).with("bots", bots).with("rules", rules)
     }
 
-    /// A new match at this table, or why not.
+    /// Starts a match with this setup, or returns the reason why it cannot start.
     pub(super) fn open(&self, kind: &dyn GameHandle, you: &str) -> Result<Box<dyn Session>, String> {
         let name =
             |chair: &Chair| if chair.name.trim().is_empty() { you.to_owned() } else { chair.name.clone() };

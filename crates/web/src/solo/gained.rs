@@ -1,4 +1,4 @@
-//! What a match that is just over was good for.
+//! The honours of a solo match that has just ended.
 
 use engine::Turn;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::host::Host;
 use crate::i18n::Translator;
 use crate::route::Route;
 
-/// The best score of its class, and the feats that are new. Nothing unless somebody played alone.
+/// The best score of its class, and the new feats. Empty unless the match had one player.
 #[component]
 pub(crate) fn Gained(host: Host, translator: Translator) -> impl IntoView {
     let lines = move || {

@@ -1,4 +1,4 @@
-//! For those who play alone: the challenge of the day, the best scores, the feats.
+//! For solo players: the daily challenge, the best scores, the feats.
 
 mod gained;
 mod records;
@@ -21,12 +21,12 @@ use crate::signal::{RwSignal, StoredValue};
 pub(crate) use gained::Gained;
 pub(crate) use records::note;
 
-/// What is done with honours at a table.
+/// The functions of the solo chunk that a table calls.
 #[derive(Clone, Copy)]
 pub(crate) struct SoloEntry {
-    /// Enters a match of somebody who plays alone, once it is over.
+    /// Records a solo match, once it is over.
     pub(crate) note: fn(&str, &dyn Session),
-    /// What a match that is just over was good for.
+    /// Renders the honours of a match that has just ended.
     pub(crate) gained: fn(Host, Translator) -> AnyView,
 }
 
@@ -66,7 +66,7 @@ fn Alone(kind: &'static dyn GameHandle, challenge: Challenge, today: String) -> 
     }
 }
 
-/// The challenge of the day.
+/// The daily challenge.
 #[component]
 fn Today(
     kind: &'static dyn GameHandle,
@@ -110,7 +110,6 @@ fn Today(
     }
 }
 
-/// The best scores.
 #[component]
 fn Best(ledger: StoredValue<Ledger>, translator: Translator) -> impl IntoView {
     let rows: Vec<(String, Score)> = ledger.with_value(|ledger| ledger.best.clone().into_iter().collect());
@@ -155,7 +154,7 @@ fn Best(ledger: StoredValue<Ledger>, translator: Translator) -> impl IntoView {
     }
 }
 
-/// What there is to be proud of.
+/// The list of feats.
 #[component]
 fn Feats(
     kind: &'static dyn GameHandle,
@@ -192,13 +191,13 @@ fn Feats(
 }
 
 impl Score {
-    /// The score in a sentence.
+    /// Describes the score in a sentence.
     fn line(&self, id: &'static str) -> Text {
         Text::new(id).with("points", self.points).with("won", if self.won { "yes" } else { "no" })
     }
 }
 
-/// A day as the reader writes it.
+/// Formats a date in the user's language.
 fn date(day: &str, translator: Translator) -> String {
     let date = js_sys::Date::new(&day.into());
     let options = js_sys::Object::new();

@@ -1,4 +1,4 @@
-//! What those who play alone have achieved at this device: the best scores, the challenges of days, the feats.
+//! The achievements of solo players on this device: best scores, daily challenges, feats.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use table::{Challenge, Session};
 
 use crate::storage;
 
-/// All of it for one game.
+/// The achievements in one game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Ledger {
-    /// The best score of each class: the ids of its messages, with [`BETWEEN`] between them.
+    /// The best score of each class. The key has the ids of its messages, separated by [`BETWEEN`].
     pub(super) best: BTreeMap<String, Score>,
-    /// The best score of each day's challenge.
+    /// The best score of each daily challenge.
     pub(super) days: BTreeMap<String, Score>,
-    /// The match that was first good for each feat, and its day.
+    /// The first match that achieved each feat, with its day.
     pub(super) feats: BTreeMap<String, Deed>,
 }
 
-/// A score worth keeping.
+/// A recorded score.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Score {
     pub(super) points: i32,
@@ -27,21 +27,21 @@ pub(super) struct Score {
     pub(super) deed: Deed,
 }
 
-/// When something was achieved, and in which match.
+/// The day and the match of an achievement.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Deed {
-    /// The match's number.
+    /// The number of the match.
     pub(super) id: String,
     pub(super) day: String,
 }
 
-/// What no id of a message contains.
+/// A character that no message id contains.
 pub(super) const BETWEEN: char = ' ';
 
-/// So many days after it began a challenge may be finished and still counts, for the day it was set.
+/// The number of days in which a daily challenge can be finished and still counts for its day.
 const OPEN: u32 = 7;
 
-/// Today, the same day everywhere: by universal time.
+/// Returns today's date in UTC, so that the challenge is the same everywhere.
 pub(super) fn today() -> String {
     days_ago(0)
 }
@@ -54,18 +54,18 @@ fn days_ago(days: u32) -> String {
 }
 
 impl Ledger {
-    /// What was achieved in this game so far.
+    /// Returns the achievements in this game so far.
     pub(super) fn of(game: &str) -> Ledger {
         storage::read(&key(game)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
     fn keep(&self, game: &str) {
-        // Where nothing can be kept, the player was warned by the match itself.
+        // If the browser cannot store anything, the match has already warned the player.
         let _ = storage::write(&key(game), &serde_json::to_string(self).expect("a ledger is plain data"));
     }
 
-    /// Enters what this match brings home, and under which of these days if it was the challenge of one. Entered twice
-    /// it changes nothing.
+    /// Records the result of this match, and its day if the match is the challenge of one of these days. Recording a
+    /// match twice changes nothing.
     fn enter(&mut self, session: &dyn Session, deed: &Deed, mut days: impl Iterator<Item = String>) {
         let Some(laurels) = session.solo_result() else { return };
         let score = Score { points: laurels.points, won: laurels.won, deed: deed.clone() };
@@ -87,7 +87,7 @@ impl Ledger {
 }
 
 impl Score {
-    /// Takes the place of what is worse: a victory counts before points.
+    /// Replaces a worse score. A victory is better than any number of points.
     fn excel(self, place: std::collections::btree_map::Entry<'_, String, Score>) {
         let rank = |score: &Score| (score.won, score.points);
         let rank_of_this = rank(&self);
@@ -98,7 +98,7 @@ impl Score {
     }
 }
 
-/// Enters a match of somebody who plays alone, once it is over.
+/// Records a solo match, once it is over.
 pub(crate) fn note(id: &str, session: &dyn Session) {
     let header = session.header();
     if header.players.iter().any(|player| player.bot.is_some()) || session.solo_result().is_none() {
@@ -120,13 +120,13 @@ mod tests {
 
     use super::*;
 
-    /// A match that began on the 17th of May and was over a day later.
+    /// Records a match that began on 17 May and ended a day later.
     fn enter(ledger: &mut Ledger, session: &dyn Session, id: &str) {
         let days = ["2026-05-18", "2026-05-17", "2026-05-16"].map(str::to_owned);
         ledger.enter(session, &Deed { id: id.to_owned(), day: days[0].clone() }, days.into_iter());
     }
 
-    /// The challenge of the day, played by a bot.
+    /// Lets a bot play the daily challenge.
     fn played(level: Level) -> Box<dyn Session> {
         let kind = *games::all().iter().find(|kind| !kind.feats().is_empty()).expect("a game for one");
         let challenge = Challenge::of(kind, "2026-05-17").expect("a table for one");

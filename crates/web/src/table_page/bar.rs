@@ -1,4 +1,4 @@
-//! The bar at the top: what is played, take back, log, menu.
+//! The bar at the top: the game, undo, the log, the menu.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub(super) fn Bar() -> impl IntoView {
     let heading = context.part(|sight| sight.scene.heading.clone());
     let can_undo = context.part(|sight| sight.can_undo);
     let menu = RwSignal::new(false);
-    // Whom others trust to play alone asks nobody.
+    // Online matches have no Merlin, because the other players rely on nobody using hints.
     let merlin = use_context::<Merlin>().is_some();
     view! {
         <header class="bar">
@@ -103,7 +103,7 @@ fn toggle_full_screen() {
     if page.fullscreen_element().is_some() {
         page.exit_fullscreen();
     } else if let Some(root) = page.document_element() {
-        // A browser that does not want to simply does not.
+        // A browser that refuses full screen ignores this.
         let _ = root.request_fullscreen();
     }
 }

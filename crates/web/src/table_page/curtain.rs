@@ -1,4 +1,4 @@
-//! The curtain between people at one device: nobody sees another's hand.
+//! The curtain between people who share a device: it hides the hand of the last player.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ pub(super) fn Curtain() -> impl IntoView {
     let button = NodeRef::<html::Button>::new();
     effect(move |_| {
         if let Some(button) = button.get() {
-            // The next person's first key press lifts it.
+            // The next player can lift it with the first key press.
             let _ = button.focus();
         }
     });

@@ -1,4 +1,4 @@
-//! The drawer: the log, and whatever is to be explained.
+//! The drawer: the log, and explanations.
 
 use lang::Rulebook;
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ pub(super) fn Drawer() -> impl IntoView {
     }
 }
 
-/// What happened, newest first.
+/// The story lines, newest first.
 #[component]
 fn Log() -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -80,7 +80,7 @@ fn LogLine(told: Told) -> impl IntoView {
     }
 }
 
-/// A piece or a clause, explained.
+/// The explanation of a piece or a clause.
 #[component]
 pub(super) fn Explanation() -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -140,7 +140,7 @@ fn explained_spot(context: TableContext, spot: &Spot, zone: &Zone) -> impl IntoV
     }
 }
 
-/// A name, thoughts about it, and the clause.
+/// A name, facts about it, and the clause.
 fn told(context: TableContext, thoughts: Vec<String>, clause: Option<&'static str>) -> impl IntoView + use<> {
     let mut thoughts = thoughts.into_iter();
     let name = thoughts.next();
@@ -160,7 +160,7 @@ fn told(context: TableContext, thoughts: Vec<String>, clause: Option<&'static st
     }
 }
 
-/// A clause without the signs of Markdown.
+/// Removes the Markdown markup of a clause.
 fn plain(markdown: &str) -> String {
     markdown.replace("**", "").replace(['*', '`'], "")
 }

@@ -1,7 +1,7 @@
-//! The keyboard at the table. Each zone is one stop of the Tab key, and so is the log; arrows walk inside it: left and
-//! right from one thing to the next, so that either leads past all of them, up and down to the nearest in that direction;
-//! on a map all four lead to the nearest. Another key jumps to the next thing that can be touched. The focus is never
-//! lost when a piece leaves.
+//! The keyboard at the table. Each zone is one stop of the Tab key, and so is the log; arrows move inside it. Left and
+//! right go to the next and the previous thing, so that either passes all of them; up and down go to the nearest in
+//! that direction. On a map, all four go to the nearest. Another key jumps to the next clickable thing. The focus is
+//! not lost when a piece leaves.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,18 +12,18 @@ use super::context::TableContext;
 use crate::pause::after_paint;
 use crate::signal::{StoredValue, effect};
 
-/// What can be walked to.
+/// Elements that arrows can focus.
 const THINGS: &str = "[data-piece], [data-spot], .log button, .tale button, .tale a";
-/// What is one stop.
+/// Elements that are one Tab stop.
 const ZONES: &str = "[data-zone], .log, .tale";
-/// What is read from top to bottom.
+/// Lists, which are read from top to bottom.
 const LISTS: &str = ".log, .tale";
-/// What is seen as a map.
+/// Maps.
 const MAP: &str = ".plane";
-/// What can be touched, and the answers to the prompt.
+/// Clickable things, and the answers to the prompt.
 const TOUCHABLE: &str = ".touch[data-piece], .touch[data-spot], .answers button";
 
-/// The keys with which one walks.
+/// Handles the arrow keys and the jump key.
 fn walk(event: &web_sys::KeyboardEvent) {
     match event.key().as_str() {
         "ArrowLeft" => step(event, (-1, 0)),
@@ -36,8 +36,8 @@ fn walk(event: &web_sys::KeyboardEvent) {
     }
 }
 
-/// Moves the focus inside its zone: to the next or the previous thing, or to the nearest in a direction where a direction
-/// says more; in a list line by line.
+/// Moves the focus inside its zone: to the next or the previous thing, or to the nearest one in a direction where the
+/// layout is two-dimensional; in a list, line by line.
 fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
     let Some(here) = focused().filter(|element| element.matches(THINGS).unwrap_or(false)) else { return };
     let Some(zone) = zone_of(&here) else { return };
@@ -50,7 +50,7 @@ fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
         }
         return;
     }
-    // Whoever hears the table knows no directions, but counts on an arrow that passes everything once.
+    // A screen reader knows no directions; its user expects that one arrow passes everything once.
     let by_direction = y != 0 || here.closest(MAP).ok().flatten().is_some();
     let nearest = nearest(&here, &things, (f64::from(x), f64::from(y))).filter(|_| by_direction);
     let next = (at as i32 + x + y).rem_euclid(things.len() as i32) as usize;
@@ -58,11 +58,11 @@ fn step(event: &web_sys::KeyboardEvent, (x, y): (i32, i32)) {
     give(nearest.unwrap_or(&things[next]));
 }
 
-/// Moves the focus to the next or the previous thing that can be touched, wherever it is.
+/// Moves the focus to the next or the previous clickable thing, in any zone.
 fn jump(event: &web_sys::KeyboardEvent, by: i32) {
     let Some(page) = document().document_element() else { return };
     let things = shown(&page, TOUCHABLE);
-    // In a list these keys turn its pages.
+    // In a list, these keys turn its pages.
     let in_list = focused().and_then(|element| zone_of(&element)).is_some_and(|zone| is_list(&zone));
     if things.is_empty() || in_list {
         return;
@@ -77,7 +77,7 @@ fn jump(event: &web_sys::KeyboardEvent, by: i32) {
     give(&things[next]);
 }
 
-/// Whatever has the focus is its zone's stop from now on.
+/// Makes the focused element the Tab stop of its zone.
 fn rest(event: &web_sys::FocusEvent) {
     let here: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let Some(here) = here.filter(|element| element.matches(THINGS).unwrap_or(false)) else { return };
@@ -86,7 +86,7 @@ fn rest(event: &web_sys::FocusEvent) {
     }
 }
 
-/// Keeps a stop in every zone, and the focus where something can be done.
+/// Keeps a Tab stop in every zone, and the focus on something clickable.
 pub(super) fn keep(context: TableContext) {
     let walked = window_event_listener(ev::keydown, |event| walk(&event));
     let rested = window_event_listener(ev::focusin, |event| rest(&event));
@@ -94,7 +94,7 @@ pub(super) fn keep(context: TableContext) {
         walked.remove();
         rested.remove();
     });
-    // Whoever waits with the keyboard for something to do gets the focus back when there is something.
+    // A keyboard user who waits for a turn gets the focus back when the turn starts.
     let waiting = StoredValue::new(false);
     effect(move |before: Option<()>| {
         context.host.sight.track();
@@ -114,7 +114,7 @@ pub(super) fn keep(context: TableContext) {
     });
 }
 
-/// Makes each zone one stop.
+/// Gives each zone one Tab stop.
 fn find_stops() {
     let Some(page) = document().document_element() else { return };
     for zone in all(&page, ZONES) {
@@ -125,7 +125,8 @@ fn find_stops() {
     }
 }
 
-/// The thing that had the focus last; but what can be touched goes first.
+/// Returns the Tab stop of a zone. It stays where it is if it is clickable or focused, or if nothing is clickable;
+/// otherwise it moves to the first clickable thing, else to the first thing.
 fn stop_in_zone(zone: &Element) -> Option<Element> {
     let things = shown(zone, THINGS);
     let can_be_touched = |thing: &&Element| thing.matches(".touch").unwrap_or(false);
@@ -136,7 +137,7 @@ fn stop_in_zone(zone: &Element) -> Option<Element> {
     stays.or(touchable).or(things.first()).cloned()
 }
 
-/// The line that has the focus, else the present one, else the first.
+/// Returns the focused line, else the current one, else the first.
 fn stop_in_list(list: &Element) -> Option<Element> {
     let find = |selector| list.query_selector(selector).ok().flatten();
     focused()
@@ -145,8 +146,8 @@ fn stop_in_list(list: &Element) -> Option<Element> {
         .or_else(|| find("button"))
 }
 
-/// When the piece that had the focus is gone, or has nothing to offer any more, the next thing that can be done gets it.
-/// Says whether there is one.
+/// Moves the focus to the next clickable thing when the focused piece is gone or not clickable any more. Returns
+/// whether there is one.
 fn follow_the_game(zone: Option<String>) -> bool {
     if focused().is_some_and(|element| element.matches(TOUCHABLE).unwrap_or(false)) {
         return true;
@@ -160,7 +161,7 @@ fn follow_the_game(zone: Option<String>) -> bool {
     next.is_some()
 }
 
-/// The nearest thing in a direction; what lies far to the side is farther away than it looks.
+/// Returns the nearest thing in a direction. A sideways offset counts more than a distance ahead.
 fn nearest<'a>(here: &Element, things: &'a [Element], (x, y): (f64, f64)) -> Option<&'a Element> {
     let middle = |element: &Element| {
         let shown = element.get_bounding_client_rect();
@@ -204,7 +205,7 @@ fn all(root: &Element, selector: &str) -> Vec<Element> {
     (0..list.length()).filter_map(|at| list.get(at)?.dyn_into().ok()).collect()
 }
 
-/// Those that can be seen: not what lies under a pile or behind a closed plate.
+/// Returns the visible elements: not those under a pile or behind a closed plate.
 fn shown(root: &Element, selector: &str) -> Vec<Element> {
     let is_shown = |element: &Element| {
         let buried = element.closest(".buried").ok().flatten().is_some();
@@ -213,7 +214,7 @@ fn shown(root: &Element, selector: &str) -> Vec<Element> {
     all(root, selector).into_iter().filter(is_shown).collect()
 }
 
-/// On a map the window moves, not the page.
+/// Focuses an element without scrolling the page; on a map, its window moves instead.
 fn give(element: &Element) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(element.closest(MAP).ok().flatten().is_some());

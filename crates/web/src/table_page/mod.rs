@@ -49,7 +49,7 @@ pub(crate) use merlin::MerlinEntry;
 pub(crate) use online::OnlineTable;
 pub(crate) use sound::{Sound, SoundSwitch};
 
-/// The page of a match.
+/// The page of the match with this number.
 #[component]
 pub(crate) fn TablePage(id: String) -> impl IntoView {
     match record::open(&id) {
@@ -92,7 +92,7 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     }
 }
 
-/// What lies on the table and what is asked of the reader, whoever keeps the match.
+/// The middle of the table and the prompt, for local and online matches.
 #[component]
 fn TableTop() -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -107,9 +107,9 @@ fn TableTop() -> impl IntoView {
     }
 }
 
-/// The classes of a page with a table: `more`, whether the drawer is open, and which large boards lie on the table. The style
-/// sheets arrange the page by them. They never search the page with `:has()`: every change of a piece would style the whole
-/// page anew.
+/// Returns the classes of a page with a table: `more`, the state of the drawer, and the kinds of large boards. The
+/// style sheets arrange the page by these classes. They do not use `:has()`, because then every change of a piece would
+/// restyle the whole page.
 fn page_class(context: TableContext, more: &str) -> String {
     let boards = context.boards.get();
     let drawer = if context.drawer.get() { "open-drawer" } else { "" };
@@ -120,7 +120,7 @@ fn page_class(context: TableContext, more: &str) -> String {
         .join(" ")
 }
 
-/// Keys that work everywhere at the table.
+/// Handles the keys that work everywhere at the table.
 fn keys(context: TableContext, merlin: Merlin, event: &web_sys::KeyboardEvent) {
     let command = event.ctrl_key() || event.meta_key();
     match event.key().as_str() {

@@ -1,4 +1,4 @@
-//! Tells those who listen what has happened since they last listened, and what they may do.
+//! Announces new story lines and the prompt to screen readers.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ pub(super) fn narrate(context: TableContext) {
     effect(move |before: Option<u32>| {
         let sight = context.sight();
         let last = sight.story.last().map_or(0, |told| told.at);
-        // Nobody wants to hear the whole match again when a page is opened.
+        // The narrator skips the lines from before the page was opened.
         let after = before.unwrap_or(last).min(last);
         let news = sight.story.iter().filter(|told| told.at > after);
         let mut sentences: Vec<String> = news.map(|told| context.say(&told.line.text)).collect();

@@ -1,30 +1,30 @@
-//! What a table has besides when people on other devices sit there. It comes from where others are met, so that whoever
-//! plays here need not fetch it.
+//! The parts of a table with people on other devices. They are in the online chunk, so that local matches need not load
+//! them.
 
 use crate::signal::Memo;
 use engine::Seat;
 use leptos::prelude::*;
 
-/// A part of the table.
+/// Renders a part of the table.
 type Part = fn() -> AnyView;
 
-/// The parts, for those who find this in their context.
+/// The parts, as a context.
 #[derive(Clone, Copy)]
 pub(super) struct Others {
-    /// Is the chat up, instead of the log?
+    /// Whether the drawer shows the chat instead of the log.
     pub(super) talks: Memo<bool>,
-    /// Did the match end before its end by the rules?
+    /// Whether the match ended early.
     pub(super) is_broken_off: Memo<bool>,
-    /// Log or chat?
+    /// The tabs for log and chat.
     pub(super) tabs: Part,
     /// The chat.
     pub(super) talk: Part,
-    /// What somebody asks of the others.
+    /// Pending requests to other players.
     pub(super) affairs: Part,
-    /// What one can ask of the others.
+    /// The menu of requests to other players.
     pub(super) arrangements: Part,
-    /// The result, and the ways on from it.
+    /// The result, with links to continue.
     pub(super) ending: Part,
-    /// Is this seat's owner there, and how much time is left?
+    /// Whether a seat's owner is connected, and the remaining time.
     pub(super) presence: fn(Seat) -> AnyView,
 }

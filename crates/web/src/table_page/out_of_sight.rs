@@ -1,5 +1,5 @@
-//! Choices that a player cannot see. A piece or spot may lie in a part of the table that is scrolled away, cut off or folded
-//! into another tab. Every choice that touches nothing but such things is offered as a button in the prompt as well.
+//! Finds choices that the player cannot see. A piece or spot may be scrolled away, clipped, or on another tab. Every
+//! choice that touches only such things also gets a button in the prompt.
 
 use std::collections::BTreeSet;
 
@@ -11,23 +11,23 @@ use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, Intersec
 use super::context::TableContext;
 use crate::signal::{RwSignal, StoredValue, effect};
 
-/// Everything on the table that can be touched now.
+/// Everything on the table that can be clicked now.
 const TARGETS: &str = ".table .piece.touch[data-piece], .table .spot.touch[data-spot]";
 
-/// A target counts as seen if this share of it is in sight: the rest is rounding.
+/// A target counts as visible if this share of it is; the rest is rounding.
 const WHOLE: f64 = 0.97;
 
-/// The ids of pieces and spots that can be touched and are not seen whole.
+/// The ids of clickable pieces and spots that are not completely visible.
 #[derive(Clone, Copy)]
 pub(super) struct OutOfSight {
     ids: RwSignal<BTreeSet<String>>,
-    /// Does the next report of the browser belong to a new decision? Within one decision targets are only added, so that
-    /// no button moves away under the pointer while a player scrolls.
+    /// Whether the next report of the browser belongs to a new decision. Within one decision, targets are only added,
+    /// so that no button moves away under the pointer while the player scrolls.
     is_new: StoredValue<bool>,
 }
 
 impl OutOfSight {
-    /// Watches the targets of the table for as long as the page is there.
+    /// Watches the targets of the table for the lifetime of the page.
     pub(super) fn watch(context: TableContext) -> OutOfSight {
         let watch = OutOfSight { ids: RwSignal::new(BTreeSet::new()), is_new: StoredValue::new(true) };
         let report =
@@ -36,7 +36,7 @@ impl OutOfSight {
         options.set_threshold(&WHOLE.into());
         let callback = AsRef::<wasm_bindgen::JsValue>::as_ref(&report).unchecked_ref();
         let observer = IntersectionObserver::new_with_options(callback, &options);
-        // A browser without an observer shows no extra buttons.
+        // A browser without an `IntersectionObserver` shows no extra buttons.
         let kept = StoredValue::new(observer.ok().map(|observer| (observer, report)));
         effect(move |_| {
             context.host.sight.track();
@@ -55,7 +55,7 @@ impl OutOfSight {
         watch
     }
 
-    /// Is this target out of sight?
+    /// Returns whether this target is out of sight.
     pub(super) fn has(self, id: &str) -> bool {
         self.ids.with(|ids| ids.contains(id))
     }
@@ -73,7 +73,7 @@ impl OutOfSight {
     }
 }
 
-/// Observes what can be touched now, and nothing else. The browser reports every new target at once.
+/// Observes exactly the targets that can be clicked now. The browser reports every new target at once.
 fn observe_all(observer: &IntersectionObserver) {
     observer.disconnect();
     let targets = document().query_selector_all(TARGETS).expect("it is a selector");
@@ -82,7 +82,7 @@ fn observe_all(observer: &IntersectionObserver) {
     }
 }
 
-/// The id of a piece or spot, as choices name it.
+/// Returns the id of a piece or spot, as choices name it.
 fn id(target: &Element) -> Option<String> {
     target.get_attribute("data-piece").or_else(|| target.get_attribute("data-spot"))
 }

@@ -1,4 +1,4 @@
-//! The viewer's own place: plate, hand, and what lies before them.
+//! The viewer's own area: plate, hand, and the zones in front of the viewer.
 
 use leptos::prelude::*;
 use scene::Role;

@@ -1,4 +1,4 @@
-//! Reckonings beside the table: sums against thresholds, lists of names and numbers.
+//! The panels beside the table: sums against thresholds, lists of names and numbers.
 
 use leptos::prelude::*;
 use scene::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Text};

@@ -1,4 +1,4 @@
-//! A piece: a button that shows it, plays with it where that is allowed, and explains it.
+//! A piece: a button that shows it, plays it if a choice touches it, and explains it.
 
 use art::Lettering;
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
             zone.with(|zone| zone.as_ref()?.pieces.iter().find(|piece| piece.id == id).cloned())
         })
     };
-    // Its number among those that lie or stand at the same place.
+    // The index among the pieces at the same place.
     let number = {
         let id = id.clone();
         Memo::new(move || {
@@ -32,7 +32,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
             })
         })
     };
-    // What it looks like, apart from whether it is picked and where it lies: to draw it takes long.
+    // The appearance without position and picked state, in a memo because drawing is slow.
     let looks = Memo::new(move || {
         piece.with(|piece| piece.clone().map(|piece| Piece { chosen: false, spot: None, ..piece }))
     });
@@ -47,7 +47,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
     let has = move |look: fn(&Piece) -> bool| piece.with(|piece| piece.as_ref().is_some_and(look));
     let is_down = move || has(|piece| matches!(piece.face, Face::Down { .. })).then_some("");
     let spot = move || piece.with(|piece| piece.as_ref().and_then(|piece| piece.spot.clone()));
-    // Of a pile only the top can be seen and touched.
+    // Only the top of a pile is visible and clickable.
     let buried = move || {
         let top = zone.with(|zone| {
             zone.as_ref().and_then(|zone| match zone.layout {
@@ -89,7 +89,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
     }
 }
 
-/// What a piece looks like.
+/// Renders a piece.
 fn look(context: TableContext, piece: &Piece, mini: bool) -> AnyView {
     let marks = piece.marks.iter().map(mark_view).in_a_row();
     let drawing = match &piece.face {
@@ -99,7 +99,7 @@ fn look(context: TableContext, piece: &Piece, mini: bool) -> AnyView {
     view! { {drawing}<span class="marks">{marks}</span> }.into_any()
 }
 
-/// A piece in full: a card, or what stands on a board.
+/// Renders a piece in full size: a card, or a piece of a board.
 pub(super) fn picture(context: TableContext, piece: &Piece) -> AnyView {
     match (&piece.face, piece.kind) {
         (Face::Up(front), PieceKind::Token | PieceKind::Figure | PieceKind::Die) => {
@@ -121,7 +121,7 @@ pub(super) fn picture(context: TableContext, piece: &Piece) -> AnyView {
     }
 }
 
-/// A face so small that only emblem and number are left of it.
+/// Renders a face so small that only the emblem and the number are left.
 fn small(front: &Front) -> AnyView {
     let markup = art::emblem(&front.emblem, art::paint_of(front.tincture), "var(--or,#C9932F)");
     let number = front.badges.first().map(|badge| view! { <b>{badge.value}</b> });

@@ -1,4 +1,4 @@
-//! The other players: shield, name, points, counters, and what lies before them.
+//! The other players: shield, name, points, counters, and their zones.
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::erased_view::{For, InARow};
 use crate::picture::{Emblem, Shield};
 use crate::signal::{Memo, RwSignal};
 
-/// Everybody but the viewer.
+/// The plates of all players but the viewer.
 #[component]
 pub(super) fn Plates() -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -26,7 +26,7 @@ pub(super) fn Plates() -> impl IntoView {
     }
 }
 
-/// In the order in which they follow the viewer.
+/// Returns the other seats in turn order after the viewer.
 fn others(viewer: Option<Seat>, plates: &[Plate]) -> Vec<Seat> {
     let first = viewer.map_or(0, |viewer| viewer.index() + 1);
     let round = (0..plates.len()).map(|step| plates[(first + step) % plates.len()].seat);
@@ -36,7 +36,7 @@ fn others(viewer: Option<Seat>, plates: &[Plate]) -> Vec<Seat> {
 #[component]
 fn PlateView(seat: Seat) -> impl IntoView {
     let context = expect_context::<TableContext>();
-    // On a narrow screen the plate is a chip, and what lies before its owner is shown on demand.
+    // On a narrow screen the plate is a chip, and a tap shows the owner's zones.
     let open = RwSignal::new(false);
     let zones = context.part(move |sight| {
         let his =

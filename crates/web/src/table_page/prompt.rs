@@ -1,4 +1,4 @@
-//! The prompt: where in the turn we are, what may be done, and buttons for the choices that touch nothing on the table, or
+//! The prompt: the stage of the turn, the sentence, and buttons for the choices that touch nothing on the table, or
 //! nothing that the player can see.
 
 use engine::Turn;
@@ -12,7 +12,7 @@ use super::result::Result;
 use crate::erased_view::{For, InARow, Show};
 use crate::signal::Memo;
 
-/// More buttons than this are drawn small, so that the table keeps its room.
+/// More buttons than this are drawn small, so that the table keeps its space.
 const MANY: usize = 4;
 
 #[component]
@@ -20,7 +20,7 @@ pub(super) fn Prompt() -> impl IntoView {
     let context = expect_context::<TableContext>();
     let others = use_context::<Others>();
     let ended = context.part(|sight| matches!(sight.turn, Turn::Over(_)));
-    // A match that is over by the rules is over once its last step has been shown.
+    // A match that is over by the rules ends once its last step has been shown.
     let over = Memo::new(move || ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
     view! {
         <section class="prompt" class:yours=move || context.host.sight.with(|sight| !sight.choices.is_empty())>
@@ -36,7 +36,7 @@ pub(super) fn Prompt() -> impl IntoView {
     }
 }
 
-/// The turn line.
+/// The stages of the turn.
 #[component]
 fn Stages() -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -96,8 +96,8 @@ fn Question() -> impl IntoView {
     }
 }
 
-/// Is it a button? A choice is one if everything that it touches is out of sight, or a supply, which is small and far away.
-/// A choice that touches nothing is one too.
+/// Returns whether a choice gets a button: if it touches nothing, or only things that are out of sight, or only
+/// supplies, which are small and far away.
 fn is_answer(context: TableContext, out_of_sight: OutOfSight, choice: &Choice) -> bool {
     context.host.sight.with(|sight| {
         let supplies = sight.scene.zones.iter().filter(|zone| zone.role == Role::Side);
@@ -106,8 +106,8 @@ fn is_answer(context: TableContext, out_of_sight: OutOfSight, choice: &Choice) -
     })
 }
 
-/// The button of a choice. Its label is read from the choices of the moment: the same choice may mean something else after
-/// the next step ("Commit nothing", "Seal 2 cards"), and the button keeps its focus.
+/// The button of a choice. Its label is looked up in the present choices: the same notation may mean something else
+/// after the next step ("Commit nothing", "Seal 2 cards"), and the button must keep its focus.
 #[component]
 fn Answer(notation: String) -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -128,7 +128,7 @@ fn Answer(notation: String) -> impl IntoView {
     }
 }
 
-/// What went wrong, and the way on.
+/// An error, with a way to continue.
 #[component]
 fn Trouble() -> impl IntoView {
     let context = expect_context::<TableContext>();

@@ -1,4 +1,4 @@
-//! How a match ended.
+//! The result of a match.
 
 use engine::{Outcome, Seat, Turn};
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ pub(super) fn Result() -> impl IntoView {
     view! {
         <div class="result" role="group" aria-label=translator.live("table-result")>
             <Ranking/>
-            {SOLO.entry().map(|honours| (honours.gained)(context.host, translator))}
+            {SOLO.entry().map(|solo| (solo.gained)(context.host, translator))}
         </div>
         <div class="answers">
             <button type="button" class="button go" on:click=again>{translator.live("table-again")}</button>
@@ -42,7 +42,7 @@ pub(super) fn Result() -> impl IntoView {
     }
 }
 
-/// Who won, and everybody's place.
+/// The winners, and the place of every player.
 #[component]
 pub(super) fn Ranking() -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -53,7 +53,7 @@ pub(super) fn Ranking() -> impl IntoView {
     let prompt = context.part(|sight| sight.scene.prompt.clone());
     let sentence = move || {
         outcome.get().map(|outcome| {
-            // Who played alone, or with nobody who won, is told by the game how it ended.
+            // For a solo player, or a match without a winner, the game itself describes the result.
             if outcome.seats == 1 || outcome.winners().is_empty() {
                 prompt.with(|prompt| context.say(prompt))
             } else {

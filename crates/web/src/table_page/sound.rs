@@ -1,5 +1,4 @@
-//! Small sounds, made by the browser itself: something happens, it is your turn, the match is over. Off until somebody
-//! wants them.
+//! Short sounds, synthesized by the browser: something happens, it is your turn, the match is over. Off by default.
 
 use std::cell::RefCell;
 
@@ -13,7 +12,7 @@ use crate::i18n::Translator;
 use crate::settings::Settings;
 use crate::signal::{RwSignal, effect};
 
-/// What can be heard.
+/// The sounds of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sound {
     Step,
@@ -21,19 +20,19 @@ pub(crate) enum Sound {
     End,
 }
 
-/// A tone: its pitch in hertz, when it begins and how long it lasts, in seconds.
+/// A tone: its pitch in hertz, its start and its duration in seconds.
 type Tone = (f32, f64, f64);
 
 const LOUDNESS: f32 = 0.12;
-/// A tone fades to this; it cannot fade to nothing.
+/// The final gain of a tone; an exponential ramp cannot reach zero.
 const SILENCE: f32 = 0.0001;
 
 thread_local! {
-    /// The browser allows only a few of them.
+    /// The browser allows only a few contexts, so there is one.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// The switch for sounds. Whoever switches them on hears one.
+/// The switch for sounds. Switching them on plays one.
 #[component]
 pub(crate) fn SoundSwitch() -> impl IntoView {
     let translator = expect_context::<Translator>();
@@ -61,7 +60,7 @@ impl Sound {
         }
     }
 
-    /// What is heard when one moment follows another.
+    /// Returns the sound for the change from one moment to the next.
     fn between(before: Moment, now: Moment) -> Option<Sound> {
         if now.over && !before.over {
             Some(Sound::End)
@@ -72,7 +71,7 @@ impl Sound {
         }
     }
 
-    /// Plays it. A browser that cannot, or that does not allow it yet, stays silent.
+    /// Plays the sound. If the browser cannot play it, or does not allow it yet, nothing happens.
     pub(crate) fn play(self) {
         if sound_is_allowed() {
             let _ = CONTEXT.with_borrow_mut(|context| sound(context, self.tones()));
@@ -80,7 +79,7 @@ impl Sound {
     }
 }
 
-/// What matters to the ear.
+/// The part of a moment that determines the sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Moment {
     lines: usize,
@@ -88,7 +87,7 @@ struct Moment {
     over: bool,
 }
 
-/// Lets the match be heard, where that is wanted.
+/// Plays sounds during the match, if the settings allow it.
 pub(super) fn listen(context: TableContext, settings: RwSignal<Settings>) {
     effect(move |before: Option<Moment>| {
         let sight = context.sight();
@@ -105,8 +104,8 @@ pub(super) fn listen(context: TableContext, settings: RwSignal<Settings>) {
     });
 }
 
-/// Browsers allow sound only after the first click or key on the page. An `AudioContext` that is made earlier cannot start
-/// and leaves a warning, so none is made. A browser that does not tell is assumed to allow it.
+/// Returns whether the browser allows sound, which it does only after the first click or key press. An `AudioContext`
+/// that is created earlier cannot start and causes a warning. A browser that does not tell is assumed to allow sound.
 fn sound_is_allowed() -> bool {
     let field = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
     let activation = field(&window().navigator(), "userActivation").filter(JsValue::is_object);

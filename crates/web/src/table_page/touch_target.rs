@@ -1,4 +1,4 @@
-//! What a hand can do with anything on the table: touch it, hold it to ask what it is, hover over it.
+//! The interaction with a piece or a spot: click, hold for an explanation, hover.
 
 use std::time::Duration;
 
@@ -7,16 +7,16 @@ use scene::Text;
 use super::context::{Offer, Subject, TableContext};
 use crate::signal::{Memo, StoredValue};
 
-/// Who holds a finger down for so long wants to know more.
+/// The duration of a long press, which opens an explanation.
 const LONG_PRESS: Duration = Duration::from_millis(450);
 
-/// A hand's hold on a piece or a spot.
+/// The interaction state of a piece or a spot.
 #[derive(Clone, Copy)]
 pub(super) struct TouchTarget {
     context: TableContext,
     id: StoredValue<String>,
     subject: fn(String) -> Subject,
-    /// What touching it would do.
+    /// The effect of a click.
     pub(super) offer: Memo<Offer>,
     explained: StoredValue<bool>,
 }
@@ -33,7 +33,7 @@ impl TouchTarget {
         }
     }
 
-    /// What it is called and what touching it does.
+    /// Returns the accessible name: what it is, and what a click does.
     pub(super) fn name(self, what: String) -> String {
         self.offer.with(|offer| match &offer.labels[..] {
             [] => what,
@@ -46,22 +46,23 @@ impl TouchTarget {
         })
     }
 
-    /// Can it be touched now?
+    /// Returns whether it can be clicked now.
     pub(super) fn is_live(self) -> bool {
         self.offer.with(|offer| offer.live && !offer.touched)
     }
 
-    /// For `data-choices`: what it stands for, so that a test can tell whether every choice is in reach.
+    /// Returns the value of `data-choices`: the choices it stands for, so that a test can check that every choice is in
+    /// reach.
     pub(super) fn choices(self) -> Option<String> {
         self.offer.with(|offer| (!offer.choices.is_empty()).then(|| offer.choices.join("|")))
     }
 
-    /// Was it touched?
+    /// Returns whether the player has clicked it in this decision.
     pub(super) fn is_touched(self) -> bool {
         self.offer.with(|offer| offer.touched)
     }
 
-    /// For `aria-pressed`: only what can be touched is a switch.
+    /// Returns the value of `aria-pressed`; `None` for things that cannot be clicked.
     pub(super) fn pressed(self) -> Option<String> {
         self.offer.with(|offer| (!offer.labels.is_empty()).then(|| offer.touched.to_string()))
     }
@@ -80,7 +81,7 @@ impl TouchTarget {
         self.explained.set_value(false);
         if event.pointer_type() != "mouse" {
             self.context.press(LONG_PRESS, move || {
-                // What has left the table meanwhile explains nothing.
+                // If the piece has left the table, there is nothing to explain.
                 if self.explained.try_update_value(|explained| *explained = true).is_some() {
                     self.explain();
                     self.context.drawer.set(true);
@@ -93,7 +94,8 @@ impl TouchTarget {
         self.context.release();
     }
 
-    /// Touches it; what can do nothing stands for the place it stands on, and failing that explains itself.
+    /// Handles a click. A piece without a choice passes the click on to its spot; without one there either, it explains
+    /// itself.
     pub(super) fn click(self, place: Option<String>) {
         self.release();
         let is_live = |what: &str| !self.context.offer_untracked(what).labels.is_empty();
@@ -110,7 +112,7 @@ impl TouchTarget {
         }
     }
 
-    /// A long press asks us, not the browser.
+    /// Suppresses the browser's context menu on a long press, which opens our explanation.
     pub(super) fn menu(self, event: &web_sys::MouseEvent) {
         if self.explained.get_value() {
             event.prevent_default();

@@ -1,4 +1,4 @@
-//! Zones: parts of the table with pieces in them.
+//! Zones: parts of the table that hold pieces.
 
 use leptos::prelude::*;
 use scene::{Choice, Layout, Role, Scene, Text, Zone};
@@ -11,8 +11,8 @@ use crate::erased_view::{For, InARow};
 use crate::lazy::BOARD;
 use crate::signal::{Memo, RwSignal, effect};
 
-/// The middle of the table: boards, supplies, market, reckonings. Where there is little room and a board wants much of
-/// it, one of them is shown at a time.
+/// The middle of the table: boards, supplies, market, panels. On a small screen with a large board, one of them is
+/// shown at a time.
 #[component]
 pub(super) fn Middle() -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -26,7 +26,7 @@ pub(super) fn Middle() -> impl IntoView {
         let first = || tabs.with(|tabs| tabs.first().map(|(tab, _)| tab.clone()));
         chosen.get().or_else(first).unwrap_or(Tab::Beside)
     });
-    // Whoever has nothing to touch here is shown where there is something.
+    // If the current tab has nothing to click, switch to one that has.
     let live = context.part(|sight| live_tabs(&sight.scene, &sight.choices));
     effect(move |_| {
         live.with(|live| {
@@ -82,10 +82,10 @@ pub(super) fn Middle() -> impl IntoView {
     }
 }
 
-/// What is shown at a time where there is little room.
+/// A tab on a small screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Tab {
-    /// What is on offer; of its own only where there are several boards.
+    /// The market; a tab of its own only if there are several boards.
     Market,
     /// A large board.
     Board(String),
@@ -93,7 +93,7 @@ enum Tab {
     Beside,
 }
 
-/// The tabs of a scene, with their names.
+/// Returns the tabs of a scene, with their names.
 fn tabs(scene: &Scene) -> Vec<(Tab, Text)> {
     let boards: Vec<&Zone> =
         scene.zones.iter().filter(|zone| is_large(zone) && zone.role != Role::Opponent).collect();
@@ -103,7 +103,7 @@ fn tabs(scene: &Scene) -> Vec<(Tab, Text)> {
     market.into_iter().chain(boards).chain([(Tab::Beside, Text::new("table-beside"))]).collect()
 }
 
-/// The tabs on which something can be touched; none while something can be touched that every tab shows.
+/// Returns the tabs with something to click; empty if something outside the tabs can be clicked.
 fn live_tabs(scene: &Scene, choices: &[Choice]) -> Vec<Tab> {
     let all = tabs(scene);
     let touched = |zone: &Zone| {
@@ -130,7 +130,7 @@ fn Group(role: Role, class: &'static str) -> impl IntoView {
         these.map(|zone| zone.id.clone()).collect::<Vec<_>>()
     });
     let count = move || zones.with(|zones| zones.len().to_string());
-    // Columns of overlapping cards stand side by side; everything else may begin a new line.
+    // Columns of overlapping cards stay side by side; everything else may wrap.
     let wraps = context.part(move |sight| {
         let mut these = sight.scene.zones.iter().filter(|zone| zone.role == role && !is_large(zone));
         !these.any(|zone| zone.layout == Layout::Column)
@@ -144,7 +144,7 @@ fn Group(role: Role, class: &'static str) -> impl IntoView {
     }
 }
 
-/// One zone: a heading and its pieces.
+/// A zone: a heading and its pieces.
 #[component]
 pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoView {
     let context = expect_context::<TableContext>();
@@ -158,7 +158,7 @@ pub(super) fn ZoneView(id: String, #[prop(optional)] mini: bool) -> impl IntoVie
         context.part(move |sight| sight.scene.zones.iter().find(|zone| zone.id == id).cloned())
     };
     let has_places = zone.with_untracked(|zone| zone.as_ref().is_some_and(|zone| !zone.spots.is_empty()));
-    // What stands on a place is shown there.
+    // A piece on a spot is shown there.
     let pieces = Memo::new(move || {
         let ids = |zone: &Zone| {
             let loose = zone.pieces.iter().filter(|piece| piece.spot.is_none());
@@ -219,7 +219,7 @@ fn role_class(role: Role) -> &'static str {
     }
 }
 
-/// Classes that name the large boards of a scene: the style sheets arrange the page by them.
+/// Returns the classes for the large boards of a scene; the style sheets arrange the page by them.
 pub(super) fn board_class(scene: &Scene) -> &'static str {
     let map = scene.zones.iter().find_map(|zone| match zone.layout {
         Layout::Map { width, height } => Some(is_wide(width, height)),
@@ -236,7 +236,7 @@ pub(super) fn board_class(scene: &Scene) -> &'static str {
     }
 }
 
-/// Is a map so wide that the page puts it above what stands beside a tall one?
+/// Returns whether a map is so wide that the page puts it above the other zones, not beside them.
 fn is_wide(width: u32, height: u32) -> bool {
     5 * width > 6 * height
 }

@@ -1,11 +1,11 @@
-//! No page keeps anybody out, by day or by night.
+//! Every page is accessible, in the light and in the dark theme.
 
 use super::past_match;
 use crate::axe::faults;
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// Pages that need no match of ours.
+/// Pages that need no match.
 const PAGES: &[&str] = &["/", "/replay", "/nowhere", "/learn/king-arthur"];
 
 pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
@@ -27,7 +27,7 @@ pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
     if found.is_empty() { Ok(()) } else { Err(Failed(found.join("\n"))) }
 }
 
-/// Where the tables of all games are set.
+/// Returns the addresses of the pages that set up a table, one for each game.
 async fn games(room: &Room) -> Result<Vec<String>, Failed> {
     let boxes =
         "[...document.querySelectorAll('.game-box a.button.go')].map((link) => link.getAttribute('href'))";
@@ -35,7 +35,7 @@ async fn games(room: &Room) -> Result<Vec<String>, Failed> {
     Ok(list.as_array().into_iter().flatten().filter_map(|href| href.as_str().map(str::to_owned)).collect())
 }
 
-/// Looks at a page by day and by night.
+/// Checks a page in the light and in the dark theme.
 async fn inspect(room: &Room, page: &str, found: &mut Vec<String>) -> Result<(), Failed> {
     for theme in ["light", "dark"] {
         room.browser.prefer_theme(theme).await?;

@@ -1,4 +1,4 @@
-//! German, and back again, in the middle of a match.
+//! Switches to German and back in the middle of a match.
 
 use std::collections::BTreeSet;
 
@@ -8,13 +8,13 @@ use super::ensure;
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// Every text that is seen or heard, one by one. A card in flight is a picture of what was.
+/// Every visible or announced text. A card in flight shows an earlier state, so it is left out.
 const TEXTS: &str = "[...document.querySelectorAll('body *:not(noscript, #sky *)')].flatMap((element) => [
     ...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
     ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
   ]).filter(Boolean).map((text) => text.trim()).filter((text) => /[a-zA-Z]{3}/.test(text))";
 
-/// What is the same in both languages; a name stays as it was when the table was set.
+/// Texts that are equal in both languages. A player's name stays as it was when the match started.
 const SAME: &[&str] = &[
     "English",
     "Deutsch",

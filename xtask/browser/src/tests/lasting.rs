@@ -1,10 +1,10 @@
-//! What lasts: a match over a reload, the table without its server.
+//! Persistence: a match survives a reload, and the client works without its server.
 
 use super::ensure;
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// What has happened so far, as the log tells it.
+/// The lines of the log.
 const LOG: &str = "[...document.querySelectorAll('.log li')].map((line) => line.textContent).join('\\n')";
 const MY_TURN: &str = "document.querySelector('.piece.touch, .answers [data-choice]')";
 

@@ -1,4 +1,4 @@
-//! The tests: each says in its name what people can do.
+//! The tests. Each is named after what people can do.
 
 mod axe;
 mod keyboard;
@@ -18,10 +18,10 @@ use crate::browser::Screen::{self, Desktop, Laptop, Phone, Wide};
 use crate::run::{Doing, Room, Test};
 use xtask::shell::{Failed, project};
 
-/// A test that is known by its name.
+/// A test in a list: its name, its screen and its function.
 type Listed = (&'static str, Screen, for<'a> fn(&'a mut Room) -> Doing<'a>);
 
-/// All tests, or those that a check of everything can afford.
+/// Returns all tests, or only the quick ones.
 pub(crate) fn tests(short: bool) -> Vec<Test> {
     let long = if short { &[] } else { LONG };
     let listed = TESTS.iter().chain(long).map(|(name, screen, does)| Test {
@@ -32,7 +32,7 @@ pub(crate) fn tests(short: bool) -> Vec<Test> {
     titles::tests().chain(listed).collect()
 }
 
-/// What a check of everything can afford.
+/// The tests that are quick enough for the check of everything.
 const TESTS: &[Listed] = &[
     ("a match by mouse, from one click to the end", Desktop, |room| Box::pin(play::by_mouse(room))),
     ("a match by keyboard, known only by ear", Desktop, |room| Box::pin(keyboard::whole_match(room))),
@@ -70,7 +70,7 @@ const TESTS: &[Listed] = &[
     }),
 ];
 
-/// The other games: left out when the tests are to be short.
+/// The tests of the other games, left out of a short run.
 const LONG: &[Listed] = &[
     ("a map on a phone: fingers touch what they aim at", Phone, |room| Box::pin(play::map_on_a_phone(room))),
     ("every page with others by day and by night, on a phone", Phone, |room| {
@@ -81,12 +81,12 @@ const LONG: &[Listed] = &[
     ("a match of each other game, on a phone", Phone, |room| Box::pin(play::every_other(room))),
 ];
 
-/// Fails with a sentence unless this holds.
+/// Fails with a message unless the condition holds.
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), Failed> {
     if holds { Ok(()) } else { Err(Failed(otherwise())) }
 }
 
-/// Keeps a match in the browser that is over already, and says its number.
+/// Stores a finished match in the browser, and returns its number.
 async fn past_match(room: &Room) -> Result<&'static str, Failed> {
     let log = fs::read_to_string(project().join("crates/king-arthur/tests/it/golden/4.log"))?;
     room.browser.go("/").await?;

@@ -1,4 +1,4 @@
-//! With people on other devices: the same table, kept by the server.
+//! Matches with people on other devices, hosted by the server.
 
 use std::time::Instant;
 
@@ -11,16 +11,16 @@ use crate::hand::Hand;
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// What has happened so far, as the log tells it.
+/// The lines of the log.
 const LOG: &str = "[...document.querySelectorAll('.log li')].map((line) => line.textContent).join('\\n')";
 const PROMPT: &str = "document.querySelector('.prompt')?.textContent";
 const TURN: &str = "document.querySelector('.piece.touch[data-piece], .spot.touch, .answers [data-choice]')";
 pub(super) const AT_TABLE: &str = "document.querySelector('.table-page.online')";
-/// Nothing is on its way, and the line is there.
+/// The connection is up, and no command is waiting for an answer.
 const CALM: &str = "!document.querySelector('.affair.link.said')";
 const TOO_WIDE: &str = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
 
-/// Two people and a bot, to the end by the rules, and on to the next match.
+/// Two people and a bot play a match to the end by the rules, and go on to the next match.
 pub(super) async fn whole_match(room: &mut Room) -> Result<(), Failed> {
     let other = room.another(Screen::Desktop).await?;
     let played = async {
@@ -43,7 +43,7 @@ pub(super) async fn whole_match(room: &mut Room) -> Result<(), Failed> {
     part(other, played).await
 }
 
-/// Two people and a bot who talk, take back by consent, and end early by consent.
+/// Two people and a bot chat, take a step back by consent, and end the match early by consent.
 pub(super) async fn by_consent(room: &mut Room) -> Result<(), Failed> {
     let other = room.another(Screen::Desktop).await?;
     let played = async {
@@ -70,7 +70,7 @@ pub(super) async fn by_consent(room: &mut Room) -> Result<(), Failed> {
     part(other, played).await
 }
 
-/// A turn begins, a table is given up: whoever is on another page hears of it, and finds the way.
+/// A player on another page is notified of a turn and of an abandoned table, and can go there.
 pub(super) async fn heard_elsewhere(room: &mut Room) -> Result<(), Failed> {
     const BELL: &str = "document.querySelector('a.bell')";
     const WAITS: &str = "document.querySelector('.waiting a.match.touch')";
@@ -102,7 +102,7 @@ pub(super) async fn heard_elsewhere(room: &mut Room) -> Result<(), Failed> {
     part(other, played).await
 }
 
-/// One plays, whenever it is their turn, until something happens where the other one is.
+/// One player acts whenever it is their turn, until something happens in the other browser.
 async fn play_until(one: Hand<'_>, other: Hand<'_>, happens: &str) -> Result<(), Failed> {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
@@ -116,11 +116,11 @@ async fn play_until(one: Hand<'_>, other: Hand<'_>, happens: &str) -> Result<(),
     Err(Failed(format!("the other page never has {happens}")))
 }
 
-/// The other browser is closed; if something went wrong it leaves a picture.
+/// Closes the other browser, and takes a screenshot of it if the test failed.
 pub(super) async fn part(other: Browser, played: Result<(), Failed>) -> Result<(), Failed> {
     if played.is_err() {
         let picture = xtask::shell::target_folder()?.join("browser/the-other-browser.png");
-        // What went wrong is said anyway.
+        // The test's own error is reported anyway.
         let _ = other.picture(&picture).await;
     }
     let complaints = other.complaints().await?;
@@ -129,7 +129,7 @@ pub(super) async fn part(other: Browser, played: Result<(), Failed>) -> Result<(
     ensure(complaints.is_empty(), || format!("the other console says:\n    {}", complaints.join("\n    ")))
 }
 
-/// One opens a table with a bot, the other finds it in the lobby.
+/// One player opens a table with a bot, the other one finds it in the lobby.
 pub(super) async fn sit_down(anna: Hand<'_>, ben: Hand<'_>) -> Result<(), Failed> {
     anna.browser.go("/tables").await?;
     enter(anna.browser, "Anna").await?;
@@ -147,7 +147,7 @@ pub(super) async fn sit_down(anna: Hand<'_>, ben: Hand<'_>) -> Result<(), Failed
     Ok(())
 }
 
-/// So many touches, by whoever may act.
+/// Makes this many touches, by whichever player may act.
 async fn take_turns(anna: Hand<'_>, ben: Hand<'_>, touches: usize) -> Result<(), Failed> {
     for _ in 0..touches {
         let mine = async |hand: Hand<'_>| -> Result<bool, Failed> {
@@ -163,7 +163,7 @@ async fn take_turns(anna: Hand<'_>, ben: Hand<'_>, touches: usize) -> Result<(),
     Ok(())
 }
 
-/// Proposes something that is in the menu.
+/// Proposes something from the menu.
 async fn propose(hand: Hand<'_>, words: &str) -> Result<(), Failed> {
     hand.touch("[aria-label=Menu]").await?;
     let button = format!(
@@ -174,12 +174,12 @@ async fn propose(hand: Hand<'_>, words: &str) -> Result<(), Failed> {
     hand.touch("[aria-label=Menu]").await
 }
 
-/// Agrees to what was proposed.
+/// Agrees to the proposal.
 async fn answer(hand: Hand<'_>) -> Result<(), Failed> {
     hand.touch(".affair[role=group] .button.go").await
 }
 
-/// The browser checks every card.
+/// Lets the browser verify every card against the seal.
 async fn check_seal(hand: Hand<'_>) -> Result<(), Failed> {
     hand.touch(".answers .check-seal").await?;
     hand.browser.wait_for_words("Checked in this browser").await
@@ -197,7 +197,7 @@ pub(super) async fn server_killed(room: &mut Room) -> Result<(), Failed> {
     room.browser.wait_for_words("The connection is lost").await?;
     let after = room.browser.ask(LOG).await?;
     ensure(before == after, || "the table changed when the server went".to_owned())?;
-    // What is touched now waits for the server.
+    // The client queues the touches until the server is back.
     for _ in 0..10 {
         if room.browser.ask(&format!("!{TURN}")).await? == true {
             break;
@@ -207,12 +207,12 @@ pub(super) async fn server_killed(room: &mut Room) -> Result<(), Failed> {
     ensure(room.browser.ask(&format!("!{TURN}")).await? == true, || "nothing could be sent".to_owned())?;
     room.open_again()?;
     room.browser.wait("the server", CALM).await?;
-    // The step is told in the log, unless it is the beginning of something: then the table asks for the rest of it.
+    // The log tells the step, unless the step is the first part of an action; then the table asks for the rest.
     let told = format!("({LOG}) !== {before} && ({LOG}).endsWith({before})");
     let goes_on = format!("{TURN} && {PROMPT} !== {asked}");
     room.browser.wait("the step that was on its way", &format!("({told}) || ({goes_on})")).await?;
     room.hand().play(Some(6)).await?;
-    // A server that is gone is a reason to complain.
+    // The browser complains about the missing server; that is expected.
     room.browser.complaints().await?;
     Ok(())
 }
@@ -241,7 +241,7 @@ pub(super) async fn two_tabs(room: &mut Room) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Every page, by day and by night: nobody is kept out, and nothing is wider than the window.
+/// Every page is accessible in both themes, and none is wider than the window.
 pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
     let (browser, hand) = (&room.browser, room.hand());
     let mut found = Vec::new();
@@ -296,14 +296,14 @@ async fn inspect(room: &Room, page: &str, found: &mut Vec<String>) -> Result<(),
     Ok(())
 }
 
-/// Presses something in the drawer, once it rests. A hand would close the drawer first.
+/// Presses something in the drawer, once the drawer has stopped moving. A hand would close the drawer first.
 async fn press(browser: &Browser, selector: &str) -> Result<(), Failed> {
     let rests = "document.querySelector('.drawer').getAnimations().length === 0";
     browser.wait("the drawer to rest", rests).await?;
     Ok(browser.driver.find(By::Css(selector)).await?.click().await?)
 }
 
-/// Gives a name.
+/// Enters a name.
 pub(super) async fn enter(browser: &Browser, name: &str) -> Result<(), Failed> {
     let input = ".introduction input[autocomplete=nickname]";
     browser.wait("the question for a name", &format!("document.querySelector('{input}')")).await?;
@@ -317,7 +317,7 @@ pub(super) async fn write(browser: &Browser, input: &str, words: &str) -> Result
     Ok(browser.driver.find(By::Css(input)).await?.send_keys(words).await?)
 }
 
-/// Opens a table of King Arthur with so many chairs, bots on some of them, counted from 1.
+/// Opens a table of King Arthur with this many seats. `bots` are the seats with a bot, counted from 1.
 async fn open(hand: Hand<'_>, chairs: usize, bots: &[usize]) -> Result<(), Failed> {
     hand.browser.go("/open/king-arthur").await?;
     for chair in (chairs + 1..=4).rev() {
@@ -331,12 +331,12 @@ async fn open(hand: Hand<'_>, chairs: usize, bots: &[usize]) -> Result<(), Faile
     Ok(())
 }
 
-/// Turns the drawer from the log to the chat.
+/// Switches the drawer from the log to the chat.
 pub(super) async fn open_chat(hand: Hand<'_>) -> Result<(), Failed> {
     hand.touch(".drawer .segments button:last-child").await
 }
 
-/// Says something at the table.
+/// Sends a chat message.
 pub(super) async fn say(hand: Hand<'_>, words: &str) -> Result<(), Failed> {
     open_chat(hand).await?;
     write(hand.browser, ".talk input", words).await?;

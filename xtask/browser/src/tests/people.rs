@@ -1,4 +1,4 @@
-//! People on the server: who they are, what they say of each other, how they stand.
+//! People on the server: accounts, reports, rankings.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::hand::Hand;
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// An account is made, left, and found again.
+/// A person creates an account, logs out, and logs in again.
 pub(super) async fn account(room: &mut Room) -> Result<(), Failed> {
     let browser = &room.browser;
     browser.go("/you").await?;
@@ -28,7 +28,7 @@ pub(super) async fn account(room: &mut Room) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Writes login and password into the form that asks for this kind of password, and sends it.
+/// Fills in the login form with this kind of password field, and submits it.
 async fn prove(hand: Hand<'_>, password: &str) -> Result<(), Failed> {
     let browser = hand.browser;
     let form = format!("form:has([autocomplete={password}])");
@@ -38,7 +38,7 @@ async fn prove(hand: Hand<'_>, password: &str) -> Result<(), Failed> {
     hand.touch(&format!("{form} .button.go")).await
 }
 
-/// A line is reported, who said it is not heard any more, and then heard again.
+/// A person reports a chat message, mutes its author, and unmutes the author.
 pub(super) async fn manners(room: &mut Room) -> Result<(), Failed> {
     const RUDE: &str = "You play like a turnip.";
     let other = room.another(Screen::Desktop).await?;
@@ -56,10 +56,10 @@ pub(super) async fn manners(room: &mut Room) -> Result<(), Failed> {
         anna.touch(".manners > .button").await?;
         let silence = format!("!document.querySelector('.talk').innerText.includes({})", Value::from(RUDE));
         anna.browser.wait("silence", &silence).await?;
-        anna.browser.wait_for_words("You do not hear one person").await?;
+        anna.browser.wait_for_words("You have muted one person").await?;
         let table = anna.browser.path().await?;
         anna.browser.go("/you").await?;
-        anna.browser.wait_for_words("Whom you do not hear").await?;
+        anna.browser.wait_for_words("Muted people").await?;
         anna.touch("section[aria-labelledby=muted-heading] .button").await?;
         anna.browser.wait("nobody on the list", "!document.querySelector('#muted-heading')").await?;
         anna.browser.go(&table).await?;
@@ -71,7 +71,7 @@ pub(super) async fn manners(room: &mut Room) -> Result<(), Failed> {
     part(other, done).await
 }
 
-/// How somebody is told that it is their turn, and when not: it is kept. A vacation begins and ends.
+/// A person sets how and when to be notified of a turn, and the settings are kept. A vacation starts and ends.
 pub(super) async fn notices(room: &mut Room) -> Result<(), Failed> {
     const ADDRESS: &str = "https://example.org/turn";
     let (browser, hand) = (&room.browser, room.hand());
@@ -84,19 +84,19 @@ pub(super) async fn notices(room: &mut Room) -> Result<(), Failed> {
         )
         .await?;
     write(browser, ".notices .webhook input", ADDRESS).await?;
-    // What is typed into a field for a time depends on the language of the machine.
+    // The input format of a time field depends on the locale of the machine.
     let hours = "[...document.querySelectorAll('.notices [type=time]')].forEach((field, at) => {
         field.value = ['22:30', '07:00'][at];
         field.dispatchEvent(new Event('input', { bubbles: true }));
     })";
     browser.ask(hours).await?;
     hand.touch(".notices form .button").await?;
-    browser.wait_for_words("Kept.").await?;
+    browser.wait_for_words("Saved.").await?;
     browser.reload().await?;
     let kept = "[...document.querySelectorAll('.notices form input')].map((field) => field.value).join(' ')";
     browser.wait("what was kept", &format!("({kept}) === '{ADDRESS} 22:30 07:00'")).await?;
     hand.touch(".time-off .button").await?;
     browser.wait_for_words("You are on vacation until").await?;
     hand.touch(".time-off .button.go").await?;
-    browser.wait_for_words("You may take").await
+    browser.wait_for_words("vacation days left").await
 }

@@ -4,7 +4,7 @@ use super::{ensure, past_match};
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// Pages that are as wide as the window do not have to be pushed aside. (A phone's `innerWidth` grows with the page.)
+/// A page must not scroll sideways. (A phone's `innerWidth` grows with the page.)
 const TOO_WIDE: &str = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
 
 pub(super) async fn by_mouse(room: &mut Room) -> Result<(), Failed> {
@@ -27,9 +27,9 @@ pub(super) async fn on_a_phone(room: &mut Room) -> Result<(), Failed> {
     fits(room, "the table after a few turns").await
 }
 
-/// On a map a finger touches what it aims at: nothing explains itself that nobody asked.
+/// On a map, a finger hits what it aims at, and no explanation opens unasked.
 pub(super) async fn map_on_a_phone(room: &mut Room) -> Result<(), Failed> {
-    // A tap on a busy machine may last as long as a press, and a press is a question.
+    // On a busy machine, a tap may last as long as a press, which opens an explanation.
     const COUNT: &str = "let down = 0;
       window.opened = 0;
       addEventListener('pointerdown', () => { down = performance.now(); }, true);
@@ -44,7 +44,7 @@ pub(super) async fn map_on_a_phone(room: &mut Room) -> Result<(), Failed> {
     ensure(opened == 0, || format!("the drawer covered the map {opened} times"))
 }
 
-/// The games beside King Arthur, one after the other.
+/// Plays the games beside King Arthur, one after the other.
 pub(super) async fn every_other(room: &mut Room) -> Result<(), Failed> {
     const BOXES: &str = "[...document.querySelectorAll(\".game-box .button[href^='/set/']\")].map((e) => e.getAttribute('href'))";
     room.browser.go("/").await?;
@@ -67,7 +67,7 @@ async fn fits(room: &Room, page: &str) -> Result<(), Failed> {
     ensure(room.browser.ask(TOO_WIDE).await? == false, || format!("{page} is wider than the window"))
 }
 
-/// The result names everybody, and leads on.
+/// Checks that the result names every player and offers a way on.
 async fn ended_well(room: &Room) -> Result<(), Failed> {
     let browser = &room.browser;
     let ranking = browser.ask("document.querySelectorAll('.result ol li').length").await?;

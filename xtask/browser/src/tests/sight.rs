@@ -1,14 +1,14 @@
-//! Nothing that matters is out of sight: at moments of every game, in windows of the usual sizes.
+//! Everything that matters is visible: at several moments of every game, in windows of the usual sizes.
 
 use super::ensure;
 use crate::moments::{GOLDEN, Golden};
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// So many moments of each game.
+/// The number of moments of each game.
 const MOMENTS: usize = 6;
 
-/// Every choice can be reached with a mouse, without scrolling: on the table, or as a button.
+/// A mouse can reach every choice without scrolling: on the table, or as a button.
 pub(super) async fn every_choice(room: &mut Room) -> Result<(), Failed> {
     for golden in GOLDEN {
         for (at, log) in golden.moments(MOMENTS)?.iter().enumerate() {
@@ -20,7 +20,7 @@ pub(super) async fn every_choice(room: &mut Room) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The check above fails if the ladder of bids is cut off and no button stands for it.
+/// The check above fails if the ladder of bids is clipped and no button stands for it.
 pub(super) async fn planted_fault(room: &mut Room) -> Result<(), Failed> {
     let golden = Golden::of("quests");
     open(room, golden, &golden.before("bid", 0)?).await?;
@@ -38,7 +38,8 @@ pub(super) async fn planted_fault(room: &mut Room) -> Result<(), Failed> {
     ensure(why.contains("bid"), || format!("something else was noticed: {why}"))
 }
 
-/// What a player reads off the table is whole: adventures, strengths, the points of a result, the way on in a lesson.
+/// The information a player reads off the table is not clipped: adventures, strengths, the points of a result, the
+/// button that continues a lesson.
 pub(super) async fn nothing_cut_off(room: &mut Room) -> Result<(), Failed> {
     let arthur = Golden::of("king-arthur");
     open(room, arthur, &arthur.moments(1)?[0]).await?;
@@ -57,7 +58,7 @@ pub(super) async fn nothing_cut_off(room: &mut Room) -> Result<(), Failed> {
     Ok(())
 }
 
-/// A button says what it does now: with a card committed, the seal is no longer one of nothing.
+/// A button describes its present effect: with a card committed, the seal button no longer says that it seals nothing.
 pub(super) async fn seal_label(room: &mut Room) -> Result<(), Failed> {
     const SEAL: &str = "document.querySelector(\".answers [data-choice='done']\")?.innerText";
     let golden = Golden::of("quests");
@@ -70,7 +71,7 @@ pub(super) async fn seal_label(room: &mut Room) -> Result<(), Failed> {
     ensure(after == "Seal 1 card", || format!("with a card committed the button says {after}"))
 }
 
-/// Opens the table of a match that was played so far elsewhere.
+/// Opens the table of a recorded match.
 async fn open(room: &Room, golden: Golden, log: &str) -> Result<(), Failed> {
     room.browser.go("/nowhere").await?;
     let id = room.browser.keep(golden.game, log).await?;
@@ -79,7 +80,7 @@ async fn open(room: &Room, golden: Golden, log: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-/// So many elements at least fit the selector, and each of them is seen whole.
+/// Checks that at least `least` elements match the selector, and that all of them are completely visible.
 async fn whole(room: &Room, what: &str, selector: &str, least: usize) -> Result<(), Failed> {
     room.browser.wait(what, &format!("document.querySelectorAll('{selector}').length >= {least}")).await?;
     let cut = room.hand().cut_off(selector).await?;

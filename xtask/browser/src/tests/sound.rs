@@ -1,11 +1,11 @@
-//! Sounds, for those who want them.
+//! Sounds, for players who switch them on.
 
 use super::ensure;
 use crate::moments::Golden;
 use crate::run::Room;
 use xtask::shell::Failed;
 
-/// Counts the tones that begin, and what makes them.
+/// Counts the tones that start, and the audio contexts.
 const COUNT: &str = "{
     window.tones = 0;
     window.contexts = 0;
@@ -25,7 +25,7 @@ const COUNT: &str = "{
 const MY_TURN: &str = "document.querySelector('.piece.touch, .answers [data-choice]')";
 const LINES: &str = "document.querySelectorAll('.log li').length";
 
-/// A touch may only narrow what is meant; so many surely take a step.
+/// A touch may only narrow the choice; this many touches certainly make a step.
 const TOUCHES: usize = 60;
 
 pub(super) async fn when_wanted(room: &mut Room) -> Result<(), Failed> {
@@ -43,8 +43,8 @@ pub(super) async fn when_wanted(room: &mut Room) -> Result<(), Failed> {
     ensure(count(room, "tones").await? > 0, || "the next day it makes no sound".to_owned())
 }
 
-/// Bots act before the first click of a visit, and browsers allow no sound before it: none is tried, and the console stays
-/// clean. The first click is followed by sound.
+/// Browsers allow no sound before the first click of a visit, but bots may act before it. The client must not try to
+/// play one, so that the console stays clean. After the first click, sounds play.
 pub(super) async fn before_the_first_click(room: &mut Room) -> Result<(), Failed> {
     room.browser.before_every_page(COUNT).await?;
     room.browser.go("/nowhere").await?;

@@ -1,4 +1,4 @@
-//! All sorts of players at one table, for every game: two browsers, a terminal and a bot finish a match.
+//! Different clients at one table, for every game: two browsers, a terminal and a bot finish a match.
 
 use serde_json::{Value, json};
 use table::GameInfo;
@@ -10,40 +10,40 @@ use crate::hand::Hand;
 use crate::run::{Room, Test};
 use xtask::shell::Failed;
 
-/// Who comes, beside the bots: two browsers and a terminal.
+/// The people beside the bots: two browsers and a terminal.
 const ANNA: &str = "Anna";
 const BEN: &str = "Ben";
 const KAY: &str = "Kay";
 
-/// Where there are bids, both browsers make them whenever they can, so that bids are raised with a mouse.
+/// Both browsers bid whenever they can, so that bids are raised with a mouse.
 const BID: &str = "bid";
 
-/// So many people come.
+/// The number of people.
 const PEOPLE: u8 = 3;
 
-/// How many sit down, the best first: the people and a bot; with more bots where a game wants more; without one where it has
-/// no chair left.
+/// The numbers of players to try, best first: the people and a bot; with more bots if a game needs them; without a bot
+/// if the game has only three seats.
 const COMPANIES: [u8; 4] = [PEOPLE + 1, PEOPLE + 2, PEOPLE + 3, PEOPLE];
 
-/// Where an option has to be chosen and one makes a shorter match than the others, it is this.
+/// The options that make the shortest match, for games that require an option.
 const SHORTEST: &[&str] = &["mode=war"];
 
-/// The places as a browser shows them, written as the terminal writes them.
+/// The ranking in the browser, in the format of the terminal.
 const RANKING: &str = "[...document.querySelectorAll('.result ol li')].map((line) => {
     const [place, points] = [...line.querySelectorAll(':scope > span')].map((part) => part.textContent);
     return `${place} ${line.querySelector('b').textContent}: ${points}`;
 })";
 
-/// How a table is set.
+/// The setup of a table.
 #[derive(Clone, Copy)]
 struct Setting {
     cover: &'static dyn GameInfo,
     chairs: u8,
-    /// The index of an option and of its value, if the usual rules are for fewer or for more.
+    /// The index of an option and of its value, if the default rules do not allow this number of players.
     option: Option<(usize, usize)>,
 }
 
-/// A test for each game that three people can play.
+/// Returns a test for each game that three people can play.
 pub(super) fn tests() -> impl Iterator<Item = Test> {
     games::infos().iter().filter_map(|cover| Setting::of(*cover)).map(|setting| Test {
         name: format!("two browsers, a terminal and a bot finish {}", setting.cover.id()),
@@ -68,7 +68,7 @@ impl Setting {
         self.cover.seats(&self.words()).is_ok_and(|seats| seats.contains(&self.chairs))
     }
 
-    /// What is shorter comes first; what is equally long stays in its order.
+    /// A sort key: shorter matches first. Equally long ones keep their order.
     fn length(&self) -> u8 {
         match self.option {
             None => 0,
@@ -77,7 +77,7 @@ impl Setting {
         }
     }
 
-    /// The option in the game's notation.
+    /// Returns the option in the game's notation.
     fn words(&self) -> String {
         self.option.map_or(String::new(), |(at, value)| {
             let field = &self.cover.fields()[at];
@@ -118,12 +118,12 @@ async fn whole_match(room: &mut Room, setting: Setting) -> Result<(), Failed> {
     part(other, played).await
 }
 
-/// Does every match of this game have a test that is won by bids? In a war of Knight none may come to a bid.
+/// Returns whether every match of this game has bids. A war of Knight may have none.
 fn has_bids(setting: Setting) -> bool {
     setting.cover.id() == "quests"
 }
 
-/// Opens a table for those who are invited, with bots on the chairs that nobody will take. Says the link of the invitation.
+/// Opens a private table with bots on the remaining seats, and returns the invitation link.
 async fn open(hand: Hand<'_>, setting: Setting) -> Result<String, Failed> {
     let browser = hand.browser;
     browser.go(&format!("/open/{}", setting.cover.id())).await?;
@@ -136,8 +136,8 @@ async fn open(hand: Hand<'_>, setting: Setting) -> Result<String, Failed> {
         hand.touch(".add-chair").await?;
     }
     for chair in 2..=setting.chairs {
-        // A person, or the third that is offered: a squire thinks no longer than a page, and among people who play anything it sees
-        // to it that the match comes to an end.
+        // A person, or the third entry of the list, the squire. A squire is as fast as a page, and it plays to win, so
+        // the match ends even if the people play at random.
         let sitter = if chair <= PEOPLE { 1 } else { 3 };
         hand.touch(&format!(".chairs > li:nth-child({chair}) .sitters label:nth-child({sitter})")).await?;
     }
@@ -147,7 +147,7 @@ async fn open(hand: Hand<'_>, setting: Setting) -> Result<String, Failed> {
     Ok(link.as_str().unwrap_or_default().to_owned())
 }
 
-/// Chooses a value of an option.
+/// Selects a value of an option.
 async fn choose(browser: &Browser, at: usize, value: usize) -> Result<(), Failed> {
     let question = json!(format!(".house-rules li:nth-child({}) select", at + 1));
     let choose = format!(
@@ -161,7 +161,7 @@ async fn choose(browser: &Browser, at: usize, value: usize) -> Result<(), Failed
     Ok(())
 }
 
-/// Sits down by the link of an invitation.
+/// Joins a table by its invitation link.
 async fn join(hand: Hand<'_>, link: &str) -> Result<(), Failed> {
     hand.browser.follow(link).await?;
     enter(hand.browser, BEN).await?;
@@ -169,13 +169,13 @@ async fn join(hand: Hand<'_>, link: &str) -> Result<(), Failed> {
     hand.browser.wait_for_words(&format!("{BEN} (you)")).await
 }
 
-/// The ranking that a browser shows.
+/// Returns the ranking that a browser shows.
 async fn shown(browser: &Browser) -> Result<Vec<String>, Failed> {
     let lines = browser.ask(RANKING).await?;
     Ok(lines.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect())
 }
 
-/// The ranking that was read in the terminal: it stands at the end, before the line that says where the match is kept.
+/// Returns the ranking in the terminal's output: the lines at the end, before the path of the stored match.
 fn read(told: &str) -> Vec<String> {
     let is_place = |line: &&str| line.split_once(". ").is_some_and(|(place, _)| place.parse::<u8>().is_ok());
     let mut lines: Vec<String> = told

@@ -1,4 +1,4 @@
-//! What can go wrong: each has its plain message, in English and in German, and a way on.
+//! Error states: each has a plain message in English and in German, and a way forward.
 
 use super::ensure;
 use crate::run::Room;
@@ -6,7 +6,7 @@ use xtask::shell::Failed;
 
 const IN_GERMAN: &str = "Object.defineProperty(navigator, 'language', { get: () => 'de-DE' });";
 
-/// A worker that dies of its first task, without a word.
+/// A worker that crashes at its first task without an error message.
 const MORTAL: &str = "
   const Immortal = Worker;
   let dead = false;
@@ -70,20 +70,20 @@ pub(super) async fn storage_denied(room: &mut Room) -> Result<(), Failed> {
 async fn without_storage(room: &mut Room, script: &str) -> Result<(), Failed> {
     room.browser.before_every_page(script).await?;
     room.hand().sit_down().await?;
-    room.browser.wait_for_words("The browser keeps nothing here").await?;
+    room.browser.wait_for_words("This browser cannot save the match").await?;
     room.hand().touch(".trouble button").await?;
     room.hand().play(Some(3)).await?;
     room.browser.before_every_page(IN_GERMAN).await?;
     room.hand().sit_down().await?;
-    room.browser.wait_for_words("Der Browser hebt hier nichts auf").await
+    room.browser.wait_for_words("Dieser Browser kann die Partie nicht speichern").await
 }
 
 pub(super) async fn worker_killed(room: &mut Room) -> Result<(), Failed> {
     room.browser.before_every_page(MORTAL).await?;
     room.hand().sit_down().await?;
     let stopped = room.hand().play(None).await;
-    ensure(stopped.is_err(), || "the match went on without a mind".to_owned())?;
-    room.browser.wait_for_words("A bot’s thought was interrupted.").await?;
+    ensure(stopped.is_err(), || "the match went on without its worker".to_owned())?;
+    room.browser.wait_for_words("A bot stopped responding.").await?;
     room.hand().touch(".trouble button").await?;
     room.hand().play(Some(3)).await?;
     room.browser.complaints().await?;
@@ -92,21 +92,21 @@ pub(super) async fn worker_killed(room: &mut Room) -> Result<(), Failed> {
 
 pub(super) async fn no_webassembly(room: &mut Room) -> Result<(), Failed> {
     room.browser.before_every_page("delete window.WebAssembly;").await?;
-    in_both_languages(room, "/", ["has no WebAssembly", "kann kein WebAssembly"]).await?;
+    in_both_languages(room, "/", ["does not support WebAssembly", "unterstützt kein WebAssembly"]).await?;
     room.browser.complaints().await?;
     Ok(())
 }
 
 pub(super) async fn half_loaded(room: &mut Room) -> Result<(), Failed> {
-    without(room, "*web_bg.wasm", "/", "A part of it could not be loaded.", ".shelf-page").await
+    without(room, "*web_bg.wasm", "/", "A part of Roundtable could not be loaded.", ".shelf-page").await
 }
 
 pub(super) async fn game_missing(room: &mut Room) -> Result<(), Failed> {
-    let trouble = "The game cannot be fetched.";
+    let trouble = "Loading failed.";
     without(room, "*king_arthur-*", "/set/king-arthur", trouble, ".set-page").await
 }
 
-/// Opens a page while a file cannot be fetched, is told so, and gets there at the second try, when it can.
+/// Opens a page while a file cannot be loaded, checks the message, and reaches the page with a second try.
 async fn without(room: &mut Room, file: &str, page: &str, told: &str, there: &str) -> Result<(), Failed> {
     let block =
         |files: &[&str]| room.browser.tools("Network.setBlockedURLs", serde_json::json!({ "urls": files }));

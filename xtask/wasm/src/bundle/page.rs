@@ -1,11 +1,11 @@
-//! The page that everybody loads first: its style, its icon.
+//! The page that every visitor loads first: its style, its icon.
 
 use xtask::shell::Failed;
 
 use super::Files;
 
-/// Lays all style sheets of the page into one, in the page's order and without what only we read. One is sent faster than
-/// many, and a third smaller.
+/// Joins all style sheets of the page into one, in the page's order and without comments. One file loads faster than
+/// many, and is a third smaller.
 pub(super) fn join_styles(files: &mut Files) -> Result<(), Failed> {
     const BEFORE: &str = "<link rel=\"stylesheet\" href=\"/";
     let page =
@@ -31,7 +31,7 @@ pub(super) fn join_styles(files: &mut Files) -> Result<(), Failed> {
     Ok(())
 }
 
-/// A style sheet without its comments, its indentation and its empty lines.
+/// Removes the comments, the indentation and the empty lines of a style sheet.
 fn without_remarks(style: &str) -> String {
     let mut parts = style.split("/*");
     let mut kept = parts.next().unwrap_or_default().to_owned();
@@ -39,7 +39,7 @@ fn without_remarks(style: &str) -> String {
     kept.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Takes from all scripts the lines that are comments, and the indentation. Those that tools write are half of that.
+/// Removes comment lines and indentation from all scripts. In generated scripts that is half of the text.
 pub(super) fn strip_scripts(files: &mut Files) {
     for (_, script) in files.iter_mut().filter(|(name, _)| name.ends_with(".js")) {
         let mut in_comment = false;
@@ -69,7 +69,7 @@ pub(super) fn icon() -> Result<String, Failed> {
     Ok(format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{markup}</svg>"#))
 }
 
-/// How a pattern begins.
+/// The beginning of a pattern element.
 const PATTERN: &str = "<pattern id=\"";
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The parts of the program: what they are called, and where lies what several of them share.
+//! The chunks of the program: their file names, and the files for code that several chunks share.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,15 @@ use xtask::shell::Failed;
 
 use super::Files;
 
-/// What loads the parts of the program.
+/// The script that loads the chunks.
 pub(super) const PARTS: &str = "parts.js";
 
-/// The part that is always loaded.
+/// The main chunk, which is always loaded.
 const MAIN: &str = "web_bg.wasm";
 
-/// Gives every part of the program a name that only this program's parts have, so that an old page never takes a new
-/// part for its own; and lays what several parts share, and the main part does not need, which comes in many small
-/// modules, into a few files. Tells what loads the parts.
+/// Puts the hash of the program into the file name of every chunk, so that an old page never loads a chunk of a new
+/// build. Joins the many small modules that several chunks share, and the main chunk does not need, into a few files.
+/// Adapts the script that loads the chunks.
 pub(super) fn gather(files: &mut Files, program: &str) -> Result<(), Failed> {
     let link = files.remove(PARTS).ok_or_else(|| Failed(format!("wasm-split made no {PARTS}")))?;
     let mut link = String::from_utf8_lossy(&link).into_owned();
@@ -30,7 +30,7 @@ pub(super) fn gather(files: &mut Files, program: &str) -> Result<(), Failed> {
             .ok_or_else(|| Failed(format!("{PARTS} does not fetch {part} as it used to")))?;
         let instead = if part.starts_with("chunk_") {
             let users = users(&link[..at]);
-            let name = format!("{}-{program}.bin", shelf_of(&users, &lightest));
+            let name = format!("{}-{program}.bin", shared_file(&users, &lightest));
             let whole = shared.entry(name.clone()).or_default();
             let (from, to) = (whole.len(), whole.len() + module.len());
             whole.extend(module);
@@ -48,7 +48,7 @@ pub(super) fn gather(files: &mut Files, program: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-/// How a part is fetched.
+/// Returns the JavaScript expression that fetches a file.
 fn fetching(file: &str) -> String {
     format!(r#"fetch(new URL("./{file}", import.meta.url))"#)
 }
@@ -57,16 +57,16 @@ fn part_name(file: &str) -> &str {
     file.trim_start_matches("split_").trim_end_matches(".wasm")
 }
 
-/// The parts that need a shared module: the last note before it is fetched says so.
+/// Returns the chunks that use a shared module. The last comment before its fetch lists them.
 fn users(before: &str) -> Vec<&str> {
     let note = before.rsplit("/* ").next().unwrap_or_default();
     note.split(" */").next().unwrap_or_default().split(", ").collect()
 }
 
-/// The parts that are pages, or belong to one.
+/// The chunks that are pages, or belong to a page.
 const CHUNKS: [&str; 5] = ["board", "library", "merlin", "online", "solo"];
 
-/// The smallest of the games.
+/// Returns the name of the smallest game.
 fn lightest_game(files: &Files, link: &str) -> String {
     let size = |name: &&str| files.get(&format!("split_{name}.wasm")).map_or(usize::MAX, Vec::len);
     let chunks = files.keys().filter(|name| name.starts_with("chunk_"));
@@ -74,9 +74,9 @@ fn lightest_game(files: &Files, link: &str) -> String {
     found.filter(|user| !CHUNKS.contains(user)).min_by_key(size).unwrap_or_default().to_owned()
 }
 
-/// The file where something lies that these parts share: what only pages need, what all games may, and what the lightest
-/// game does not, so that it stays light.
-fn shelf_of(users: &[&str], lightest: &str) -> &'static str {
+/// Returns the file for a module that these chunks share. Modules for pages only, modules that the smallest game uses
+/// and all others have separate files, so that the smallest game stays small.
+fn shared_file(users: &[&str], lightest: &str) -> &'static str {
     if users.iter().all(|user| CHUNKS.contains(user)) {
         "pages"
     } else if users.contains(&lightest) {
@@ -86,7 +86,7 @@ fn shelf_of(users: &[&str], lightest: &str) -> &'static str {
     }
 }
 
-/// Fetches a file once; whoever fails may try again.
+/// Fetches a shared file once; after a failure, the next call tries again.
 const SHARED_LOADER: &str = "
 const files = new Map();
 async function shared(name, from, to) {
@@ -105,8 +105,8 @@ mod tests {
 
     #[test]
     fn parts_are_found_under_names_of_their_own_and_shared_ones_in_few_files() {
-        let link = "/* camelot, inn */\nconst a = makeLoad(() => fetch(new URL(\"./chunk_1.wasm\", import.meta.url)));
-/* inn, study */\nconst b = makeLoad(() => fetch(new URL(\"./chunk_2.wasm\", import.meta.url)));
+        let link = "/* camelot, online */\nconst a = makeLoad(() => fetch(new URL(\"./chunk_1.wasm\", import.meta.url)));
+/* online, library */\nconst b = makeLoad(() => fetch(new URL(\"./chunk_2.wasm\", import.meta.url)));
 /* camelot, knight */\nconst c = makeLoad(() => fetch(new URL(\"./chunk_3.wasm\", import.meta.url)));
 const d = makeLoad(() => fetch(new URL(\"./split_knight.wasm\", import.meta.url)));
 const e = makeLoad(() => fetch(new URL(\"./split_camelot.wasm\", import.meta.url)));";

@@ -1,6 +1,6 @@
-//! Which part of a map is seen, and how large.
+//! The visible part of a map, and its scale.
 
-/// A map's point (x, y) is seen at (x · scale + left, y · scale + top).
+/// The point (x, y) of the map is drawn at (x · scale + left, y · scale + top).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Camera {
     pub(super) left: f64,
@@ -18,7 +18,7 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// The smallest area that holds these points.
+    /// Returns the bounding box of these points.
     pub(super) fn around(points: impl IntoIterator<Item = (i32, i32)>) -> Option<Area> {
         points.into_iter().map(|(x, y)| (f64::from(x), f64::from(y))).fold(None, |area, (x, y)| {
             let area = area.unwrap_or(Area { left: x, top: y, right: x, bottom: y });
@@ -35,29 +35,30 @@ impl Area {
 /// A window on a map.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Frame {
-    /// Width and height of the window, in pixels.
+    /// The width and the height of the window, in pixels.
     pub(super) window: (f64, f64),
-    /// Width and height of the map.
+    /// The width and the height of the map.
     pub(super) map: (f64, f64),
-    /// The usual distance between neighbouring places.
+    /// The typical distance between neighbouring spots.
     pub(super) room: f64,
 }
 
-/// A place that is shown smaller than this, in pixels, is hard to hit with a finger.
+/// A spot smaller than this, in pixels, is hard to hit with a finger.
 const FINGER: f64 = 44.0;
-/// Larger than this no place needs to be.
+/// The automatic zoom makes no spot larger than this.
 const LARGE: f64 = 78.0;
-/// The largest that somebody may make it.
+/// The manual zoom makes no spot larger than this.
 const HUGE: f64 = 200.0;
 
 impl Frame {
-    /// The whole map.
+    /// Shows the whole map.
     pub(super) fn whole(&self) -> Camera {
         let scale = (self.window.0 / self.map.0).min(self.window.1 / self.map.1);
         self.keep(Camera { left: 0.0, top: 0.0, scale })
     }
 
-    /// The map as it opens: all of it where fingers can hit its places, otherwise what matters.
+    /// Returns the first camera: the whole map if its spots are large enough for a finger, otherwise the area that
+    /// matters.
     pub(super) fn open(&self, matters: Option<Area>) -> Camera {
         let whole = self.whole();
         match matters {
@@ -74,7 +75,7 @@ impl Frame {
         }
     }
 
-    /// Closer or farther, round a point of the window.
+    /// Zooms around a point of the window.
     pub(super) fn zoom(&self, camera: Camera, factor: f64, (x, y): (f64, f64)) -> Camera {
         let most = (HUGE / self.room).max(self.scale_of_whole());
         let scale = (camera.scale * factor).clamp(self.scale_of_whole(), most);
@@ -82,12 +83,12 @@ impl Frame {
         self.keep(Camera { left: x - (x - camera.left) * ratio, top: y - (y - camera.top) * ratio, scale })
     }
 
-    /// The map pushed by so many pixels.
+    /// Moves the map by this many pixels.
     pub(super) fn push(&self, camera: Camera, (x, y): (f64, f64)) -> Camera {
         self.keep(Camera { left: camera.left + x, top: camera.top + y, ..camera })
     }
 
-    /// The same, moved just so far that an area with room around it is seen, as far as it can be.
+    /// Moves the map just far enough to show an area with a margin, if possible.
     pub(super) fn reveal(&self, camera: Camera, area: Area) -> Camera {
         let shift = |low: f64, high: f64, offset: f64, window: f64| {
             let (low, high) =
@@ -103,7 +104,7 @@ impl Frame {
         self.push(camera, (x, y))
     }
 
-    /// Is all of an area seen?
+    /// Returns whether all of an area is visible.
     pub(super) fn sees(&self, camera: Camera, area: Area) -> bool {
         let inside =
             |at: f64, offset: f64, window: f64| (0.0..=window).contains(&(at * camera.scale + offset));
@@ -117,7 +118,7 @@ impl Frame {
         (self.window.0 / self.map.0).min(self.window.1 / self.map.1)
     }
 
-    /// No emptiness is shown where there could be map; a map that is smaller than the window stands in its middle.
+    /// Limits the camera to the map; a map that is smaller than the window is centred.
     fn keep(&self, camera: Camera) -> Camera {
         let bound = |offset: f64, length: f64, window: f64| {
             let length = length * camera.scale;
@@ -131,7 +132,7 @@ impl Frame {
     }
 }
 
-/// For each point the distance to its nearest neighbour, but never much more than is usual.
+/// Returns the distance of each point to its nearest neighbour, limited to a little more than the typical distance.
 pub(super) fn rooms(points: &[(i32, i32)]) -> Vec<f64> {
     let distance = |a: (i32, i32), b: (i32, i32)| f64::from(a.0 - b.0).hypot(f64::from(a.1 - b.1));
     let nearest = |at: usize| {
@@ -146,7 +147,7 @@ pub(super) fn rooms(points: &[(i32, i32)]) -> Vec<f64> {
     found.into_iter().map(|room| room.min(1.25 * usual)).collect()
 }
 
-/// The distance in the middle of all.
+/// Returns the median distance.
 pub(super) fn usual(rooms: &[f64]) -> f64 {
     let mut sorted = rooms.to_vec();
     sorted.sort_by(f64::total_cmp);

@@ -1,4 +1,4 @@
-//! What lies under a map: its backdrop, fetched when it is needed, or plain parchment with the lines between places.
+//! The ground under a map: its backdrop, loaded on demand, or plain parchment with the lines between spots.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use crate::signal::{Memo, RwSignal, effect};
 use crate::table_page::context::TableContext;
 
-/// A map's ground. `drawn` is raised once a backdrop is there that shows the places itself.
+/// The ground of a map. Sets `drawn` once a backdrop is loaded that shows the spots itself.
 #[component]
 pub(super) fn Ground(
     zone: Memo<Option<Zone>>,
@@ -26,7 +26,7 @@ pub(super) fn Ground(
         .with_untracked(|layers| layers.first().and_then(|slug| art::board_file(slug)).map(str::to_owned));
     if let Some(name) = name {
         spawn_local(async move {
-            // Without its backdrop a map is plainer, and can be played on all the same.
+            // Without its backdrop, a map is plainer but still playable.
             file.set(fetch(&format!("/boards/{name}.svg")).await);
         });
     }
@@ -62,7 +62,7 @@ pub(super) fn Ground(
 
 const PARCHMENT: &str = r#"<rect width="100%" height="100%" rx="10" fill="var(--board-paper,#F6F1E4)"/>"#;
 
-/// The lines between places.
+/// Draws the lines between spots.
 fn roads(zone: &Zone) -> String {
     let end = |at: u16| zone.spots.get(usize::from(at)).map(|spot| spot.at);
     let line = |&(from, to): &(u16, u16)| {

@@ -1,4 +1,4 @@
-//! A map: a ground with places on it, seen through a window that can be moved and brought closer.
+//! A map: a ground with spots on it, in a window that can be moved and zoomed.
 
 use leptos::prelude::*;
 use scene::Zone;

@@ -1,4 +1,4 @@
-//! Boards: maps to walk on, tracks to move along, sheets to fill.
+//! Boards: maps, tracks and sheets.
 
 mod camera;
 mod ground;
@@ -16,18 +16,18 @@ use map::MapView;
 use place::Place;
 use sheet::SheetView;
 
-/// Draws what there is on a board.
+/// The functions of the board chunk.
 #[derive(Clone, Copy)]
 pub(crate) struct Board {
-    /// The places of a zone.
+    /// Renders the spots of a zone.
     pub(crate) places: fn(Memo<Option<Zone>>) -> AnyView,
-    /// What stands or lies there and is no card.
+    /// Draws a piece that is not a card.
     pub(crate) standing: fn(PieceKind, &Front) -> String,
-    /// One place.
+    /// Draws the outline of a spot.
     pub(crate) place: fn(Shape, Option<Tincture>) -> String,
 }
 
-/// The places of a zone, as its layout wants them.
+/// The spots of a zone, arranged by its layout.
 #[component]
 pub(crate) fn Places(zone: Memo<Option<Zone>>) -> impl IntoView {
     match zone.with_untracked(|zone| zone.as_ref().map(|zone| zone.layout.clone())) {
@@ -41,7 +41,7 @@ pub(crate) fn Places(zone: Memo<Option<Zone>>) -> impl IntoView {
     }
 }
 
-/// Cells in a row, as many in a line as there is room for.
+/// Cells in a row, wrapped to the width of the window.
 #[component]
 fn TrackView(zone: Memo<Option<Zone>>) -> impl IntoView {
     let spots = spots(zone, |_| true);
@@ -54,7 +54,7 @@ fn TrackView(zone: Memo<Option<Zone>>) -> impl IntoView {
     }
 }
 
-/// The ids of a zone's spots.
+/// Returns the ids of a zone's spots.
 fn spots(
     zone: Memo<Option<Zone>>,
     wanted: impl Fn(&Spot) -> bool + Send + Sync + 'static,
@@ -67,7 +67,7 @@ fn spots(
     })
 }
 
-/// Is it a board that wants to be large?
+/// Returns whether a zone needs the large area of the page.
 pub(super) fn is_large(zone: &Zone) -> bool {
     matches!(zone.layout, Layout::Map { .. } | Layout::Sheet { .. })
 }

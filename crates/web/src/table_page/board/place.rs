@@ -1,4 +1,4 @@
-//! A place: a button that shows what is printed on it, and the pieces that stand there.
+//! A spot: a button that shows its prints and the pieces on it.
 
 use leptos::prelude::*;
 use scene::{Layout, Part, Print, Shape, SpotState, Text, Zone};
@@ -10,7 +10,7 @@ use crate::table_page::context::{Subject, TableContext};
 use crate::table_page::piece::PieceView;
 use crate::table_page::touch_target::TouchTarget;
 
-/// `drawn`: whether its outline is drawn here, because no backdrop shows it.
+/// `drawn`: whether to draw the outline here, because no backdrop shows it.
 #[component]
 pub(super) fn Place(
     id: String,
@@ -38,7 +38,7 @@ pub(super) fn Place(
         let what = here.with(|here| here.as_ref().map(|here| context.spot(&here.spots[0], here)));
         touch_target.name(what.unwrap_or_default())
     };
-    // All in one: a class that is set as a whole forgets those that were added one by one.
+    // One attribute for all classes: Leptos drops classes that were added one by one when the whole attribute changes.
     let class = move || {
         spot.with(|spot| {
             let Some(spot) = spot else { return String::new() };
@@ -91,7 +91,7 @@ pub(super) fn Place(
     }
 }
 
-/// A zone as far as one of its spots is concerned: the spot, and what stands there.
+/// Reduces a zone to one of its spots and the pieces on it.
 fn part_of(zone: &Zone, id: &str) -> Option<Zone> {
     let spot = zone.spots.iter().find(|spot| spot.id == id)?;
     let standing = zone.pieces.iter().filter(|piece| piece.spot.as_deref() == Some(id));
@@ -102,10 +102,10 @@ fn part_of(zone: &Zone, id: &str) -> Option<Zone> {
     })
 }
 
-/// What is printed on a spot; one with nothing on it shows its name.
+/// Renders the prints of a spot, or its name if there are none.
 fn printed(context: TableContext, (done, prints, name): (bool, Vec<Print>, Text)) -> AnyView {
     let done = done.then(|| view! { <i class="tick">"✓"</i> });
-    // Where nothing but a price in words is printed, it stands below the name of what it buys.
+    // If the only print is a price in words, it is shown below the name of the thing it buys.
     let is_price = |print: &Print| print.part == Part::Cost && is_words(print);
     let name = prints.iter().all(is_price).then(|| view! { <span class="name">{context.say(&name)}</span> });
     let prints = prints.iter().map(|print| print_view(context, print)).in_a_row();
@@ -127,7 +127,7 @@ fn print_view(context: TableContext, print: &Print) -> impl IntoView + use<> {
     view! { <span class=class class:words=is_words title=context.say(&print.label)>{number}{emblem}{words}</span> }
 }
 
-/// Is it printed in words, without a number or a picture?
+/// Returns whether a print has only words, without a number or a picture.
 fn is_words(print: &Print) -> bool {
     print.value.is_none() && print.emblem.is_none()
 }

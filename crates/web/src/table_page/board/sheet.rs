@@ -1,4 +1,4 @@
-//! A sheet: boxes in rows and columns. Where there is little room, each row is a strip of its own.
+//! A sheet: boxes in rows and columns. On a narrow screen, each row is a strip of its own.
 
 use leptos::prelude::*;
 use scene::{Heading, Text, Zone};

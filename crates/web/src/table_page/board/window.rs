@@ -1,4 +1,4 @@
-//! The window through which a map is seen: it can be pushed and brought closer, and follows the match by itself.
+//! The window on a map: the user can move and zoom it, and it follows the match by itself.
 
 use std::time::Duration;
 
@@ -15,16 +15,16 @@ use crate::host::Sight;
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::table_page::context::TableContext;
 
-/// A finger that moves less than this, in pixels, touches; one that moves more pushes the map.
+/// A finger that moves less than this, in pixels, taps; one that moves more drags the map.
 const PUSH: f64 = 8.0;
-/// One step of the keys and buttons.
+/// The zoom factor of one key press or click.
 pub(super) const STEP: f64 = 1.4;
-/// The map follows when the pieces have arrived.
+/// The map follows after the animation of the pieces.
 const AFTER_THE_FLIGHT: Duration = Duration::from_millis(360);
-/// How long it moves then, and how long nobody can have seen yet that it did.
+/// The duration of that movement, plus the time in which a user cannot have noticed it yet.
 const MOVE: Duration = Duration::from_millis(220 + 150);
 
-/// The window through which a map is seen.
+/// The window on a map.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
     context: TableContext,
@@ -33,15 +33,15 @@ pub(super) struct Window {
     layout: Memo<Vec<((i32, i32), f64)>>,
     map: StoredValue<(f64, f64)>,
     camera: RwSignal<Option<Camera>>,
-    /// The window's size when the map was last opened.
+    /// The size of the window when the camera was last set.
     framed: StoredValue<(f64, f64)>,
-    /// Fingers on the map: number and place.
+    /// The fingers on the map: their pointer ids and positions.
     fingers: StoredValue<Vec<(i32, (f64, f64))>>,
-    /// Is the map being pushed?
+    /// Whether the user is dragging the map.
     pub(super) moving: RwSignal<bool>,
-    /// Does the map move by itself? What is aimed at then is no longer there when the finger comes.
+    /// Whether the map is moving by itself. A tap would then miss its target.
     pub(super) following: RwSignal<bool>,
-    /// Runs until it stands still.
+    /// The timer until the map stands still.
     standstill: StoredValue<Option<TimeoutHandle>>,
 }
 
@@ -67,7 +67,7 @@ impl Window {
         }
     }
 
-    /// Opens the map at what matters, and keeps what matters in sight.
+    /// Sets the camera to the area that matters, and keeps that area visible.
     pub(super) fn follow(self) {
         let sight = self.context.host.sight;
         let matters =
@@ -82,14 +82,14 @@ impl Window {
         let resized = window_event_listener(ev::resize, move |_| open());
         on_cleanup(move || resized.remove());
         effect(move |before: Option<()>| {
-            // Whoever points at something may have taken room from the map.
+            // Highlighting something may have taken space from the map.
             self.context.highlighted.track();
             sight.track();
             let area = matters.get();
             if before.is_none() {
                 return;
             }
-            // Another arrangement of the table gives the map another window, which is known when the page has changed.
+            // A new arrangement of the table gives the map a new window; its size is known after the page has changed.
             request_animation_frame(move || {
                 if self.frame().is_some_and(|frame| self.must_move(frame, area)) {
                     self.keep_off(AFTER_THE_FLIGHT + MOVE);
@@ -108,8 +108,8 @@ impl Window {
         });
     }
 
-    /// Has the window another size, or is some of what matters out of sight? A map behind another tab has no camera before
-    /// it is first shown.
+    /// Returns whether the window has a new size, or a part of the area that matters is not visible. A map behind
+    /// another tab has no camera until it is first shown.
     fn must_move(self, frame: Frame, area: Option<Area>) -> bool {
         match self.camera.get_untracked() {
             Some(camera) => {
@@ -119,7 +119,7 @@ impl Window {
         }
     }
 
-    /// For so long nothing on the map can be touched.
+    /// Blocks taps on the map for this duration.
     fn keep_off(self, long: Duration) {
         self.following.set(true);
         let stand = move || {
@@ -132,7 +132,7 @@ impl Window {
         }
     }
 
-    /// None when the map is not shown, or not any more.
+    /// Returns `None` if the map is not shown.
     fn frame(self) -> Option<Frame> {
         let shown = self.node.try_get_untracked().flatten()?.get_bounding_client_rect();
         (shown.width() > 0.0).then(|| self.frame_of((shown.width(), shown.height())))
@@ -163,7 +163,7 @@ impl Window {
         self.change(|frame, _| frame.whole());
     }
 
-    /// Where an event happened in the window.
+    /// Returns the position of an event in the window.
     fn point(self, x: i32, y: i32) -> (f64, f64) {
         let corner = self.node.get_untracked().map(|node| node.get_bounding_client_rect());
         corner.map_or((0.0, 0.0), |corner| (f64::from(x) - corner.x(), f64::from(y) - corner.y()))
@@ -192,7 +192,7 @@ impl Window {
             self.moving.set(true);
             self.context.release();
             if let Some(node) = self.node.get_untracked() {
-                // A finger that leaves the window goes on pushing, and touches nothing when it is lifted.
+                // A finger that leaves the window goes on dragging, and taps nothing when it is lifted.
                 let _ = node.set_pointer_capture(id);
             }
         }
@@ -236,7 +236,7 @@ impl Window {
         event.prevent_default();
     }
 
-    /// Whoever walks with the keys sees where they are.
+    /// Scrolls the map to the focused spot, for keyboard users.
     pub(super) fn look_at_focus(self, event: &web_sys::FocusEvent) {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
         let id = target.and_then(|element| {
@@ -252,7 +252,7 @@ impl Window {
     }
 }
 
-/// The part of a map that matters now: what can be touched, else what is within reach or picked, else what stands there.
+/// Returns the area that matters now: clickable spots, else those within reach or picked, else those with pieces.
 fn matters(zone: &Zone, sight: &Sight) -> Option<Area> {
     let of = |id: &String| {
         let spot = zone.spots.iter().find(|spot| spot.id == *id);

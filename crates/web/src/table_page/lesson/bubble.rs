@@ -1,4 +1,4 @@
-//! What Merlin says on a page of the lesson, and the ways on.
+//! The text of a lesson page, and the buttons to go on.
 
 use leptos::prelude::*;
 use scene::Text;
@@ -49,7 +49,7 @@ pub(super) fn Bubble(game: String) -> impl IntoView {
     }
 }
 
-/// Which page this is, of how many.
+/// The number of the page, and of all pages.
 #[component]
 fn Progress(number: Memo<usize>) -> impl IntoView {
     let teacher = expect_context::<Teacher>();
@@ -67,7 +67,7 @@ fn Progress(number: Memo<usize>) -> impl IntoView {
     }
 }
 
-/// Back, on, ahead; and at the end to a real table.
+/// Buttons for the previous and the next page, and at the end for a real match.
 #[component]
 fn Turns(number: Memo<usize>, game: String) -> impl IntoView {
     let teacher = expect_context::<Teacher>();

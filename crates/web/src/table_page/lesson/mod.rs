@@ -1,4 +1,4 @@
-//! A guided first match: the same table, and Merlin beside it, who says what to do and why.
+//! A guided first match: the usual table, and Merlin beside it, who says what to do and why.
 
 mod bubble;
 mod teacher;
@@ -20,10 +20,10 @@ use crate::signal::{RwSignal, effect};
 use bubble::Bubble;
 use teacher::Teacher;
 
-/// The sign on whatever the teacher points at.
+/// The marker on the things that the teacher points at.
 const POINTER: &str = "→";
 
-/// The page of a game's lesson.
+/// The lesson of the game with this id.
 #[component]
 pub(crate) fn LessonPage(game: String) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
@@ -74,14 +74,14 @@ fn Learn(game: String, translator: Translator, teacher: Teacher) -> impl IntoVie
     }
 }
 
-/// Puts the teacher's finger on what the page speaks of, and on what the learner is to touch.
+/// Highlights what the page explains, and what the learner has to click.
 fn point(teacher: Teacher, context: TableContext) {
     effect(move |_| {
         let asked = teacher.asked();
         let page = teacher.page();
         let mut highlighted: Vec<Highlight> =
             asked.iter().flat_map(|choice| Highlight::by_choice(choice, POINTER)).collect();
-        // What a page points at was there when it was opened.
+        // The page refers to the table at the time it was opened.
         if teacher.place.get().at == page.at {
             highlighted.extend(page.points.iter().map(|point| Highlight::new(point, POINTER)));
         }
@@ -93,7 +93,7 @@ fn point(teacher: Teacher, context: TableContext) {
     });
 }
 
-/// Whoever plays by keyboard finds the focus on what is to be touched, unless it is somewhere on purpose.
+/// Moves the keyboard focus to the thing to click, unless the user has put it somewhere else.
 fn hand_over() {
     let page = document();
     let idle = page.active_element().is_none_or(|element| element.tag_name() == "BODY");
@@ -105,7 +105,7 @@ fn hand_over() {
     }
 }
 
-/// Why another choice is not the one that is asked for: in the words of the page, or in general.
+/// Explains why a choice is not the expected one: in the words of the page, or in general.
 fn slip(context: TableContext, teacher: Teacher) -> Option<String> {
     let slip = teacher.slip.get()?;
     let own = format!("lesson-{}-slip", teacher.page().name);

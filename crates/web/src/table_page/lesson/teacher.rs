@@ -1,4 +1,4 @@
-//! Who leads through a lesson: which page is open, what the learner is asked to do, and what happens by itself.
+//! Runs a lesson: the open page, the expected choice, and the steps that happen by themselves.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,8 +11,8 @@ use crate::settings::Settings;
 use crate::signal::{RwSignal, StoredValue};
 use crate::storage;
 
-/// While the learner only watches, the table is shown this often, in milliseconds, and so many lines later each time:
-/// slow devices keep up, and nobody waits long.
+/// While the learner only watches, the table is updated at this interval, in milliseconds, and skips this many lines
+/// each time. Slow devices can keep up, and the learner does not wait long.
 const WATCHING: u64 = 250;
 const STRIDE: u32 = 4;
 
@@ -24,18 +24,18 @@ pub(super) struct Teacher {
     whole: StoredValue<Box<dyn Session>>,
     game: &'static str,
     settings: RwSignal<Settings>,
-    /// How far the learner is.
+    /// The learner's progress.
     pub(super) place: RwSignal<LessonProgress>,
-    /// A choice that was not the one asked for.
+    /// The last choice that was not the expected one.
     pub(super) slip: RwSignal<Option<Choice>>,
-    /// Does something happen by itself?
+    /// Whether steps are happening by themselves.
     pub(super) running: RwSignal<bool>,
-    /// Raised by everything that ends what happens by itself.
+    /// Counts the starts and stops, so that a stopped run does not go on.
     run: StoredValue<u32>,
 }
 
 impl Teacher {
-    /// Opens a game's lesson at the page where it was left. None: there is no lesson.
+    /// Opens a game's lesson at the page where the learner left it. Returns `None` if the game has no lesson.
     pub(super) fn begin(kind: &'static dyn GameHandle, settings: RwSignal<Settings>) -> Option<Teacher> {
         let log = kind.lesson()?;
         let (lesson, whole) = (Lesson::read(log).ok()?, kind.read(log).ok()?);
@@ -58,17 +58,17 @@ impl Teacher {
         Some(teacher)
     }
 
-    /// The page that is open.
+    /// Returns the open page.
     pub(super) fn page(self) -> Page {
         self.lesson.with_value(|lesson| lesson.pages[self.place.get().page].clone())
     }
 
-    /// How many pages there are.
+    /// Returns the number of pages.
     pub(super) fn pages(self) -> usize {
         self.lesson.with_value(|lesson| lesson.pages.len())
     }
 
-    /// The choice that the learner is asked for.
+    /// Returns the choice that the learner is asked to make.
     pub(super) fn asked(self) -> Option<Choice> {
         let place = self.place.get();
         let action = self.lesson.with_value(|lesson| lesson.asked(place).map(str::to_owned))?;
@@ -76,13 +76,13 @@ impl Teacher {
         choices.into_iter().find(|choice| choice.notation == action)
     }
 
-    /// Can the learner read on?
+    /// Returns whether the learner can go to the next page.
     pub(super) fn can_go_on(self) -> bool {
         let place = self.place.get();
         !self.running.get() && self.lesson.with_value(|lesson| lesson.next(place).is_some())
     }
 
-    /// Reads on.
+    /// Goes to the next page.
     pub(super) fn go_on(self) {
         let place = self.place.get_untracked();
         if let Some(next) = self.lesson.with_value(|lesson| lesson.next(place)) {
@@ -97,13 +97,13 @@ impl Teacher {
         self.go(self.lesson.with_value(|lesson| lesson.open(page)));
     }
 
-    /// Leaves nothing running.
+    /// Stops all running steps.
     pub(super) fn stop(self) {
         self.run.update_value(|run| *run += 1);
         self.running.set(false);
     }
 
-    /// The learner chose something.
+    /// Compares the learner's choice with the expected one.
     fn judge(self, notation: &str) {
         let place = self.place.get_untracked();
         let asked = self.lesson.with_value(|lesson| lesson.asked(place).map(str::to_owned));
@@ -129,12 +129,12 @@ impl Teacher {
         }
     }
 
-    /// Remembers the page that is open; a lesson that is done begins anew next time.
+    /// Stores the number of the open page. A finished lesson starts again next time.
     fn keep(self, page: usize) {
         if page + 1 == self.pages() {
             storage::remove(&key(self.game));
         } else {
-            // What cannot be kept holds until the page is closed.
+            // If the browser cannot store it, it lasts until the page is closed.
             let _ = storage::write(&key(self.game), &page.to_string());
         }
     }
@@ -150,7 +150,7 @@ impl Teacher {
         self.place.set(place);
     }
 
-    /// Plays on until something is asked or explained.
+    /// Plays on until the next question or explanation.
     fn run(self) {
         self.stop();
         self.running.set(true);
@@ -177,7 +177,7 @@ impl Teacher {
     }
 }
 
-/// So many lines further, or where something is asked or explained before that.
+/// Advances by this many lines, or to the next question or explanation if that is nearer.
 fn ahead(lesson: &Lesson, place: LessonProgress, lines: u32) -> LessonProgress {
     let mut ahead = place;
     for _ in 0..lines {

@@ -1,5 +1,5 @@
-//! What Merlin thinks and says: what the best bot would do, with the chances to win. He thinks in a worker of his own,
-//! about what whoever asks can see, and can be stopped.
+//! Merlin's hints: the best choices with their chances to win. The search runs in a worker of its own, uses only the
+//! view of the player who asks, and can be stopped.
 
 use bots::Level;
 use engine::Seat;
@@ -14,14 +14,14 @@ use crate::picture::Emblem;
 use crate::signal::Memo;
 use crate::table_page::context::Highlight;
 
-/// So many choices are named.
+/// The number of choices to show.
 const TIPS: usize = 3;
 
-/// Merlin thinks longer than a champion, so that his figures are steady.
+/// Merlin searches longer than a champion, so that his estimates are stable.
 const ITERATIONS: u32 = 10 * Level::Champion.iterations();
 
 impl Merlin {
-    /// What should whoever looks do?
+    /// Starts a search for the viewer.
     pub(super) fn think(self) {
         let sight = self.context.host.sight.get_untracked();
         let Some(seat) = sight.viewer.filter(|_| !sight.choices.is_empty()) else { return };
@@ -35,7 +35,7 @@ impl Merlin {
         self.bot_worker.update_value(|bot_worker| bot_worker.follow(&task, move |news| self.hear(news)));
     }
 
-    /// That is enough: what he thinks now is his counsel.
+    /// Stops the search and keeps its present result.
     fn stop(self) {
         self.bot_worker.update_value(BotWorker::cancel);
         self.counsel.update(|counsel| {
@@ -46,7 +46,8 @@ impl Merlin {
         self.announce();
     }
 
-    /// The moment as whoever asks sees it. What is hidden from them has no part in it, not even as a seed.
+    /// Creates the request from the viewer's view. It contains no hidden information; even the seed is not that of the
+    /// match.
     fn bot_request(self, seat: Seat) -> BotRequest {
         self.context.host.with(|session| BotRequest {
             game: session.header().game.clone(),
@@ -86,7 +87,7 @@ impl Merlin {
         advice.opinions.iter().filter_map(tip).take(TIPS).collect()
     }
 
-    /// Shows a counsel, and marks what it means on the table.
+    /// Shows a hint, and highlights its choices on the table.
     fn tell(self, counsel: Counsel) {
         let numbered = counsel.tips.iter().zip(1..);
         self.context.highlighted.set(
@@ -112,7 +113,7 @@ impl Merlin {
     }
 }
 
-/// Its parts stay while the figures change, so that whoever touches one does not miss it.
+/// Merlin's hint. Its elements stay while the numbers change, so that a click does not miss.
 #[component]
 pub(super) fn Speech() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
@@ -138,7 +139,7 @@ pub(super) fn Speech() -> impl IntoView {
     }
 }
 
-/// How far the thought is, and what its figures mean.
+/// The progress of the search, and the meaning of the numbers.
 #[component]
 fn About() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
@@ -183,7 +184,7 @@ fn About() -> impl IntoView {
     }
 }
 
-/// One of the choices: touching it plays it.
+/// One of the choices; a click plays it.
 #[component]
 fn Line(number: usize) -> impl IntoView {
     let merlin = expect_context::<Merlin>();

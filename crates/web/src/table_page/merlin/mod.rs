@@ -1,4 +1,4 @@
-//! Merlin can be asked for his counsel. What he thinks and says is fetched when he is asked for the first time.
+//! Merlin gives hints. His chunk is loaded when a player first asks for one.
 
 mod counsel;
 
@@ -14,7 +14,7 @@ use crate::picture::Emblem;
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use counsel::Speech;
 
-/// Who can be asked at this table.
+/// Merlin at this table.
 #[derive(Clone, Copy)]
 pub(super) struct Merlin {
     context: TableContext,
@@ -23,44 +23,44 @@ pub(super) struct Merlin {
     counsel: RwSignal<Option<Counsel>>,
 }
 
-/// What Merlin says.
+/// A hint.
 #[derive(Clone, PartialEq, Debug)]
 struct Counsel {
     tips: Vec<Tip>,
-    /// How many simulations it comes from.
+    /// The number of simulations behind it.
     iterations: u32,
     state: State,
 }
 
-/// A choice that is worth considering.
+/// A choice worth considering.
 #[derive(Clone, PartialEq, Debug)]
 struct Tip {
     choice: Choice,
     /// The chance to win, in percent.
     percent: u32,
-    /// About how many points it leads to, for somebody who plays alone.
+    /// The expected points, for a solo player.
     points: Option<i32>,
 }
 
-/// How far a counsel is.
+/// The progress of a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
-    /// Under way, or Merlin himself is.
+    /// The search is running, or the chunk is loading.
     Thinking,
-    /// Thought over, or stopped by whoever asked.
+    /// The search has ended, or the player stopped it.
     Given,
-    /// There was nothing to think about.
+    /// Only one choice is legal.
     Forced,
-    /// The worker broke, or Merlin cannot be reached.
+    /// The worker failed, or the chunk could not be loaded.
     Lost,
 }
 
-/// Merlin himself.
+/// The functions of Merlin's chunk.
 #[derive(Clone, Copy)]
 pub(crate) struct MerlinEntry {
     think: fn(Merlin),
     speak: fn() -> AnyView,
-    /// How he thinks, in a worker.
+    /// Runs a long task in the worker.
     pub(crate) thinks: Thinks,
 }
 
@@ -78,7 +78,7 @@ impl Merlin {
             bot_worker: StoredValue::new(BotWorker::default()),
             counsel: RwSignal::new(None),
         };
-        // A counsel is for one moment.
+        // A hint is valid for one moment only.
         effect(move |_| {
             context.host.sight.track();
             merlin.dismiss();
@@ -86,12 +86,12 @@ impl Merlin {
         merlin
     }
 
-    /// Can he be asked now?
+    /// Returns whether the player can ask now.
     pub(super) fn is_free(self) -> bool {
         self.context.host.sight.with(|sight| !sight.choices.is_empty())
     }
 
-    /// What should whoever looks do?
+    /// Starts a hint for the viewer, and loads the chunk if necessary.
     pub(super) fn ask(self) {
         if !untrack(|| self.is_free()) {
             return;
@@ -102,7 +102,7 @@ impl Merlin {
         self.counsel.set(Some(Counsel { tips: Vec::new(), iterations: 0, state: State::Thinking }));
         spawn_local(async move {
             let merlin = MERLIN.fetch().await;
-            // Whoever has lost patience meanwhile wants no counsel.
+            // The player has closed the hint meanwhile.
             if self.counsel.try_with_untracked(Option::is_some) != Some(true) {
                 return;
             }
@@ -115,7 +115,7 @@ impl Merlin {
         });
     }
 
-    /// Nobody needs the counsel any more.
+    /// Closes the hint and stops the search.
     pub(super) fn dismiss(self) {
         self.bot_worker.update_value(BotWorker::cancel);
         if self.counsel.with_untracked(Option::is_some) {
@@ -124,7 +124,7 @@ impl Merlin {
         }
     }
 
-    /// Is there a counsel to be seen?
+    /// Returns whether a hint is shown.
     pub(super) fn is_heard(self) -> bool {
         self.counsel.with(Option::is_some)
     }
@@ -159,14 +159,14 @@ pub(super) fn AskMerlin() -> impl IntoView {
     }
 }
 
-/// What Merlin says, beside the table.
+/// Merlin's hint beside the table.
 #[component]
 pub(super) fn MerlinsCounsel() -> impl IntoView {
     let merlin = expect_context::<Merlin>();
     let translator = merlin.context.translator;
     let heard =
         Memo::new(move || merlin.counsel.with(|counsel| counsel.as_ref().map(|counsel| counsel.state)));
-    // Until he is here, all that can be said is that he is on his way, or that he is not.
+    // Until the chunk is loaded, only its progress or its failure can be shown.
     let on_his_way = Memo::new(move || heard.get().map(|state| MERLIN.entry().is_none().then_some(state)));
     move || {
         Some(match (on_his_way.get()?, MERLIN.entry()) {

@@ -1,4 +1,4 @@
-//! Stepping, running, winding, sharing, playing on.
+//! The controls of a replay: step, play, seek, share, play on from here.
 
 use leptos::prelude::*;
 use scene::Text;
@@ -46,7 +46,7 @@ pub(super) fn Controls() -> impl IntoView {
     }
 }
 
-/// Which moment this is.
+/// Describes the current moment.
 fn place(playback: Playback, context: TableContext) -> String {
     context.say(&Text::new("replay-step").with("at", playback.at.get()).with("lines", playback.lines))
 }
@@ -82,7 +82,7 @@ fn Paces() -> impl IntoView {
     view! { <div role="group" class="segments" aria-label=translator.live("replay-pace")>{paces.in_a_row()}</div> }
 }
 
-/// What can be done with the moment: sending it to somebody, playing on from it.
+/// Actions for this moment: share it, or play on from it.
 #[component]
 fn Ways() -> impl IntoView {
     let playback = expect_context::<Playback>();

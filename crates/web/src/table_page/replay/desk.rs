@@ -1,4 +1,4 @@
-//! Where a log is opened from a file; also where those come whose link or log was damaged.
+//! Opens a log from a file. Visitors with a damaged link or log come here too.
 
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ pub(super) fn Desk(
     }
 }
 
-/// The text of the file that was chosen.
+/// Returns the text of the selected file.
 async fn text_of_file(input: &JsValue) -> Option<String> {
     let files = Reflect::get(input, &"files".into()).ok()?;
     let file = Reflect::get_u32(&files, 0).ok().filter(JsValue::is_object)?;

@@ -1,5 +1,5 @@
-//! The keyboard of a replay: arrows step, the space bar runs and stops, home and end go to the ends. On a piece arrows
-//! walk to the next one.
+//! The keyboard of a replay: arrows step, the space bar plays and pauses, Home and End go to the ends. On a piece,
+//! arrows move to the next one.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub(super) fn listen(playback: Playback) {
             "ArrowRight" => playback.step(1),
             "Home" => playback.go(0),
             "End" => playback.go(playback.lines),
-            // On a button or a link the space bar is its own.
+            // On a button or a link, the space bar keeps its own function.
             " " if !is_on(&event, "button, a") => playback.toggle(),
             _ => return,
         }

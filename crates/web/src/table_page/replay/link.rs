@@ -1,21 +1,21 @@
-//! A whole match in an address: the moment, a dot, and the log, compressed and written in letters.
+//! Encodes a whole match in an address: the moment, a dot, and the compressed log in base64.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-/// No log is longer; what unpacks to more is no log.
+/// The maximum length of a log. Longer data is rejected when unpacking.
 const LONGEST: usize = 1 << 20;
-/// The best of the usual levels.
+/// The compression level.
 const LEVEL: u8 = 9;
 
-/// A log and a moment of it, for the end of an address.
+/// Encodes a log and a moment for the fragment of an address.
 pub(super) fn pack(log: &str, at: u32) -> String {
     format!("{at}.{}", URL_SAFE_NO_PAD.encode(compress_to_vec(log.as_bytes(), LEVEL)))
 }
 
-/// What was packed; nothing if it was damaged on its way.
+/// Decodes the fragment of an address. Returns `None` if it is damaged.
 pub(super) fn unpack(packed: &str) -> Option<(String, u32)> {
     let (at, letters) = packed.split_once('.')?;
     let bytes = URL_SAFE_NO_PAD.decode(letters).ok()?;

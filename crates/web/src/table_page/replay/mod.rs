@@ -1,4 +1,4 @@
-//! A match once more: the same table, which nobody can touch, at any of its moments and with anybody's eyes.
+//! The replay of a match: the table without choices, at any moment and from any perspective.
 
 pub(crate) mod analysis;
 mod controls;
@@ -37,7 +37,7 @@ use playback::{Perspective, Playback};
 use replay_source::ReplaySource;
 use story_list::{Moment, StoryList};
 
-/// The page of a match that is seen again.
+/// The replay of a match, or its analysis.
 #[component]
 pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -> impl IntoView {
     let from_address = id.is_none();
@@ -103,7 +103,7 @@ fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analys
     }
 }
 
-/// The table at its moment, and the ways to other moments.
+/// The table at the current moment, and the controls.
 #[component]
 fn Watching() -> impl IntoView {
     let translator = expect_context::<TableContext>().translator;
@@ -152,7 +152,7 @@ fn Bar() -> impl IntoView {
     }
 }
 
-/// With whose eyes the match is seen.
+/// The selection of the perspective.
 #[component]
 fn SeenFrom() -> impl IntoView {
     let playback = expect_context::<Playback>();

@@ -1,4 +1,4 @@
-//! A match on a reel: which of its moments is seen, with whose eyes, and whether it runs.
+//! The playback of a match: the current moment, the perspective, and whether it is playing.
 
 use engine::{Seat, Turn};
 use leptos::task::spawn_local;
@@ -10,36 +10,37 @@ use crate::record;
 use crate::settings::{Pace, Settings};
 use crate::signal::{RwSignal, StoredValue};
 
-/// Everything about the moment that is seen.
+/// The state of a replay.
 #[derive(Clone, Copy)]
 pub(super) struct Playback {
     whole: StoredValue<Box<dyn Session>>,
     pub(super) host: Host,
-    /// How many lines the whole match has.
+    /// The number of lines of the whole match.
     pub(super) lines: u32,
-    /// After how many of them we are.
+    /// The current moment: the number of lines before it.
     pub(super) at: RwSignal<u32>,
     pub(super) perspective: RwSignal<Perspective>,
-    /// Does it run by itself?
+    /// Whether the replay plays by itself.
     pub(super) running: RwSignal<bool>,
     pub(super) pace: RwSignal<Pace>,
-    /// Raised by every start and stop, so that a run that was stopped does not go on.
+    /// Counts the starts and stops, so that a stopped run does not go on.
     run: StoredValue<u32>,
 }
 
-/// Whose eyes.
+/// The perspective of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Perspective {
-    /// Those of a seat.
+    /// That of a seat.
     Of(Seat),
-    /// Those of somebody who only watches.
+    /// That of a spectator.
     Guest,
-    /// Those of whoever is to move: every hand in its turn.
+    /// That of the seat to move, so that every hand is visible in its turn.
     Mover,
 }
 
 impl Playback {
-    /// Winds a match to a moment; none: its beginning. Whoever played alone sees it as then.
+    /// Creates a playback at a moment; by default at the first decision. If one seat belongs to a person and
+    /// all others to bots, starts from the perspective of that seat.
     pub(super) fn wind(whole: Box<dyn Session>, at: Option<u32>, settings: RwSignal<Settings>) -> Playback {
         let people: Vec<Seat> = people(whole.as_ref()).iter().collect();
         let perspective = if let [only] = people[..] { Perspective::Of(only) } else { Perspective::Guest };
@@ -58,29 +59,29 @@ impl Playback {
         }
     }
 
-    /// Looks at the whole match.
+    /// Calls a function with the whole match.
     pub(super) fn with<T>(self, look: impl FnOnce(&dyn Session) -> T) -> T {
         self.whole.with_value(|whole| look(whole.as_ref()))
     }
 
-    /// Goes to a moment; one that runs stays there.
+    /// Goes to a moment, and stops playing.
     pub(super) fn go(self, at: u32) {
         self.stop();
         self.show(at);
     }
 
-    /// Goes so many lines on, or back.
+    /// Goes this many lines forward, or back.
     pub(super) fn step(self, by: i32) {
         self.go(self.at.get_untracked().saturating_add_signed(by));
     }
 
-    /// Sees it with other eyes.
+    /// Changes the perspective.
     pub(super) fn look_with(self, perspective: Perspective) {
         self.perspective.set(perspective);
         self.show(self.at.get_untracked());
     }
 
-    /// Starts to run, from the beginning if it is at its end; or stops.
+    /// Starts to play, from the beginning if it is at the end; or stops.
     pub(super) fn toggle(self) {
         if self.running.get_untracked() {
             return self.stop();
@@ -106,18 +107,17 @@ impl Playback {
         });
     }
 
-    /// Stops running.
     pub(super) fn stop(self) {
         self.run.update_value(|run| *run += 1);
         self.running.set(false);
     }
 
-    /// Is the match over at this moment?
+    /// Returns whether the match is over at this moment.
     pub(super) fn is_over(self) -> bool {
         self.host.sight.with(|sight| matches!(sight.turn, Turn::Over(_)))
     }
 
-    /// A new match that begins here; what chance brings from now on nobody knows.
+    /// Starts a new match from this moment, with a new seed for all later chance.
     pub(super) fn branch(self) -> Result<Box<dyn Session>, OpenError> {
         let source = Source::Sealed { seed: record::random_bytes(), entropy: Vec::new() };
         self.with(|whole| whole.branch(self.at.get_untracked(), source))
@@ -132,12 +132,12 @@ impl Playback {
     }
 }
 
-/// What was dealt before anybody had to decide is of no interest.
+/// Returns the first decision; the deal before it is of no interest.
 fn first_decision(whole: &dyn Session) -> u32 {
     (0..=whole.lines()).find(|at| whole.at(*at).turn() != Turn::Chance).unwrap_or(0)
 }
 
-/// Who looks. While cards fall, whoever was to move before still looks.
+/// Returns the viewer. During chance steps, the seat that moved last stays the viewer.
 fn viewer(whole: &dyn Session, perspective: Perspective, at: u32) -> Option<Seat> {
     match perspective {
         Perspective::Of(seat) => Some(seat),

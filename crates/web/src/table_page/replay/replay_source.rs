@@ -1,4 +1,4 @@
-//! Where a replay comes from: a match kept here, an address that contains one, a file.
+//! The source of a replay: a stored match, an address that contains one, or a file.
 
 use engine::Turn;
 use leptos::prelude::window;
@@ -6,19 +6,19 @@ use leptos::prelude::window;
 use super::link;
 use crate::record::{self, Unreadable};
 
-/// What there is to see.
+/// The match to replay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum ReplaySource {
-    /// Nothing yet.
+    /// None yet.
     Empty,
-    /// A log, and the moment to begin with.
+    /// A log, and the first moment to show.
     Log { log: String, at: Option<u32> },
-    /// Something that cannot be shown, and the message that says why.
+    /// A match that cannot be shown, with the id of the error message.
     Broken(&'static str),
 }
 
 impl ReplaySource {
-    /// The match with this number; without one, the match that the address itself contains.
+    /// Finds the match with this number; without a number, the match in the address itself.
     pub(super) fn find(id: Option<&str>) -> ReplaySource {
         match id {
             Some(id) => kept(id),
@@ -29,7 +29,7 @@ impl ReplaySource {
 
 fn kept(id: &str) -> ReplaySource {
     match record::open(id) {
-        // Its hands are still secret, unless everybody agreed to end it early.
+        // The hands of a running match are secret, unless all players agreed to end it early.
         Ok(session) if !matches!(session.turn(), Turn::Over(_)) && !ended_early(id) => {
             ReplaySource::Broken("replay-running")
         }

@@ -1,4 +1,4 @@
-//! What happened: the moment in a sentence, and the whole match as a list that leads to every moment.
+//! The story of a replay: the current moment in a sentence, and the whole match as a list of links to its moments.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use crate::route::Route;
 use crate::signal::{Memo, effect};
 use crate::table_page::context::TableContext;
 
-/// What has just happened, seen and said aloud.
+/// The current story lines, shown and announced.
 #[component]
 pub(super) fn Moment() -> impl IntoView {
     let playback = expect_context::<Playback>();
@@ -28,7 +28,7 @@ pub(super) fn Moment() -> impl IntoView {
         last.map(|told| told.line.clone()).collect::<Vec<StoryLine>>()
     });
     effect(move |_| {
-        // Whoever lets it run hears every step; that is what they asked for.
+        // A running replay announces every step; the user started it.
         let sentences: Vec<String> = lines.get().iter().map(|line| context.say(&line.text)).collect();
         live_region.say(sentences.join(" "));
     });
@@ -39,7 +39,7 @@ pub(super) fn Moment() -> impl IntoView {
     view! { <section class="prompt moment">{move || lines.get().into_iter().map(sentence).in_a_row()}</section> }
 }
 
-/// The whole match as whoever looks was told it.
+/// The whole match from the current perspective.
 #[component]
 pub(super) fn StoryList() -> impl IntoView {
     let playback = expect_context::<Playback>();
@@ -77,13 +77,13 @@ fn entry(playback: Playback, context: TableContext, told: Told) -> impl IntoView
     }
 }
 
-/// Where a clause stands in the rulebook.
+/// Returns the address of a clause in the rulebook.
 fn rule(playback: Playback, clause: &str) -> String {
     let rules = playback.with(|session| Route::Rules(session.header().game.clone()).path());
     format!("{rules}#{clause}")
 }
 
-/// Scrolls a list so that its present line is in the middle.
+/// Scrolls a list so that its current line is in the middle.
 fn keep_in_sight(list: &HtmlElement) {
     let now = list.query_selector_all("li:not(.ahead)").ok();
     let last = now.and_then(|found| found.get(found.length().checked_sub(1)?));

@@ -1,4 +1,4 @@
-//! Luck and skill apart: where each seat's chances came from.
+//! Separates luck from skill: the sources of each seat's change in chances.
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -60,14 +60,14 @@ pub(super) fn Balances() -> impl IntoView {
     }
 }
 
-/// What a bar stands for is seen by its filling: a seat's own doing is full.
+/// The fill of a bar shows what it stands for: solid means a seat's own decisions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Filling {
     Hollow,
     Full,
 }
 
-/// A bar to the right for what was won, to the left for what was lost, and its figure.
+/// A bar to the right for a gain or to the left for a loss, with its number.
 fn bar(seat: Seat, part: f32, filling: Filling) -> impl IntoView {
     let tincture = SHIELDS[seat.index()].0;
     let paint = art::paint_of(tincture);

@@ -1,5 +1,5 @@
-//! The chances to win over the match: a line for each seat, which differ by more than their colour; and the same as a
-//! table.
+//! The chances to win over the match: a line for each seat, with different dashes as well as colours, and the same data
+//! as a table.
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -14,20 +14,20 @@ use crate::picture::Shield;
 use crate::signal::RwSignal;
 use crate::table_page::context::TableContext;
 
-/// The plane of the drawing.
+/// The size of the drawing.
 const WIDTH: f32 = 900.0;
 const HEIGHT: f32 = 340.0;
-/// Where the curves lie in it.
+/// The area of the curves.
 const LEFT: f32 = 48.0;
 const RIGHT: f32 = 770.0;
 const TOP: f32 = 30.0;
 const BOTTOM: f32 = 310.0;
-/// Names at the ends of the lines keep this distance.
+/// The minimum distance between names at the ends of the lines.
 const LETTERING: f32 = 20.0;
-/// How the lines of the seats are broken.
+/// The dash pattern of each seat's line.
 const DASHES: [&str; engine::MAX_SEATS] = ["none", "11 5", "3 4", "13 4 3 4", "7 3", "1 5"];
 
-/// Where a moment lies.
+/// Converts moments to coordinates.
 #[derive(Clone, Copy)]
 struct Scale {
     lines: f32,
@@ -132,7 +132,7 @@ fn line(analysis: &Analysis, scale: Scale, seat: Seat) -> impl IntoView + use<> 
     view! { <path class="chances" d=format!("M{path}") stroke=paint stroke-dasharray=DASHES[seat.index()]></path> }
 }
 
-/// The names at the ends of the lines, moved apart where lines end together.
+/// Draws the names at the ends of the lines, and moves them apart where lines end together.
 fn names(context: TableContext, analysis: &Analysis, seats: &[Seat]) -> impl IntoView + use<> {
     let last = analysis.moments.last();
     let end = |seat: &Seat| (Scale::y(last.map_or(0.0, |moment| chance(moment, *seat))), *seat);
@@ -162,7 +162,7 @@ fn summary(context: TableContext, analysis: &Analysis, seats: &[Seat]) -> String
     seats.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-/// From moment to moment by keyboard, and what the chances are there.
+/// Moves from moment to moment by keyboard, and shows the chances there.
 #[component]
 fn Walk() -> impl IntoView {
     let study = expect_context::<Study>();
@@ -210,7 +210,7 @@ fn sentence(context: TableContext, moment: &Moment) -> String {
     context.say(&Text::new("analysis-moment").with("at", moment.at).with("chances", shares.join(", ")))
 }
 
-/// The same for those who do not see the lines.
+/// The same data as a table, for users who cannot see the lines.
 #[component]
 fn Table() -> impl IntoView {
     let study = expect_context::<Study>();

@@ -1,4 +1,4 @@
-//! What decided the match: the chances to win as a graph, the turning points, luck and skill apart.
+//! The analysis of a match: the chances to win as a graph, the turning points, luck and skill.
 
 mod balance;
 mod graph;
@@ -17,15 +17,15 @@ use points::Points;
 use study::State;
 pub(super) use study::Study;
 
-/// So many turning points are told.
+/// The number of turning points to describe.
 const POINTS: usize = 6;
 
-/// The letter of a turning point.
+/// Returns the letter of a turning point.
 fn letter(number: usize) -> String {
     char::from(b'A' + number as u8).to_string()
 }
 
-/// The analysis, in the place of the table.
+/// The analysis, in place of the table.
 #[component]
 pub(super) fn AnalysisView() -> impl IntoView {
     let study = expect_context::<Study>();
@@ -48,7 +48,7 @@ pub(super) fn AnalysisView() -> impl IntoView {
     }
 }
 
-/// How far the work is, and the ways to begin and to stop it.
+/// The progress of the analysis, and buttons to start and stop it.
 #[component]
 fn Work() -> impl IntoView {
     let study = expect_context::<Study>();

@@ -1,4 +1,4 @@
-//! The turning points, told in sentences, with what would have been better.
+//! Describes the turning points in sentences, with better alternatives.
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::route::{Compass, Route};
 use crate::table_page::context::TableContext;
 use crate::table_page::replay::playback::Playback;
 
-/// So many lines of the log are told of one swing.
+/// The maximum number of story lines of one turning point.
 const LINES: usize = 3;
 
 #[component]
@@ -61,7 +61,7 @@ pub(super) fn Points() -> impl IntoView {
     }
 }
 
-/// What happened, what it did to the chances, and what would have been better.
+/// Describes the event, its effect on the chances, and a better alternative.
 fn told(
     context: TableContext,
     playback: Playback,
@@ -69,7 +69,7 @@ fn told(
     point: &TurningPoint,
 ) -> impl IntoView + use<> {
     let (before, after) = (&analysis.moments[point.moment - 1], &analysis.moments[point.moment]);
-    // Whoever drew saw the card, and after the match there are no secrets.
+    // The seat that drew saw the card, and after the match nothing is secret.
     let perspective = after.by.or(before.by).unwrap_or(point.seat);
     let story = playback.with(|whole| whole.story(Some(perspective), before.at));
     let lines: Vec<String> =
@@ -117,7 +117,7 @@ fn told(
     }
 }
 
-/// An action as it was offered before this line.
+/// Returns the label of an action as it was offered before this line.
 fn label(context: TableContext, playback: Playback, line: u32, seat: Seat, notation: &str) -> String {
     let choices = playback.with(|whole| whole.at(line - 1).choices(seat));
     let choice = choices.into_iter().find(|choice| choice.notation == notation);

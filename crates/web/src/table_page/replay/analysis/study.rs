@@ -1,4 +1,4 @@
-//! The work of an analysis: done in a worker, seen while it goes on, stopped at will, kept with the match.
+//! Runs an analysis in a worker, with its progress shown. The user can stop it; the result is stored with the match.
 
 use std::sync::Arc;
 
@@ -9,39 +9,39 @@ use crate::bot_worker::{BotWorker, Findings, Task};
 use crate::signal::{RwSignal, StoredValue};
 use crate::storage;
 
-/// How many simulations each question is worth.
+/// The number of simulations for each position.
 const EFFORT: u32 = 2000;
 
-/// An analysis, and the moment of it that is looked at.
+/// An analysis, and its selected moment.
 #[derive(Clone, Copy)]
 pub(in crate::table_page::replay) struct Study {
     playback: Playback,
-    /// The number of the match, if it is kept here.
+    /// The number of the match, if the browser has stored it.
     id: StoredValue<Option<String>>,
     bot_worker: StoredValue<BotWorker>,
     pub(super) state: RwSignal<State>,
-    /// Is the analysis seen instead of the table?
+    /// Whether the analysis is shown in place of the table.
     pub(in crate::table_page::replay) open: RwSignal<bool>,
-    /// The index of the moment that is looked at.
+    /// The index of the selected moment.
     pub(super) moment: RwSignal<usize>,
 }
 
-/// How far it is.
+/// The progress of the analysis.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum State {
-    /// Nobody has asked for it.
+    /// Not started.
     Idle,
     Working {
         done: u32,
         total: u32,
     },
     Found(Arc<Analysis>),
-    /// The worker broke.
+    /// The worker failed.
     Lost,
 }
 
 impl Study {
-    /// What was found before, if it was kept.
+    /// Restores a stored analysis, if there is one.
     pub(in crate::table_page::replay) fn new(playback: Playback, id: Option<String>, open: bool) -> Study {
         let kept = id.as_ref().and_then(|id| storage::read(&key(id)));
         let found = kept.and_then(|text| serde_json::from_str::<Analysis>(&text).ok());
@@ -59,14 +59,14 @@ impl Study {
         study
     }
 
-    /// Begins the work.
+    /// Starts the analysis.
     pub(super) fn begin(self) {
         self.state.set(State::Working { done: 0, total: 1 });
         let task = Task::Analyse { log: self.playback.with(|whole| whole.log()), effort: EFFORT };
         self.bot_worker.update_value(|bot_worker| bot_worker.follow(&task, move |news| self.hear(news)));
     }
 
-    /// Stops the work; nothing of it is kept.
+    /// Stops the analysis and discards it.
     pub(in crate::table_page::replay) fn stop(self) {
         self.bot_worker.update_value(BotWorker::cancel);
         if self.state.with_untracked(|state| matches!(state, State::Working { .. })) {
@@ -74,7 +74,7 @@ impl Study {
         }
     }
 
-    /// What was found, once it was.
+    /// Returns the analysis, once it is complete.
     pub(super) fn found(self) -> Option<Arc<Analysis>> {
         match self.state.get() {
             State::Found(analysis) => Some(analysis),
@@ -93,7 +93,7 @@ impl Study {
             Ok(Findings { analysis: Some(analysis), .. }) => {
                 self.bot_worker.update_value(BotWorker::rest);
                 if let Some(id) = self.id.get_value() {
-                    // What cannot be kept can be found again.
+                    // If the browser cannot store it, the analysis can run again.
                     let text = serde_json::to_string(&analysis).expect("an analysis is plain data");
                     let _ = storage::write(&key(&id), &text);
                 }
@@ -109,17 +109,17 @@ impl Study {
     }
 }
 
-/// Where the analysis of a match is kept.
+/// Returns the storage key of the analysis of a match.
 pub(crate) fn key(id: &str) -> String {
     format!("analysis/{id}")
 }
 
-/// A chance in percent.
+/// Converts a probability to percent.
 pub(super) fn percent(chance: f32) -> u32 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u32
 }
 
-/// A difference of chances in points, with its sign.
+/// Formats a difference of probabilities in percentage points, with its sign.
 pub(super) fn signed(difference: f32) -> String {
     match (difference * 100.0).round() as i32 {
         0 => "0".to_owned(),
@@ -128,7 +128,7 @@ pub(super) fn signed(difference: f32) -> String {
     }
 }
 
-/// A seat's chance at a moment.
+/// Returns a seat's chance to win at a moment.
 pub(super) fn chance(moment: &Moment, seat: engine::Seat) -> f32 {
     moment.chances.get(seat.index()).copied().unwrap_or_default()
 }
