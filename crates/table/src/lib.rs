@@ -23,7 +23,7 @@ mod written;
 
 pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, Verdict};
 pub use challenge::Challenge;
-pub use error::{NoUndo, OpenError, OtherRules, PlayError, ReadError, Unfit, VerifyError};
+pub use error::{NoUndo, OpenError, OtherRules, PlayError, ReadCause, ReadError, Unfit, VerifyError};
 pub use header::{Header, LONGEST_TEXT, Player, Source, fits};
 pub use kind::{Of, game_of, read};
 pub use lesson::{Lesson, Page, Place};

@@ -106,7 +106,7 @@ impl Record {
 /// Why a log cannot be read: in the reader's language if it follows rules that this build does not play, otherwise in English with its
 /// line.
 pub(crate) fn why(error: &ReadError, tongue: Tongue) -> String {
-    match &error.rules {
+    match error.rules() {
         Some(rules) => tongue.say(&rules.text()),
         None => error.to_string(),
     }
