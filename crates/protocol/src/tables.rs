@@ -1,7 +1,7 @@
 //! What everybody may know of a table.
 
 use bots::Level;
-use engine::Seat;
+use engine::{Outcome, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::word::words;
@@ -232,4 +232,15 @@ pub enum Ending {
     Agreed,
     /// Nobody was left who wanted to play.
     Abandoned,
+}
+
+/// The match was played to its end.
+impl From<&Outcome> for Ending {
+    fn from(outcome: &Outcome) -> Ending {
+        let seats = outcome.seats;
+        Ending::Played {
+            scores: outcome.scores.first(seats).to_vec(),
+            places: outcome.places.first(seats).to_vec(),
+        }
+    }
 }

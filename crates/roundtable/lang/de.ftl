@@ -53,3 +53,29 @@ online-waits = { $table } – du bist am Zug
 online-no-tables = Kein Tisch wartet auf jemanden.
 online-how = Hinsetzen: roundtable play --server ADRESSE. Einen Tisch öffnen: roundtable play --server ADRESSE SPIEL
 online-opened = Dein Tisch steht unter { $address }; die Partie beginnt, wenn jeder Platz besetzt ist.
+
+# check-store: welche gespeicherten Partien anders gespielt würden.
+check-store-table = { $table } ({ $game }, Regeln { $rules })
+check-store-line = Zeile { $line }
+check-store-game = Dieses Programm hat dieses Spiel nicht.
+check-store-unreadable = Der gespeicherte Tisch lässt sich nicht lesen: { $what }.
+check-store-lines = Gespeichert sind { $stored } Zeilen, das Protokoll hat aber { $found }.
+check-store-turn = Mit diesem Programm sind andere am Zug, als gespeichert ist.
+check-store-end = Die Partie endet mit diesem Programm anders: Gespeichert sind die Punkte { $stored }, jetzt wären es { $found }.
+check-store-not-over = Die Partie ist mit diesem Programm nicht zu Ende; gespeichert sind die Punkte { $stored }.
+check-store-fine = { $matches ->
+    [0] Es ist keine Partie gespeichert
+    [one] Die gespeicherte Partie verläuft wie zuvor
+   *[other] Alle { $matches } gespeicherten Partien verlaufen wie zuvor
+}{ $open ->
+    [0] {""}
+    [one] ; 1 Tisch wartet auf seine Partie
+   *[other] ; { $open } Tische warten auf ihre Partien
+}. Dieses Programm kann den Speicher übernehmen.
+check-store-broken = { $broken ->
+    [one] 1 gespeicherte Partie oder ein Tisch ginge mit diesem Programm nicht weiter
+   *[other] { $broken } gespeicherte Partien oder Tische gingen mit diesem Programm nicht weiter
+}; { $matches ->
+    [one] 1 Partie wurde
+   *[other] { $matches } Partien wurden
+} nachgespielt. Lass den Server bei seiner jetzigen Version, bis sie zu Ende sind.

@@ -53,3 +53,29 @@ online-waits = { $table } – your turn
 online-no-tables = No table is waiting for anybody.
 online-how = To sit down: roundtable play --server ADDRESS. To open a table: roundtable play --server ADDRESS GAME
 online-opened = Your table is at { $address }; the match begins when every seat is taken.
+
+# check-store: which stored matches would be played otherwise.
+check-store-table = { $table } ({ $game }, rules { $rules })
+check-store-line = line { $line }
+check-store-game = This program does not have this game.
+check-store-unreadable = The stored table cannot be read: { $what }.
+check-store-lines = The store counts { $stored } lines, but the log has { $found }.
+check-store-turn = With this program it is the turn of other players than the store says.
+check-store-end = The match ends otherwise with this program: the stored scores are { $stored }, and now they would be { $found }.
+check-store-not-over = The match is not over with this program; the stored scores are { $stored }.
+check-store-fine = { $matches ->
+    [0] No match is stored
+    [one] The stored match is played as it was
+   *[other] All { $matches } stored matches are played as they were
+}{ $open ->
+    [0] {""}
+    [one] ; 1 table waits for its match
+   *[other] ; { $open } tables wait for their matches
+}. This program can take over the store.
+check-store-broken = { $broken ->
+    [one] 1 stored match or table would not go on with this program
+   *[other] { $broken } stored matches or tables would not go on with this program
+}; { $matches ->
+    [one] 1 match was
+   *[other] { $matches } matches were
+} replayed. Keep the server on its present version until these are over.

@@ -31,9 +31,11 @@ pub(crate) fn log(
     language: &Language,
     wrong: impl Fn(String) -> Failure,
 ) -> Result<Box<dyn Session>, Failure> {
-    games::read(&text(file)?).map_err(|error| {
-        let sentence = error.say(&language.phrases());
-        wrong(format!("{}, line {}: {sentence}", file.display(), error.line))
+    let log = text(file)?;
+    games::read(&log).map_err(|error| {
+        let kind = table::game_of(&log).ok().and_then(|game| games::find(&game));
+        let voice = kind.map_or_else(|| language.phrases(), |kind| language.voice(kind.words()));
+        wrong(format!("{}, line {}: {}", file.display(), error.line, error.say(&voice)))
     })
 }
 

@@ -5,6 +5,7 @@
 
 mod bot_protocol;
 mod bot_test;
+mod check_store;
 mod choose;
 mod completions;
 mod games;
@@ -49,6 +50,7 @@ Examples:
   roundtable simulate king-arthur --games 1000 --bots squire,knight
   roundtable replay match.log --at 20 --as 1         the table after 20 lines, as seat 1 saw it
   roundtable verify match.log                        were the cards and dice honest?
+  roundtable check-store house.db                    before an upgrade: does this program play all stored matches?
 
 Seats are counted from 1. Colours are left out when the output is not a terminal or NO_COLOR is set.
 
@@ -56,7 +58,7 @@ Exit codes:
   0  done
   1  something given is wrong: a file that cannot be read, seats out of range, options that do not exist
   2  the command line cannot be understood: an unknown command, game or bot
-  3  a log did not pass: a broken seal, an edited card or die, a step that the rules forbid
+  3  a log did not pass: a broken seal, an edited card or die, a step that the rules forbid; a stored match that does not replay
   4  a match was broken off before its end; it is saved and can be resumed";
 
 #[derive(Subcommand)]
@@ -68,6 +70,7 @@ enum Command {
     Export(upkeep::Export),
     Import(upkeep::Import),
     Reports(upkeep::Reports),
+    CheckStore(check_store::CheckStore),
     Simulate(simulate::Simulate),
     Ladder(ladder::Ladder),
     Replay(replay::Replay),
@@ -97,6 +100,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Export(export) => export.run(out),
         Command::Import(import) => import.run(out),
         Command::Reports(reports) => reports.run(out),
+        Command::CheckStore(check) => check.run(out),
         Command::Simulate(simulate) => simulate.run(out),
         Command::Ladder(ladder) => ladder.run(out),
         Command::Replay(replay) => replay.run(out),

@@ -289,7 +289,7 @@ impl Host {
         let session = games::read(&log).map_err(|error| {
             tracing::error!(table = %self.row.id, %error, "a log cannot be read");
             self.house.metrics.broken.add(1);
-            error.rules.as_ref().map_or(Code::Broken.into(), Refused::by_rules)
+            error.rules().map_or(Code::Broken.into(), Refused::by_rules)
         })?;
         self.row.lines = session.lines();
         self.asked = vec![session.lines(); self.row.seats.len()];

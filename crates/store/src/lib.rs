@@ -12,6 +12,7 @@ mod answers;
 mod append;
 mod archive;
 mod chat;
+mod copy;
 mod error;
 #[cfg(test)]
 mod full_disk;

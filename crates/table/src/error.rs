@@ -210,22 +210,42 @@ impl fmt::Display for TextError {
 pub struct ReadError {
     /// Counted from 1.
     pub line: usize,
+    /// The line of the match, counted from 1; none in the head of the log.
+    pub step: Option<u32>,
     /// What is wrong there, in an English sentence.
     pub what: String,
-    /// The version of the rules, if the program does not play it.
-    pub rules: Option<OtherRules>,
+    /// The same for programs and for other languages; none if the text is no log at all.
+    pub cause: Option<ReadCause>,
+}
+
+/// Why a text that has the form of a log cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadCause {
+    /// The program does not play this version of the rules.
+    Rules(OtherRules),
+    /// The step was refused; with the names of those at the table.
+    Step(PlayError, Vec<String>),
 }
 
 impl ReadError {
     /// An error in this line of the file.
     pub(crate) fn new(line: usize, what: impl Into<String>) -> ReadError {
-        ReadError { line, what: what.into(), rules: None }
+        ReadError { line, step: None, what: what.into(), cause: None }
     }
 
-    /// The sentence without its line: in the voice's language where there is one, otherwise in English.
+    /// The version of the rules, if the program does not play it.
+    pub fn rules(&self) -> Option<&OtherRules> {
+        match &self.cause {
+            Some(ReadCause::Rules(rules)) => Some(rules),
+            _ => None,
+        }
+    }
+
+    /// The sentence without its line, spoken with the voice of the game. In English if the text is no log at all.
     pub fn say(&self, voice: &Voice) -> String {
-        match &self.rules {
-            Some(rules) => voice.say(&rules.text(), Names::default()),
+        match &self.cause {
+            Some(ReadCause::Rules(rules)) => voice.say(&rules.text(), Names::default()),
+            Some(ReadCause::Step(error, names)) => error.say(voice, Names { names, you: None }),
             None => self.what.clone(),
         }
     }

@@ -23,7 +23,7 @@ mod words;
 
 pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, Verdict};
 pub use challenge::Challenge;
-pub use error::{NoUndo, OpenError, OtherRules, PlayError, ReadError, TextError, VerifyError};
+pub use error::{NoUndo, OpenError, OtherRules, PlayError, ReadCause, ReadError, TextError, VerifyError};
 pub use handle::{Erased, game_of, read};
 pub use header::{Header, MAX_TEXT_CHARS, Player, Source, check_text};
 pub use lesson::{Lesson, LessonProgress, Page};

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use crate::error::{OpenError, ReadError};
+use crate::error::{OpenError, ReadCause, ReadError};
 use crate::head::Head;
 use crate::header::Header;
 
@@ -67,11 +67,11 @@ impl<'a> ParsedLog<'a> {
 
     /// A match with this header cannot be opened.
     pub(crate) fn unopened(&self, error: &OpenError) -> ReadError {
-        let rules = match error {
-            OpenError::OtherRules(rules) => Some(rules.clone()),
+        let cause = match error {
+            OpenError::OtherRules(rules) => Some(ReadCause::Rules(rules.clone())),
             _ => None,
         };
-        ReadError { line: self.head.place_of(error), what: error.to_string(), rules }
+        ReadError { cause, ..ReadError::new(self.head.place_of(error), error.to_string()) }
     }
 }
 
@@ -80,6 +80,7 @@ pub(crate) fn explain_cut(log: &str, mut error: ReadError) -> ReadError {
     let last = log.lines().last().filter(|_| !log.ends_with('\n')).map(str::trim);
     if last.is_some_and(begins_a_step) && error.line == log.lines().count() {
         error.what += " If the file was cut off here, take out this line, and the match goes on before it.";
+        error.cause = None;
     }
     error
 }
@@ -96,7 +97,7 @@ pub(crate) fn begins_a_step(line: &str) -> bool {
 }
 
 fn step(number: u32, place: usize, line: &str) -> Result<ParsedLine, ReadError> {
-    let error = |what| Err(ReadError::new(place, what));
+    let error = |what: String| Err(ReadError { step: Some(number), ..ReadError::new(place, what) });
     let (mut first, mut rest) = cut(line);
     if let Some(digits) = first.strip_suffix('.') {
         if digits != number.to_string() {

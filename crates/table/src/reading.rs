@@ -3,7 +3,7 @@
 use engine::Seat;
 use lang::Names;
 
-use crate::error::{PlayError, ReadError};
+use crate::error::{PlayError, ReadCause, ReadError};
 use crate::parsed_log::{Actor, ParsedLine, ParsedLog, cut, explain_cut};
 use crate::running::{Match, Playable};
 use crate::words;
@@ -18,9 +18,10 @@ impl<G: Playable> Match<G> {
     fn read_whole(log: &str) -> Result<Match<G>, ReadError> {
         let written = ParsedLog::read(log)?;
         let mut running = Match::open(written.header.clone()).map_err(|error| written.unopened(&error))?;
-        for line in &written.lines {
-            let place = line.place;
-            running.play_line(line).map_err(|fault| ReadError::new(place, running.sentence(fault)))?;
+        for (step, line) in (1..).zip(&written.lines) {
+            if let Err(fault) = running.play_line(line) {
+                return Err(ReadError { step: Some(step), ..running.refused(line.place, fault) });
+            }
         }
         running.set_inherited_lines(written.taken_over);
         Ok(running)
@@ -51,12 +52,13 @@ impl<G: Playable> Match<G> {
         Ok(())
     }
 
-    fn sentence(&self, fault: Fault) -> String {
+    fn refused(&self, place: usize, fault: Fault) -> ReadError {
         match fault {
-            Fault::Format(sentence) => sentence,
+            Fault::Format(sentence) => ReadError::new(place, sentence),
             Fault::Play(error) => {
                 let names = self.header().names();
-                error.say(&words::voice::<G>(), Names { names: &names, you: None })
+                let what = error.say(&words::voice::<G>(), Names { names: &names, you: None });
+                ReadError { cause: Some(ReadCause::Step(error, names)), ..ReadError::new(place, what) }
             }
         }
     }

@@ -106,7 +106,7 @@ impl Record {
 /// Returns why a log cannot be read: in the reader's language if this build does not play its rules, otherwise in English with the
 /// number of the line.
 pub(crate) fn why(error: &ReadError, translator: Translator) -> String {
-    match &error.rules {
+    match error.rules() {
         Some(rules) => translator.say(&rules.text()),
         None => error.to_string(),
     }

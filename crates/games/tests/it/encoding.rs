@@ -110,8 +110,9 @@ fn range(scale: Scale) -> String {
 
 #[test]
 fn the_page_about_encodings_is_up_to_date() {
-    let described =
-        |kind: &&dyn table::GameHandle| games::visit_encoded(kind.id(), Described).expect("a game of the list");
+    let described = |kind: &&dyn table::GameHandle| {
+        games::visit_encoded(kind.id(), Described).expect("a game of the list")
+    };
     let mut chapters: Vec<Chapter> = games::all().iter().map(described).collect();
     chapters.extend([Chapter::of::<Kuhn>("Kuhn poker"), Chapter::of::<Leduc>("Leduc poker")]);
     let mut page = INTRODUCTION.to_owned();

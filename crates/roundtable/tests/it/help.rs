@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use crate::command::{binary, ran, roundtable};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "games",
     "play",
     "serve",
@@ -12,6 +12,7 @@ const COMMANDS: [&str; 15] = [
     "export",
     "import",
     "reports",
+    "check-store",
     "simulate",
     "ladder",
     "replay",

@@ -242,3 +242,21 @@ fn nothing_can_be_verified_without_a_seed() {
     let said = roundtable(&["verify", &folder.file("scripted.log", log)]).fails(3);
     assert!(said.contains("nothing to verify"), "{said}");
 }
+
+#[test]
+fn a_log_of_unknown_rules_is_refused_with_the_versions_that_are_played() {
+    let folder = Folder::new();
+    let file = folder.file("match.log", finished_match().log().replace("rules 1\n", "rules 7\n"));
+    let sentence = roundtable(&["replay", &file]).fails(1);
+    assert!(
+        sentence.ends_with(
+            "line 3: This match is played by version 7 of the rules; this program plays version 1. Open it with a newer version of Roundtable."
+        ),
+        "{sentence}"
+    );
+    let sentence = roundtable(&["verify", &file, "--lang", "de"]).fails(3);
+    assert!(
+        sentence.contains("dieses Programm spielt Version 1. Öffne sie mit einer neueren Version"),
+        "{sentence}"
+    );
+}

@@ -55,10 +55,7 @@ impl Host {
         self.clocks.turn(acted, self.timed(), self.house.now());
         let Some(session) = &self.session else { return Ok(()) };
         let ending = match session.turn() {
-            Turn::Over(outcome) => Some(Ending::Played {
-                scores: outcome.scores.first(outcome.seats).to_vec(),
-                places: outcome.places.first(outcome.seats).to_vec(),
-            }),
+            Turn::Over(outcome) => Some(Ending::from(&outcome)),
             Turn::Chance | Turn::Seats(_) => None,
         };
         let append = Append {

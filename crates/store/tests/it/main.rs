@@ -2,6 +2,7 @@
 
 mod answers;
 mod archive;
+mod copy;
 mod history;
 mod manners;
 mod matches;

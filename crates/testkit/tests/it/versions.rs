@@ -40,7 +40,7 @@ fn the_same_lines_end_by_the_rules_of_their_head() {
 fn a_line_that_newer_rules_forbid_is_played_in_an_old_log_only() {
     assert_eq!(read(1, SHOWN).lines(), 6);
     let error = Match::<Joust>::read(&log(2, SHOWN)).unwrap_err();
-    assert_eq!((error.line, error.rules), (13, None));
+    assert_eq!((error.line, error.step, error.rules()), (13, Some(6), None));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn a_log_of_unknown_rules_is_refused() {
     for rules in [0, 3] {
         let error = Match::<Joust>::read(&log(rules, HIDDEN)).unwrap_err();
         assert_eq!(error.line, 3);
-        assert_eq!(error.rules, Some(OtherRules { found: rules, known: 1..=2 }));
+        assert_eq!(error.rules(), Some(&OtherRules { found: rules, known: 1..=2 }));
     }
 }
 
