@@ -305,10 +305,10 @@ impl Host {
         let room = if seat.is_some() { Room::Players } else { Room::Spectators };
         let line =
             ChatLine { table: self.row.id, id: 0, room, by: by.clone(), words, said: self.house.now() };
-        let said = self.house.store.say(line).await?;
+        let said = self.house.store.add_chat_line(line).await?;
         // Who watches may know more than who plays: until the end, players do not hear spectators.
         let all = room == Room::Players || self.row.stage == Stage::Over;
-        let deaf = self.house.store.deaf_to(&by.id).await?;
+        let deaf = self.house.store.muters_of(&by.id).await?;
         let hears = |ear: &Ear| !ear.person.as_ref().is_some_and(|person| deaf.contains(person));
         self.tell(&ServerMessage::Said(said), |ear| hears(ear) && (all || ear.viewer.is_none()));
         Ok(())
@@ -331,7 +331,7 @@ impl Host {
         if self.row.paused.is_some() {
             return SeatSet::EMPTY;
         }
-        let rests = |seat: &Seat| self.row.seats[seat.index()].rests.is_some();
+        let rests = |seat: &Seat| self.row.seats[seat.index()].vacation_until.is_some();
         let pending = session.turn().pending();
         pending.iter().filter(|seat| self.is_played_by_owner(*seat) && !rests(seat)).collect()
     }

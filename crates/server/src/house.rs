@@ -86,8 +86,8 @@ impl House {
             devices: Devices::default(),
             opened: (wall, Instant::now()),
         });
-        house.store.make_up(house.now()).await?;
-        for table in house.store.stopped().await? {
+        house.store.compensate_outage(house.now()).await?;
+        for table in house.store.tables_with_stopped_clocks().await? {
             house.hub.wake(&house, &table);
         }
         for person in house.store.on_vacation(house.now()).await? {
@@ -101,11 +101,11 @@ impl House {
             loop {
                 tokio::time::sleep(ROUNDS).await;
                 let Some(house) = watchman.upgrade() else { return };
-                if let Err(error) = house.store.beat(house.now()).await {
+                if let Err(error) = house.store.record_heartbeat(house.now()).await {
                     tracing::error!(%error, "the store does not take a pulse");
                 }
                 // A store that does not answer now is asked again next time.
-                for table in house.store.due(house.now()).await.unwrap_or_default() {
+                for table in house.store.due_tables(house.now()).await.unwrap_or_default() {
                     house.hub.wake(&house, &table);
                 }
             }
@@ -147,7 +147,7 @@ impl House {
 
     /// Somebody goes on vacation or is back: the hosts of their matches with days for each step look at the clocks.
     pub(crate) async fn vacation_changed(self: &Arc<House>, person: &PersonId) -> Result<(), StoreError> {
-        for table in self.store.slow_tables_of(person).await? {
+        for table in self.store.correspondence_tables_of(person).await? {
             self.hub.wake(self, &table);
         }
         Ok(())
@@ -155,7 +155,7 @@ impl House {
 
     /// It is the turn of a seat: whoever sits there may want to be told.
     pub(crate) async fn note_turn(&self, table: &TableId, seat: Seat) {
-        match self.store.note_turn(table, seat, self.now()).await {
+        match self.store.schedule_notice(table, seat, self.now()).await {
             Ok(true) => self.herald.hurry(),
             Ok(false) => {}
             // The match goes on without it.

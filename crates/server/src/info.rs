@@ -17,7 +17,7 @@ pub(crate) fn of_row(row: &TableRow) -> TableInfo {
         entropy: seat.entropy.is_some(),
         here: false,
         left: row.clocks.get(at).copied(),
-        vacation: seat.rests.filter(|_| row.stage == Stage::Playing),
+        vacation: seat.vacation_until.filter(|_| row.stage == Stage::Playing),
     });
     TableInfo {
         id: row.id,

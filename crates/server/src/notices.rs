@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use lang::Locale;
 use protocol::{Notice, TableId};
-use store::{StoreError, TurnRow};
+use store::{StoreError, TurnNoticeRow};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::House;
@@ -85,7 +85,7 @@ impl House {
     /// Takes up every turn that is to be told of now.
     async fn tell_turns(self: &Arc<House>) -> Result<(), StoreError> {
         loop {
-            let turns = self.store.turns_due(self.now(), TURNS).await?;
+            let turns = self.store.due_notices(self.now(), TURNS).await?;
             if turns.is_empty() {
                 return Ok(());
             }
@@ -95,19 +95,19 @@ impl House {
         }
     }
 
-    async fn tell_turn(self: &Arc<House>, turn: &TurnRow) -> Result<(), StoreError> {
-        let wish = self.store.notices(&turn.person).await?;
+    async fn tell_turn(self: &Arc<House>, turn: &TurnNoticeRow) -> Result<(), StoreError> {
+        let wish = self.store.notice_settings(&turn.person).await?;
         if let Some(end) = wish.as_ref().and_then(|wish| wish.quiet?.end(self.now())) {
-            return self.store.set_turn_due(&turn.table, turn.seat, end).await;
+            return self.store.reschedule_notice(&turn.table, turn.seat, end).await;
         }
-        self.store.drop_turn(&turn.table, turn.seat).await?;
-        if !turn.waits || self.is_here(turn).await {
+        self.store.delete_notice(&turn.table, turn.seat).await?;
+        if !turn.is_current || self.is_here(turn).await {
             return Ok(());
         }
         let locale = wish.as_ref().and_then(|wish| Locale::from_tag(&wish.language)).unwrap_or_default();
         let body = notice(&turn.table, &turn.game, locale);
-        for row in self.store.ways_to(&turn.person).await? {
-            let sealed = self.herald.vapid.message(&row.way, &turn.table, &body, self.now());
+        for row in self.store.push_subscriptions_of(&turn.person).await? {
+            let sealed = self.herald.vapid.message(&row.subscription, &turn.table, &body, self.now());
             // What cannot be sealed was refused when it was subscribed.
             let Ok(delivery) = sealed else { continue };
             let place = self.place().await;
@@ -128,7 +128,7 @@ impl House {
     }
 
     /// Is the owner of the seat at the table?
-    async fn is_here(&self, turn: &TurnRow) -> bool {
+    async fn is_here(&self, turn: &TurnNoticeRow) -> bool {
         let info = self.hub.live_info(&turn.table).await;
         info.is_some_and(|info| info.seats[turn.seat.index()].here)
     }

@@ -63,7 +63,7 @@ impl Own {
         let (sender, messages) = mpsc::channel(WAITING);
         house.owners.lock().entry(person).or_default().push(Wire { sender, cut });
         let mut own = Own { house: Arc::clone(house), person, first: None, messages };
-        let tables = house.store.going_of(&person, FIRST).await?;
+        let tables = house.store.active_tables_of(&person, FIRST).await?;
         let tables = tables.iter().map(|row| info::of_own(row, info::of_row(row), &person, house.now()));
         own.first = Some(written(&ServerMessage::OwnTables(tables.collect())));
         Ok(own)

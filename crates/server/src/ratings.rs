@@ -41,7 +41,7 @@ impl House {
 
     async fn rate_waiting(&self) -> Result<(), StoreError> {
         loop {
-            let waiting = self.store.unrated(AT_ONCE).await?;
+            let waiting = self.store.unrated_matches(AT_ONCE).await?;
             if waiting.is_empty() {
                 return Ok(());
             }
@@ -49,20 +49,20 @@ impl House {
             let mut standing: BTreeMap<(String, String), RatingRow> = BTreeMap::new();
             for row in &waiting {
                 let mut known = Vec::new();
-                for who in row.seats.iter().filter_map(name) {
-                    let key = (row.game.clone(), who);
+                for player in row.seats.iter().filter_map(name) {
+                    let key = (row.game.clone(), player);
                     known.push(match standing.get(&key) {
                         Some(known) => known.clone(),
                         None => self.store.rating(&key.0, &key.1).await?.unwrap_or_else(|| new(key)),
                     });
                 }
                 let changed = rated(row, known).into_iter();
-                standing.extend(changed.map(|rating| ((rating.game.clone(), rating.who.clone()), rating)));
+                standing.extend(changed.map(|rating| ((rating.game.clone(), rating.player.clone()), rating)));
             }
             let tables: Vec<TableId> = waiting.iter().map(|row| row.id).collect();
             let ratings: Vec<RatingRow> = standing.into_values().collect();
             // If another process has rated some of them meanwhile, the rest is looked at again.
-            self.store.rate(&tables, &ratings, self.now()).await?;
+            self.store.save_ratings(&tables, &ratings, self.now()).await?;
         }
     }
 }
@@ -76,9 +76,9 @@ fn name(seat: &SeatRow) -> Option<String> {
     }
 }
 
-fn new((game, who): (String, String)) -> RatingRow {
+fn new((game, player): (String, String)) -> RatingRow {
     let WengLinRating { rating, uncertainty } = WengLinRating::new();
-    RatingRow { game, who, person: None, rating, uncertainty, matches: 0, wins: 0 }
+    RatingRow { game, player, person: None, rating, uncertainty, matches: 0, wins: 0 }
 }
 
 /// What a match changes for those who sat at it, by seat. Who gave up is last, whatever the bot made of it. Bots of one
@@ -103,10 +103,10 @@ fn rated(row: &TableRow, known: Vec<RatingRow>) -> Vec<RatingRow> {
     let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
     let mut changed: Vec<RatingRow> = Vec::new();
     for (at, row) in known.iter().enumerate() {
-        if changed.iter().any(|other| other.who == row.who) {
+        if changed.iter().any(|other| other.player == row.player) {
             continue;
         }
-        let same: Vec<usize> = (at..known.len()).filter(|&other| known[other].who == row.who).collect();
+        let same: Vec<usize> = (at..known.len()).filter(|&other| known[other].player == row.player).collect();
         let mean = |value: fn(&WengLinRating) -> f64| {
             same.iter().map(|&other| value(&after[other][0])).sum::<f64>() / same.len() as f64
         };

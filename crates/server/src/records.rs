@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use protocol::{Away, Record, Tally};
-use store::Finish;
+use store::MatchResult;
 
 /// The records of somebody, game by game, from how they came out of their matches, the latest first.
-pub(crate) fn of(finishes: &[Finish]) -> Vec<Record> {
+pub(crate) fn of(finishes: &[MatchResult]) -> Vec<Record> {
     let mut games: BTreeMap<&str, Vec<(u8, u8)>> = BTreeMap::new();
     for finish in finishes {
         games.entry(&finish.game).or_default().push((finish.seats, place(finish)));
@@ -15,7 +15,7 @@ pub(crate) fn of(finishes: &[Finish]) -> Vec<Record> {
 }
 
 /// Who gave up was last, whatever the bot made of it.
-fn place(finish: &Finish) -> u8 {
+fn place(finish: &MatchResult) -> u8 {
     match finish.away {
         Away::Resigned => finish.seats,
         Away::No | Away::StandIn => finish.place,
@@ -53,8 +53,8 @@ fn tally(places: &[u8]) -> Tally {
 mod tests {
     use super::*;
 
-    fn finish(game: &str, seats: u8, place: u8) -> Finish {
-        Finish { game: game.to_owned(), seats, place, away: Away::No }
+    fn finish(game: &str, seats: u8, place: u8) -> MatchResult {
+        MatchResult { game: game.to_owned(), seats, place, away: Away::No }
     }
 
     #[test]
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn who_gave_up_was_last() {
-        let given_up = Finish { away: Away::Resigned, ..finish("ring", 4, 1) };
+        let given_up = MatchResult { away: Away::Resigned, ..finish("ring", 4, 1) };
         assert_eq!(of(&[given_up])[0].all, Tally { matches: 1, wins: 0, mean_place: 4.0 });
     }
 }

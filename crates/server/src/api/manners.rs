@@ -63,7 +63,7 @@ async fn report(
         return Err(Code::ChatUnfit.into());
     }
     house.limits.chat(me, house.now()).map_err(Refused::too_fast)?;
-    match house.store.report(&row.id, new.line, me, why, house.now()).await? {
+    match house.store.add_report(&row.id, new.line, me, why, house.now()).await? {
         true => {
             tracing::info!("somebody complained: roundtable reports lists it");
             Ok(StatusCode::NO_CONTENT)

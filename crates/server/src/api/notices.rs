@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use protocol::{Code, NewNotices, NewSubscription, Notices, PersonId, Subscription};
-use store::NoticeRow;
+use store::NoticeSettingsRow;
 
 use crate::House;
 use crate::notices::{is_callable, is_subscription};
@@ -30,7 +30,7 @@ async fn look(State(house): State<Arc<House>>, caller: Caller) -> Result<Json<No
 
 /// How somebody is told.
 pub(super) async fn notices(house: &House, person: &PersonId) -> Result<Notices, Refused> {
-    let wish = house.store.notices(person).await?;
+    let wish = house.store.notice_settings(person).await?;
     Ok(Notices {
         push_key: house.herald.vapid.public(),
         subscriptions: house.store.subscriptions(person).await?,
@@ -54,8 +54,8 @@ async fn settle(
         return Err(Code::HoursUnfit.into());
     }
     let language = language(&headers).tag().to_owned();
-    let wish = NoticeRow { language, webhook: new.webhook, secret: token(), quiet: new.quiet };
-    house.store.set_notices(&me, &wish).await?;
+    let wish = NoticeSettingsRow { language, webhook: new.webhook, secret: token(), quiet: new.quiet };
+    house.store.set_notice_settings(&me, &wish).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

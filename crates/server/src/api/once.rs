@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{Code, PersonId};
 use sha2::{Digest, Sha256};
-use store::Answer;
+use store::StoredAnswer;
 
 use super::LARGEST_BODY;
 use crate::refusal::Refused;
@@ -58,7 +58,7 @@ async fn keyed(
     let body = to_bytes(body, LARGEST_BODY).await.map_err(|_| Code::TooLarge)?;
     let digest = digest(&parts.method, &parts.uri.to_string(), &body);
     let _turn = Turn::take(&person, key)?;
-    if let Some(answer) = house.store.answer(&person, key).await? {
+    if let Some(answer) = house.store.stored_answer(&person, key).await? {
         return if answer.request == digest { Ok(replayed(answer)) } else { Err(Code::KeyReused.into()) };
     }
     let response = next.run(Request::from_parts(parts, Body::from(body))).await;
@@ -68,8 +68,8 @@ async fn keyed(
     let (parts, body) = response.into_parts();
     let body = to_bytes(body, LARGEST_ANSWER).await.map_err(|_| Code::Broken)?;
     let text = String::from_utf8_lossy(&body).into_owned();
-    let answer = Answer { request: digest, status: parts.status.as_u16(), body: text };
-    house.store.keep_answer(&person, key, &answer, house.now()).await?;
+    let answer = StoredAnswer { request: digest, status: parts.status.as_u16(), body: text };
+    house.store.store_answer(&person, key, &answer, house.now()).await?;
     Ok(Response::from_parts(parts, Body::from(body)))
 }
 
@@ -80,7 +80,7 @@ fn digest(method: &Method, address: &str, body: &Bytes) -> [u8; 32] {
     digest.finalize().into()
 }
 
-fn replayed(answer: Answer) -> Response {
+fn replayed(answer: StoredAnswer) -> Response {
     let status = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::OK);
     let mut response = (status, answer.body).into_response();
     let headers = response.headers_mut();

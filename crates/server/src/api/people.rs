@@ -82,7 +82,7 @@ async fn rename(State(house): State<Arc<House>>, caller: Caller, Said(new): Said
         return Err(Code::NameUnfit.into());
     }
     let name = new.name.trim().to_owned();
-    house.store.rename(&person.id, &name).await?;
+    house.store.rename_person(&person.id, &name).await?;
     Ok(Json(Person { name, ..person }))
 }
 
@@ -120,7 +120,7 @@ async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Result<Statu
     let known = caller.with_full_scope()?;
     let tables = house.store.tables_of(&known.person.id, Moment::MAX, MOST_EXPORTED).await?;
     // First the tokens are worth nothing, then what was opened with them ends: nothing can be opened in between.
-    for device in house.store.forget(&known.person.id).await? {
+    for device in house.store.delete_person(&known.person.id).await? {
         house.devices.revoke(device);
     }
     for table in tables {

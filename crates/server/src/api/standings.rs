@@ -40,7 +40,7 @@ async fn leaders(
     Query(part): Query<Skip>,
 ) -> Of<Leaders> {
     games::find(&game).ok_or(Code::NotFound)?;
-    let rows = house.store.leaders(&game, part.skip, PAGE).await?;
+    let rows = house.store.leaderboard(&game, part.skip, PAGE).await?;
     let skip = part.skip.checked_add(PAGE).filter(|_| rows.len() == PAGE as usize);
     Ok(Json(Leaders { standings: rows.into_iter().filter_map(standing).collect(), skip }))
 }
@@ -49,7 +49,7 @@ async fn profile(State(house): State<Arc<House>>, Path(id): Path<String>) -> Of<
     let id: PersonId = id.parse().map_err(|_| Code::NotFound)?;
     let person = house.store.person(&id).await?.ok_or(Code::NotFound)?;
     let rows = house.store.ratings_of(&id).await?;
-    let records = records::of(&house.store.finishes(&id).await?);
+    let records = records::of(&house.store.results_of(&id).await?);
     Ok(Json(Profile { person, standings: rows.into_iter().filter_map(standing).collect(), records }))
 }
 
@@ -71,7 +71,7 @@ async fn history(
 
 /// None: somebody who is no longer known.
 fn standing(row: RatingRow) -> Option<Standing> {
-    let level = || row.who.strip_prefix("bot:")?.parse::<Level>().ok().map(Sitter::Bot);
+    let level = || row.player.strip_prefix("bot:")?.parse::<Level>().ok().map(Sitter::Bot);
     let sitter = row.person.clone().map(Sitter::Person).or_else(level)?;
     let RatingRow { game, rating, uncertainty, matches, wins, .. } = row;
     Some(Standing { game, sitter, rating, uncertainty, matches, wins })

@@ -107,7 +107,7 @@ async fn clear(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refused> {
     let row = hosted(&house, &id, &caller).await?;
-    match house.store.clear(&row.id).await? {
+    match house.store.delete_open_table(&row.id).await? {
         true => {
             house.tell_cleared(&row);
             Ok(StatusCode::NO_CONTENT)
@@ -178,7 +178,7 @@ async fn stand_up(
     if row.seat_of(me) != Some(seat) && row.host != *me {
         return Err(Code::NotYourSeat.into());
     }
-    if !house.store.empty(&row.id, seat).await? {
+    if !house.store.empty_seat(&row.id, seat).await? {
         return Err(Code::Started.into());
     }
     let table = changed(&house, &row.id).await?;

@@ -82,7 +82,7 @@ impl Host {
             if self.ears.is_empty() && !self.is_thinking() { self.busy + PATIENCE } else { Moment::MAX };
         // Nobody waits for longer than an hour at a time.
         let hour = self.house.now() + 3_600_000;
-        let rests = self.row.seats.iter().filter_map(|seat| seat.rests);
+        let rests = self.row.seats.iter().filter_map(|seat| seat.vacation_until);
         graces
             .chain(self.clocks.deadline())
             .chain(rests)

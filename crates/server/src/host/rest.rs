@@ -44,10 +44,10 @@ impl Host {
         let settled = async {
             let mut changed = false;
             for (at, until) in house.store.vacations_at(&self.row.id, now).await?.into_iter().enumerate() {
-                if self.row.seats[at].rests != until {
+                if self.row.seats[at].vacation_until != until {
                     let seat = Seat::new(at as u8);
-                    house.store.set_rests(&self.row.id, seat, until).await?;
-                    self.row.seats[at].rests = until;
+                    house.store.set_seat_vacation(&self.row.id, seat, until).await?;
+                    self.row.seats[at].vacation_until = until;
                     changed = true;
                     if until.is_none() {
                         back = back.with(seat);

@@ -43,7 +43,7 @@ impl Vapid {
     pub(crate) async fn kept(store: &Store, contact: Option<String>) -> Result<Vapid, StoreError> {
         let (kind, system) = (&ECDSA_P256_SHA256_FIXED_SIGNING, SystemRandom::new());
         let offer = EcdsaKeyPair::generate_pkcs8(kind, &system).expect("the system has randomness");
-        let kept = store.key("vapid", offer.as_ref()).await?;
+        let kept = store.server_key("vapid", offer.as_ref()).await?;
         let key = EcdsaKeyPair::from_pkcs8(kind, &kept, &system)
             .map_err(|_| StoreError::Corrupt("the key for push services".to_owned()))?;
         Ok(Vapid { key, contact })

@@ -71,7 +71,7 @@ async fn begin(inn: &Inn, table: &TableInfo, lines: &[String]) {
         ending: None,
         made: 1,
     };
-    assert!(store.begin(&head, &first).await.expect("the store works"));
+    assert!(store.begin_match(&head, &first).await.expect("the store works"));
     store.close().await;
 }
 

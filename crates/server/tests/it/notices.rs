@@ -118,7 +118,7 @@ async fn who_is_on_vacation_is_called_when_it_is_over() {
     }
     let store = stored(&inn).await;
     assert!(
-        store.turns_due(i64::MAX, 9).await.expect("the store works").is_empty(),
+        store.due_notices(i64::MAX, 9).await.expect("the store works").is_empty(),
         "it is Lynet's turn, later"
     );
     store.close().await;
@@ -185,8 +185,8 @@ async fn in_quiet_hours_nothing_is_sent_until_they_end() {
     let moment = table.made + 3_600_000;
     // The herald has looked at it, and puts it off.
     until(&inn, async |store| {
-        let all = store.turns_due(i64::MAX, 9).await.expect("the store works").len();
-        all > 0 && store.turns_due(moment, 9).await.expect("the store works").is_empty()
+        let all = store.due_notices(i64::MAX, 9).await.expect("the store works").len();
+        all > 0 && store.due_notices(moment, 9).await.expect("the store works").is_empty()
     })
     .await;
     assert!(catcher.is_empty());
@@ -196,8 +196,8 @@ async fn in_quiet_hours_nothing_is_sent_until_they_end() {
     }
     // The hours are over, even for a server that was off meanwhile.
     let store = Store::open(&inn.settings.store).await.expect("the file is there");
-    for turn in store.turns_due(i64::MAX, 9).await.expect("the store works") {
-        store.set_turn_due(&turn.table, turn.seat, 1).await.expect("the store works");
+    for turn in store.due_notices(i64::MAX, 9).await.expect("the store works") {
+        store.reschedule_notice(&turn.table, turn.seat, 1).await.expect("the store works");
     }
     store.close().await;
     let _inn = inn.restart().await;
@@ -264,14 +264,14 @@ async fn a_notice_tells_nobody_what_they_cannot_know() {
             let mut catcher = Catcher::open().await;
             call_me(&inn, &guests[0], &format!("{}/", catcher.address)).await;
             let store = stored(&inn).await;
-            store.note_turn(&table.id, engine::Seat::new(0), 1).await.expect("the store works");
+            store.schedule_notice(&table.id, engine::Seat::new(0), 1).await.expect("the store works");
             // Whether it is their turn, everybody knows. The list is empty when the herald has been there.
-            let waits = store.turns_due(i64::MAX, 1).await.expect("the store works")[0].waits;
+            let waits = store.due_notices(i64::MAX, 1).await.expect("the store works")[0].is_current;
             store.close().await;
             let inn = inn.restart().await;
             let said = if waits { Some(catcher.letter().await) } else { None };
             until(&inn, async |store| {
-                store.turns_due(i64::MAX, 1).await.expect("the store works").is_empty()
+                store.due_notices(i64::MAX, 1).await.expect("the store works").is_empty()
             })
             .await;
             heard.push(said.map(|letter| (letter.path, letter.body)));

@@ -136,7 +136,7 @@ async fn a_vacation_that_is_over_lets_the_clock_run() {
     let person = table.seats[who].sitter.person().expect("somebody sits there").id;
     store.begin_vacation(&person, 1, 2).await.expect("the store works");
     store.end_vacation(&person, 3).await.expect("the store works");
-    store.set_rests(&table.id, engine::Seat::new(who as u8), Some(2)).await.expect("the store works");
+    store.set_seat_vacation(&table.id, engine::Seat::new(who as u8), Some(2)).await.expect("the store works");
     store.close().await;
     let inn = inn.restart_hard().await;
     assert_eq!(now(&inn, &table).await.seats[who].vacation, None);

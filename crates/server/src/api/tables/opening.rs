@@ -101,7 +101,7 @@ async fn open_next(house: &House, over: &TableRow, host: &PersonId) -> Result<Ta
         return Ok(row.id);
     }
     // Somebody else was faster: theirs is the next table.
-    house.store.clear(&row.id).await?;
+    house.store.delete_open_table(&row.id).await?;
     let over = house.store.table(&over.id).await?.ok_or(Code::NotFound)?;
     over.rematch.ok_or_else(|| Code::NotFound.into())
 }
@@ -131,7 +131,7 @@ pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> 
         ending: None,
         made: house.now(),
     };
-    if !house.store.begin(&head, &first).await? {
+    if !house.store.begin_match(&head, &first).await? {
         return Err(Code::Started.into());
     }
     // Whoever is at the table when the notice is to be sent is not told.

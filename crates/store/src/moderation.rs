@@ -1,32 +1,28 @@
-//! Who does not want to hear whom, and what people complained of.
+//! Mutes and reports.
 
 use protocol::{Person, PersonId, PersonKind, TableId};
 use sqlx::Row;
 
-use crate::reading::{parsed, word};
+use crate::columns::{keyword, parsed};
 use crate::{Moment, Store, StoreError};
 
-/// A complaint, as those who run a server read it.
+/// A report about a chat line, for the operator of the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportRow {
-    /// Counts up.
     pub id: i64,
-    /// At which table.
     pub table: TableId,
-    /// Who complains.
+    /// Who reported it.
     pub by: PersonId,
-    /// Of whom.
-    pub about: PersonId,
-    /// What was said.
+    /// Who wrote the chat line.
+    pub reported: PersonId,
+    /// A copy of the chat line, which stays when the original is deleted.
     pub words: String,
-    /// Why it is complained of.
-    pub why: String,
-    /// When.
+    pub reason: String,
     pub made: Moment,
 }
 
 impl Store {
-    /// Somebody no longer wants to hear somebody. False: there is no such person.
+    /// Hides the chat of `muted` from a person. Returns false if `muted` does not exist.
     pub async fn mute(&self, person: &PersonId, muted: &PersonId) -> Result<bool, StoreError> {
         if self.person(muted).await?.is_none() {
             return Ok(false);
@@ -36,14 +32,13 @@ impl Store {
         Ok(true)
     }
 
-    /// Somebody wants to hear somebody again.
     pub async fn unmute(&self, person: &PersonId, muted: &PersonId) -> Result<(), StoreError> {
         let done = sqlx::query("DELETE FROM mutes WHERE person = ?1 AND muted = ?2");
         self.writer.execute(done.bind(person.as_str()).bind(muted.as_str())).await?;
         Ok(())
     }
 
-    /// Whom somebody does not want to hear.
+    /// The people whose chat this person does not want to see.
     pub async fn muted_by(&self, person: &PersonId) -> Result<Vec<Person>, StoreError> {
         let rows = sqlx::query(
             "SELECT people.id, people.name, people.kind FROM mutes JOIN people ON people.id = mutes.muted
@@ -51,37 +46,37 @@ impl Store {
         );
         let rows = rows.bind(person.as_str()).fetch_all(&self.readers).await?;
         let person = |row| {
-            let kind = word(row, "kind", PersonKind::from_word)?;
+            let kind = keyword(row, "kind", PersonKind::from_word)?;
             Ok(Person { id: parsed(row, "id")?, name: row.try_get("name")?, kind })
         };
         rows.iter().map(person).collect()
     }
 
-    /// Who does not want to hear somebody.
-    pub async fn deaf_to(&self, speaker: &PersonId) -> Result<Vec<PersonId>, StoreError> {
+    /// The people who do not want to see the chat of `muted`.
+    pub async fn muters_of(&self, speaker: &PersonId) -> Result<Vec<PersonId>, StoreError> {
         let rows = sqlx::query("SELECT person FROM mutes WHERE muted = ?1");
         let rows = rows.bind(speaker.as_str()).fetch_all(&self.readers).await?;
         rows.iter().map(|row| parsed(row, "person")).collect()
     }
 
-    /// Somebody complains of what was said at a table. False: nothing of that number was said there.
-    pub async fn report(
+    /// Adds a report about a chat line. Returns false if the table has no chat line with this id.
+    pub async fn add_report(
         &self,
         table: &TableId,
         line: i64,
         by: &PersonId,
-        why: &str,
+        reason: &str,
         made: Moment,
     ) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "INSERT INTO reports (at, by, about, words, why, made)
              SELECT at, ?3, person, words, ?4, ?5 FROM chat WHERE at = ?1 AND id = ?2",
         );
-        let done = done.bind(table.as_str()).bind(line).bind(by.as_str()).bind(why).bind(made);
+        let done = done.bind(table.as_str()).bind(line).bind(by.as_str()).bind(reason).bind(made);
         Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 
-    /// All complaints, oldest first.
+    /// All reports, oldest first.
     pub async fn reports(&self) -> Result<Vec<ReportRow>, StoreError> {
         let rows = sqlx::query("SELECT * FROM reports ORDER BY id").fetch_all(&self.readers).await?;
         let report = |row| {
@@ -89,9 +84,9 @@ impl Store {
                 id: row_id(row)?,
                 table: parsed(row, "at")?,
                 by: parsed(row, "by")?,
-                about: parsed(row, "about")?,
+                reported: parsed(row, "about")?,
                 words: row.try_get("words")?,
-                why: row.try_get("why")?,
+                reason: row.try_get("why")?,
                 made: row.try_get("made")?,
             })
         };

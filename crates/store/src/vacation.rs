@@ -1,14 +1,14 @@
-//! Time off: matches that are paused, and people on vacation.
+//! Pauses of matches and vacations of people.
 
 use engine::Seat;
 use protocol::{PersonId, TableId};
 use sqlx::Row;
 
-use crate::reading::parsed;
+use crate::columns::parsed;
 use crate::{Moment, Store, StoreError};
 
 impl Store {
-    /// A match is paused from this moment on, or goes on; what is left on its clocks, and when the first time is up.
+    /// Pauses a match, or resumes it with `None`, and sets its clocks and deadline.
     pub async fn set_paused(
         &self,
         table: &TableId,
@@ -16,26 +16,26 @@ impl Store {
         deadline: Option<Moment>,
         clocks: &[i64],
     ) -> Result<(), StoreError> {
-        self.scribe.enter(table).await?;
+        self.appender.flush(table).await?;
         let done = sqlx::query("UPDATE tables SET paused = ?2, deadline = ?3, clocks = ?4 WHERE id = ?1");
         let clocks = serde_json::to_string(clocks)?;
         self.writer.execute(done.bind(table.as_str()).bind(paused).bind(deadline).bind(clocks)).await?;
         Ok(())
     }
 
-    /// The clock of a seat stands still until this moment, or runs again.
-    pub async fn set_rests(
+    /// Stops the clock of a seat until a vacation ends, or lets it run again with `None`.
+    pub async fn set_seat_vacation(
         &self,
         table: &TableId,
         seat: Seat,
-        rests: Option<Moment>,
+        until: Option<Moment>,
     ) -> Result<(), StoreError> {
         let done = sqlx::query("UPDATE seats SET rests = ?3 WHERE at = ?1 AND seat = ?2");
-        self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat)).bind(rests)).await?;
+        self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat)).bind(until)).await?;
         Ok(())
     }
 
-    /// Somebody is on vacation from now on; a vacation that had begun before ends with it.
+    /// Begins a vacation. A vacation that is running ends now.
     pub async fn begin_vacation(
         &self,
         person: &PersonId,
@@ -53,19 +53,19 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Somebody is back. False: they were not on vacation.
+    /// Ends a vacation early. Returns false if none is running.
     pub async fn end_vacation(&self, person: &PersonId, now: Moment) -> Result<bool, StoreError> {
         let done = sqlx::query("UPDATE vacations SET ends = ?2 WHERE person = ?1 AND ends > ?2");
         Ok(self.writer.execute(done.bind(person.as_str()).bind(now)).await?.rows_affected() > 0)
     }
 
-    /// Until when somebody is on vacation, if they are.
+    /// When the running vacation of a person ends.
     pub async fn vacation(&self, person: &PersonId, now: Moment) -> Result<Option<Moment>, StoreError> {
         let row = sqlx::query("SELECT max(ends) FROM vacations WHERE person = ?1 AND ends > ?2");
         Ok(row.bind(person.as_str()).bind(now).fetch_one(&self.readers).await?.try_get(0)?)
     }
 
-    /// How many milliseconds of vacation somebody has between two moments.
+    /// The vacation of a person between two moments, in milliseconds.
     pub async fn vacation_between(
         &self,
         person: &PersonId,
@@ -79,13 +79,13 @@ impl Store {
         Ok(row.bind(person.as_str()).bind(from).bind(to).fetch_one(&self.readers).await?.try_get(0)?)
     }
 
-    /// Who is on vacation.
+    /// The people on vacation.
     pub async fn on_vacation(&self, now: Moment) -> Result<Vec<PersonId>, StoreError> {
         let rows = sqlx::query("SELECT DISTINCT person FROM vacations WHERE ends > ?1");
         rows.bind(now).fetch_all(&self.readers).await?.iter().map(|row| parsed(row, "person")).collect()
     }
 
-    /// By seat: until when its owner is on vacation.
+    /// By seat: when the running vacation of its owner ends.
     pub async fn vacations_at(
         &self,
         table: &TableId,
@@ -99,9 +99,9 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// The running matches with days for each step at which somebody sits.
-    pub async fn slow_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, StoreError> {
-        self.scribe.enter_all().await?;
+    /// The running matches of a person with a clock of days for each step.
+    pub async fn correspondence_tables_of(&self, person: &PersonId) -> Result<Vec<TableId>, StoreError> {
+        self.appender.flush_all().await?;
         let rows = sqlx::query(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.at
              WHERE seats.person = ?1 AND tables.stage = 'playing' AND tables.clock ->> '$.days' IS NOT NULL",

@@ -1,4 +1,4 @@
-//! Rows become values.
+//! Reading columns of a row as values.
 
 use std::str::FromStr;
 
@@ -8,8 +8,8 @@ use sqlx::sqlite::SqliteRow;
 
 use crate::StoreError;
 
-/// A word of the database as the value it stands for.
-pub(crate) fn word<T>(
+/// Reads a keyword such as `guest` as the value it stands for.
+pub(crate) fn keyword<T>(
     row: &SqliteRow,
     column: &str,
     read: impl Fn(&str) -> Option<T>,
@@ -18,26 +18,26 @@ pub(crate) fn word<T>(
     read(word).ok_or_else(|| StoreError::Corrupt(format!("{column} is {word:?}")))
 }
 
-/// An id, or anything else that is read from its words.
+/// Reads a column of text with `FromStr`.
 pub(crate) fn parsed<T: FromStr>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
-    word(row, column, |word| word.parse().ok())
+    keyword(row, column, |word| word.parse().ok())
 }
 
-/// The same where there may be nothing.
-pub(crate) fn maybe_parsed<T: FromStr>(row: &SqliteRow, column: &str) -> Result<Option<T>, StoreError> {
+/// The same for a column that may be NULL.
+pub(crate) fn optional_parsed<T: FromStr>(row: &SqliteRow, column: &str) -> Result<Option<T>, StoreError> {
     match row.try_get::<Option<&str>, _>(column)? {
         Some(_) => parsed(row, column).map(Some),
         None => Ok(None),
     }
 }
 
-/// A value that is kept as JSON.
+/// Reads a column of JSON.
 pub(crate) fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
     Ok(serde_json::from_str(row.try_get(column)?)?)
 }
 
-/// The same where there may be nothing.
-pub(crate) fn maybe_json<T: DeserializeOwned>(
+/// The same for a column that may be NULL.
+pub(crate) fn optional_json<T: DeserializeOwned>(
     row: &SqliteRow,
     column: &str,
 ) -> Result<Option<T>, StoreError> {

@@ -1,20 +1,21 @@
-//! When the server was last known to run.
+//! The heartbeat: when the server was last known to run. The difference to the next start is an outage.
 
 use sqlx::{Row, SqliteConnection};
 
 use crate::{Moment, Store, StoreError};
 
 impl Store {
-    /// The server runs.
-    pub async fn beat(&self, now: Moment) -> Result<(), StoreError> {
+    /// Records that the server runs.
+    pub async fn record_heartbeat(&self, now: Moment) -> Result<(), StoreError> {
         let mut transaction = self.writer.begin().await?;
-        beat(&mut transaction, now).await?;
+        write_heartbeat(&mut transaction, now).await?;
         Ok(transaction.commit().await?)
     }
 
-    /// The server runs again. Whoever's time was running gets back what passed since it was last known to run.
-    pub async fn make_up(&self, now: Moment) -> Result<(), StoreError> {
-        self.scribe.enter_all().await?;
+    /// Records that the server has started, and moves every deadline by the length of the outage since the last
+    /// heartbeat.
+    pub async fn compensate_outage(&self, now: Moment) -> Result<(), StoreError> {
+        self.appender.flush_all().await?;
         let mut transaction = self.writer.begin().await?;
         let last = sqlx::query("SELECT moment FROM pulse").fetch_optional(&mut *transaction).await?;
         if let Some(last) = last {
@@ -24,12 +25,12 @@ impl Store {
             );
             moved.bind(outage).execute(&mut *transaction).await?;
         }
-        beat(&mut transaction, now).await?;
+        write_heartbeat(&mut transaction, now).await?;
         Ok(transaction.commit().await?)
     }
 }
 
-async fn beat(connection: &mut SqliteConnection, now: Moment) -> Result<(), StoreError> {
+async fn write_heartbeat(connection: &mut SqliteConnection, now: Moment) -> Result<(), StoreError> {
     let kept =
         sqlx::query("INSERT INTO pulse (one, moment) VALUES (1, ?1) ON CONFLICT DO UPDATE SET moment = ?1");
     kept.bind(now).execute(connection).await?;
