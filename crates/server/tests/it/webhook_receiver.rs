@@ -1,4 +1,4 @@
-//! Somebody who takes notices: an address for webhooks, and the push service of a browser.
+//! A receiver of notices: webhooks, and the push service of a browser.
 
 use std::sync::{Arc, Mutex};
 
@@ -15,66 +15,65 @@ use ring_crypto::{hkdf, hmac, signature};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-/// What was sent.
-pub(crate) struct Letter {
+/// A request that was received.
+pub(crate) struct ReceivedRequest {
     pub(crate) path: String,
     pub(crate) headers: HeaderMap,
     pub(crate) body: Vec<u8>,
 }
 
 /// Listens on a port of this machine.
-pub(crate) struct Catcher {
+pub(crate) struct WebhookReceiver {
     pub(crate) address: String,
-    letters: mpsc::UnboundedReceiver<Letter>,
+    requests: mpsc::UnboundedReceiver<ReceivedRequest>,
     answers: Arc<Mutex<Vec<StatusCode>>>,
 }
 
-type Desk = (mpsc::UnboundedSender<Letter>, Arc<Mutex<Vec<StatusCode>>>);
+type ReceiverState = (mpsc::UnboundedSender<ReceivedRequest>, Arc<Mutex<Vec<StatusCode>>>);
 
-impl Catcher {
-    pub(crate) async fn open() -> Catcher {
+impl WebhookReceiver {
+    pub(crate) async fn open() -> WebhookReceiver {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let address = format!("http://{}", listener.local_addr().expect("it has an address"));
-        let (sender, letters) = mpsc::unbounded_channel();
+        let (sender, requests) = mpsc::unbounded_channel();
         let answers = Arc::new(Mutex::new(Vec::new()));
         let app = Router::new().fallback(post(take)).with_state((sender, Arc::clone(&answers)));
         tokio::spawn(async move { axum::serve(listener, app).await });
-        Catcher { address, letters, answers }
+        WebhookReceiver { address, requests, answers }
     }
 
-    /// The next letter is answered like this; later ones, as always, with "taken".
+    /// Answers the next request with this status; later ones with "201 Created".
     pub(crate) fn answer_next(&self, status: StatusCode) {
-        self.answers.lock().expect("nobody panics while holding it").push(status);
+        self.answers.lock().expect("no code panics while it holds the lock").push(status);
     }
 
-    /// The next letter, whenever it comes.
-    pub(crate) async fn letter(&mut self) -> Letter {
-        self.letters.recv().await.expect("the desk is open")
+    /// Waits for the next request.
+    pub(crate) async fn request(&mut self) -> ReceivedRequest {
+        self.requests.recv().await.expect("the receiver runs")
     }
 
-    /// A letter that has come already.
     pub(crate) fn is_empty(&mut self) -> bool {
-        self.letters.is_empty()
+        self.requests.is_empty()
     }
 }
 
 async fn take(
-    State((letters, answers)): State<Desk>,
+    State((requests, answers)): State<ReceiverState>,
     uri: Uri,
     headers: HeaderMap,
     body: axum::body::Bytes,
 ) -> StatusCode {
-    // The test may be over.
-    let _ = letters.send(Letter { path: uri.path().to_owned(), headers, body: body.to_vec() });
-    answers.lock().expect("nobody panics while holding it").pop().unwrap_or(StatusCode::CREATED)
+    // The test may have ended.
+    let _ = requests.send(ReceivedRequest { path: uri.path().to_owned(), headers, body: body.to_vec() });
+    answers.lock().expect("no code panics while it holds the lock").pop().unwrap_or(StatusCode::CREATED)
 }
 
-impl Letter {
+impl ReceivedRequest {
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers[name].to_str().expect("our headers are text")
     }
 
-    /// Did somebody with this secret sign it?
+    /// Returns whether it was signed with this secret.
     pub(crate) fn is_signed_with(&self, secret: &str) -> bool {
         let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes());
         let said = [self.header("roundtable-time").as_bytes(), b".", &self.body].concat();
@@ -83,7 +82,7 @@ impl Letter {
         self.header("roundtable-signature") == format!("sha256={digits}")
     }
 
-    /// The claims of whoever sent it to a push service, if the signature is that of the key.
+    /// The claims of the sender of a push message. Panics unless the signature matches the key.
     pub(crate) fn claims(&self, push_key: &str) -> Value {
         let (token, key) = self
             .header("authorization")
@@ -99,7 +98,7 @@ impl Letter {
     }
 }
 
-/// A browser that takes one message.
+/// A browser that receives one push message.
 pub(crate) struct Browser {
     secret: EphemeralPrivateKey,
     public: Vec<u8>,
@@ -114,13 +113,13 @@ impl Browser {
         Browser { secret, public, auth: [7; 16] }
     }
 
-    /// What it says when it subscribes.
+    /// The subscription as a browser sends it.
     pub(crate) fn subscription(&self, endpoint: &str) -> Value {
         let keys = json!({ "p256dh": BASE64.encode(&self.public), "auth": BASE64.encode(self.auth) });
         json!({ "endpoint": endpoint, "expirationTime": null, "keys": keys })
     }
 
-    /// Reads a message as RFC 8291 says.
+    /// Decrypts a message (RFC 8291).
     pub(crate) fn read(self, body: &[u8]) -> String {
         let (salt, rest) = body.split_at(16);
         assert_eq!(rest[4], 65, "the key of the sender follows");
@@ -146,7 +145,7 @@ fn bytes(words: &str) -> Vec<u8> {
     BASE64.decode(words).expect("it is base64")
 }
 
-/// The length of what is derived.
+/// The length of a derived key.
 struct Length(usize);
 
 impl hkdf::KeyType for Length {

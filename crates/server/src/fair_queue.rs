@@ -1,37 +1,38 @@
-//! A queue that is fair to people: the order in which bots get to think.
+//! A queue that is fair to people: the order in which bots may search.
 //!
-//! Every person has a queue of their own, and the next turn goes to the person who waited longest since their last one. Quick work
-//! goes first, but not for ever: after [`QUICK_IN_A_ROW`] quick turns, slow work gets one. No clock, no thread: only the order.
+//! Every person has a queue of their own, and the next turn goes to the person who has waited longest since their last
+//! turn. Quick work goes first, but after [`QUICK_IN_A_ROW`] quick turns slow work gets one. This module has no clock
+//! and no threads.
 
 use std::collections::{HashMap, VecDeque};
 
 use protocol::PersonId;
 
-/// After so many quick turns in a row, slow work that waits gets one.
+/// After this many quick turns in a row, waiting slow work gets a turn.
 pub(crate) const QUICK_IN_A_ROW: u32 = 32;
 
-/// How much work something is.
+/// The cost of a piece of work.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Effort {
     /// Done in about a millisecond.
     Quick,
-    /// So many simulations.
+    /// The number of simulations.
     Slow(u32),
 }
 
-/// What waits, by person.
+/// Waiting work, by person.
 pub(crate) struct FairQueue<T> {
     quick: Lane<T>,
     slow: Lane<T>,
-    /// So many quick turns were given since the last slow one, while slow work waited.
+    /// Quick turns since the last slow one, counted while slow work waits.
     quick_in_a_row: u32,
 }
 
-/// What waits for turns of one kind.
+/// Waiting work of one kind.
 struct Lane<T> {
-    /// Everybody with waiting work, in the order in which they get their next turn.
+    /// The people with waiting work, next turn first.
     order: VecDeque<PersonId>,
-    /// The work of each of them, the least first, and what came first before what came later.
+    /// The work of each person, cheapest first, then oldest first.
     work: HashMap<PersonId, VecDeque<(Effort, T)>>,
 }
 
@@ -42,7 +43,6 @@ impl<T> Default for FairQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    /// Work of somebody waits for a turn.
     pub(crate) fn push(&mut self, person: PersonId, effort: Effort, work: T) {
         match effort {
             Effort::Quick => self.quick.push(person, effort, work),
@@ -50,7 +50,7 @@ impl<T> FairQueue<T> {
         }
     }
 
-    /// The work that gets the next turn.
+    /// Removes the work that has the next turn.
     pub(crate) fn pop(&mut self) -> Option<T> {
         let is_slow_due = self.quick_in_a_row >= QUICK_IN_A_ROW || self.quick.order.is_empty();
         if is_slow_due && let Some(work) = self.slow.pop() {
@@ -63,7 +63,7 @@ impl<T> FairQueue<T> {
         self.quick.pop()
     }
 
-    /// The quick work that gets the next turn where slow work gets none.
+    /// Removes the quick work that has the next turn.
     pub(crate) fn pop_quick(&mut self) -> Option<T> {
         self.quick.pop()
     }
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn of_one_person_the_cheaper_bot_thinks_first() {
+    fn of_one_person_the_cheaper_bot_goes_first() {
         let mut queue = FairQueue::default();
         queue.push(person(1), CHAMPION, "champion 1");
         queue.push(person(1), KNIGHT, "knight 1");
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn where_slow_work_gets_no_turn_only_quick_work_is_taken() {
+    fn a_quick_thread_takes_only_quick_work() {
         let mut queue = FairQueue::default();
         queue.push(person(1), CHAMPION, "champion");
         assert_eq!(queue.pop_quick(), None);

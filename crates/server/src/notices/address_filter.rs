@@ -1,4 +1,4 @@
-//! Which addresses may be called: those of the Internet, not those of the house.
+//! The filter for webhook and push addresses: public addresses only.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -7,45 +7,44 @@ use ureq::config::Config;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::NextTimeout;
 
-/// The longest address.
-const LONGEST: usize = 1000;
+const MAX_ADDRESS_LENGTH: usize = 1000;
 
-/// Could this address be called at all? Where its name leads is looked at each time before it is called.
-pub(crate) fn is_callable(address: &str, allow_private: bool) -> bool {
+/// Returns whether the address may be called. The IP addresses behind a host name are checked again before every call.
+pub(crate) fn is_allowed_address(address: &str, allow_private: bool) -> bool {
     let Ok(uri) = address.parse::<Uri>() else { return false };
     let Some(authority) = uri.authority() else { return false };
     let scheme = matches!(uri.scheme_str(), Some("https" | "http"));
     let host = authority.host().trim_start_matches('[').trim_end_matches(']');
     let private = host.parse().is_ok_and(|ip| !is_public(ip)) || host.eq_ignore_ascii_case("localhost");
     let plain = !authority.as_str().contains('@') && !host.is_empty();
-    address.len() <= LONGEST && scheme && plain && (allow_private || !private)
+    address.len() <= MAX_ADDRESS_LENGTH && scheme && plain && (allow_private || !private)
 }
 
-/// Finds out where a name leads, and forgets what is not on the Internet. The connection is made to what is left, so a
-/// name cannot lead elsewhere a moment later.
+/// Resolves a host name and drops private IP addresses. The connection uses the remaining ones, so the name cannot
+/// resolve differently a moment later.
 #[derive(Debug)]
-pub(super) struct Gate {
+pub(super) struct PublicResolver {
     pub(super) allow_private: bool,
-    pub(super) usual: DefaultResolver,
+    pub(super) inner: DefaultResolver,
 }
 
-impl Resolver for Gate {
+impl Resolver for PublicResolver {
     fn resolve(
         &self,
         uri: &Uri,
         config: &Config,
         timeout: NextTimeout,
     ) -> Result<ResolvedSocketAddrs, ureq::Error> {
-        let found = self.usual.resolve(uri, config, timeout)?;
+        let resolved = self.inner.resolve(uri, config, timeout)?;
         let mut allowed = self.empty();
-        for address in found.iter().filter(|address| self.allow_private || is_public(address.ip())) {
+        for address in resolved.iter().filter(|address| self.allow_private || is_public(address.ip())) {
             allowed.push(*address);
         }
         if allowed.is_empty() { Err(ureq::Error::HostNotFound) } else { Ok(allowed) }
     }
 }
 
-/// Is it an address of the Internet, as the registries of IANA have it?
+/// Returns whether an address is public, by the registries of IANA.
 pub(super) fn is_public(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => is_public_v4(ip),
@@ -63,7 +62,7 @@ fn is_public_v4(ip: Ipv4Addr) -> bool {
     !(ip.is_private() || ip.is_loopback() || ip.is_link_local() || ip.is_documentation() || shared || special)
 }
 
-/// Of the addresses that are given out (2000::/3), those that lead nowhere else: no tunnels, no examples.
+/// Accepts global unicast addresses (2000::/3) except tunnels and documentation ranges.
 fn is_public_v6(ip: Ipv6Addr) -> bool {
     let [a, b, ..] = ip.segments();
     let example = (a == 0x2001 && b == 0x0db8) || a == 0x3fff;
@@ -76,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_of_the_house_are_not_called() {
+    fn private_addresses_are_refused() {
         for private in [
             "127.0.0.1",
             "10.1.2.3",
@@ -108,9 +107,9 @@ mod tests {
     }
 
     #[test]
-    fn only_whole_addresses_of_the_web_are_kept() {
-        assert!(is_callable("https://example.org/hook?for=me", false));
-        assert!(is_callable("http://example.org:8080/", false));
+    fn only_complete_public_web_addresses_are_allowed() {
+        assert!(is_allowed_address("https://example.org/hook?for=me", false));
+        assert!(is_allowed_address("http://example.org:8080/", false));
         let long = format!("https://example.org/{}", "x".repeat(1000));
         for unfit in [
             "",
@@ -125,8 +124,8 @@ mod tests {
             "https://169.254.169.254/latest",
             &long,
         ] {
-            assert!(!is_callable(unfit, false), "{unfit}");
+            assert!(!is_allowed_address(unfit, false), "{unfit}");
         }
-        assert!(is_callable("http://127.0.0.1:4000/", true));
+        assert!(is_allowed_address("http://127.0.0.1:4000/", true));
     }
 }

@@ -1,4 +1,4 @@
-//! Why something was not done, before it is known in which language to say it.
+//! Errors of the API, before the language of the response is known.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -10,45 +10,45 @@ use scene::Text;
 use store::StoreError;
 use table::{OpenError, PlayError, Session};
 
-use crate::voices::voice;
+use crate::messages::voice;
 
-/// A refusal.
+/// The reason why a request or a command was refused.
 #[derive(Clone, Debug)]
-pub(crate) struct Refused {
+pub(crate) struct ApiError {
     pub(crate) code: Code,
-    /// More, in words of the tables or of a game.
+    /// More about the reason, from the table or from a game.
     detail: Option<Box<Detail>>,
     clause: Option<&'static str>,
-    /// Seconds to wait before another try.
+    /// Seconds to wait before another attempt.
     retry_after: Option<u64>,
 }
 
 #[derive(Clone, Debug)]
 enum Detail {
-    /// What a program wants to know: always English.
+    /// For developers of clients: always English.
     Plain(String),
-    /// What the rules say.
-    Spoken { game: String, text: Text, names: Vec<String>, you: Seat },
+    /// For players: a text of the game.
+    Localized { game: String, text: Text, names: Vec<String>, you: Seat },
 }
 
-impl Refused {
-    /// Too fast: seconds to wait.
-    pub(crate) fn too_fast(seconds: u64) -> Refused {
-        Refused { retry_after: Some(seconds), ..Code::TooFast.into() }
+impl ApiError {
+    /// The client is over its rate limit and must wait this many seconds.
+    pub(crate) fn too_fast(seconds: u64) -> ApiError {
+        ApiError { retry_after: Some(seconds), ..Code::TooFast.into() }
     }
 
-    /// The server has too much to do: seconds to wait.
-    pub(crate) fn busy(seconds: u64) -> Refused {
-        Refused { retry_after: Some(seconds), ..Code::Busy.into() }
+    /// The server is overloaded; the client should wait this many seconds.
+    pub(crate) fn busy(seconds: u64) -> ApiError {
+        ApiError { retry_after: Some(seconds), ..Code::Busy.into() }
     }
 
-    /// With more for programs and their makers.
-    pub(crate) fn plainly(code: Code, detail: impl ToString) -> Refused {
-        Refused { detail: Some(Box::new(Detail::Plain(detail.to_string()))), ..code.into() }
+    /// An error with a detail for developers of clients.
+    pub(crate) fn with_detail(code: Code, detail: impl ToString) -> ApiError {
+        ApiError { detail: Some(Box::new(Detail::Plain(detail.to_string()))), ..code.into() }
     }
 
-    /// The table refused what somebody at this seat wanted.
-    pub(crate) fn by_table(error: &PlayError, session: &dyn Session, you: Seat) -> Refused {
+    /// The table refused an action of this seat.
+    pub(crate) fn from_play_error(error: &PlayError, session: &dyn Session, you: Seat) -> ApiError {
         let code = match error {
             PlayError::Unreadable(_) | PlayError::Impossible(_) => Code::Notation,
             PlayError::NotYourTurn(..) | PlayError::ChanceFirst | PlayError::NotChance => Code::NotYourTurn,
@@ -58,12 +58,12 @@ impl Refused {
         };
         let header = session.header();
         let detail =
-            Detail::Spoken { game: header.game.clone(), text: error.text(), names: header.names(), you };
-        Refused { detail: Some(Box::new(detail)), clause: error.clause(), ..code.into() }
+            Detail::Localized { game: header.game.clone(), text: error.text(), names: header.names(), you };
+        ApiError { detail: Some(Box::new(detail)), clause: error.clause(), ..code.into() }
     }
 
-    /// A match that cannot be opened like this.
-    pub(crate) fn by_opening(error: &OpenError) -> Refused {
+    /// A match cannot be opened with these options or seats.
+    pub(crate) fn from_open_error(error: &OpenError) -> ApiError {
         let code = match error {
             OpenError::OtherGame(_) => Code::NoGame,
             OpenError::OtherRules { .. } | OpenError::Options(_) => Code::OptionsUnfit,
@@ -71,32 +71,32 @@ impl Refused {
             OpenError::Bot(..) => Code::BotUnfit,
             OpenError::Name(..) | OpenError::Entropy(..) => Code::NameUnfit,
         };
-        Refused::plainly(code, error)
+        ApiError::with_detail(code, error)
     }
 
-    /// The problem in words of this language.
+    /// The problem with its texts in this language.
     pub(crate) fn problem(&self, locale: Locale) -> Problem {
-        let word = self.code.word();
+        let code = self.code.word();
         let detail = self.detail.as_deref().map(|detail| match detail {
-            Detail::Plain(words) => words.clone(),
-            Detail::Spoken { game, text, names, you } => {
+            Detail::Plain(text) => text.clone(),
+            Detail::Localized { game, text, names, you } => {
                 voice(locale, Some(game)).say(text, Names { names, you: Some(*you) })
             }
         });
         Problem {
-            kind: format!("urn:roundtable:problem:{word}"),
+            kind: format!("urn:roundtable:problem:{code}"),
             status: self.code.status(),
             code: self.code,
-            title: voice(locale, None).word(&format!("problem-{word}")),
+            title: voice(locale, None).word(&format!("problem-{code}")),
             detail,
             clause: self.clause.map(str::to_owned),
             retry_after: self.retry_after,
         }
     }
 
-    /// The whole response in the language of whoever asked.
-    pub(crate) fn spoken(&self, asked: &HeaderMap) -> Response {
-        let locale = language(asked);
+    /// The response in the language of the request.
+    pub(crate) fn localized(&self, request: &HeaderMap) -> Response {
+        let locale = language(request);
         let problem = self.problem(locale);
         let body = serde_json::to_string(&problem).expect("a problem is plain data");
         let mut response = Response::new(Body::from(body));
@@ -114,28 +114,28 @@ impl Refused {
     }
 }
 
-/// The first language that we speak among those that somebody accepts.
+/// The first language of the `Accept-Language` header that the server speaks.
 pub(crate) fn language(headers: &HeaderMap) -> Locale {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
     accepted.split(',').find_map(|tag| Locale::from_tag(tag.split(';').next()?.trim())).unwrap_or_default()
 }
 
-impl From<Code> for Refused {
-    fn from(code: Code) -> Refused {
-        Refused { code, detail: None, clause: None, retry_after: None }
+impl From<Code> for ApiError {
+    fn from(code: Code) -> ApiError {
+        ApiError { code, detail: None, clause: None, retry_after: None }
     }
 }
 
-impl From<StoreError> for Refused {
-    fn from(error: StoreError) -> Refused {
-        // What broke is for the log of the server, not for whoever asked.
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        // The details are for the server's log, not for the client.
         tracing::error!(%error, "the store failed");
         Code::Broken.into()
     }
 }
 
-/// Carried to the one place that knows the language of the request.
-impl IntoResponse for Refused {
+/// The response carries the error to the middleware, which knows the language of the request.
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::BAD_REQUEST);

@@ -1,15 +1,15 @@
-//! What is not one seat's to decide: taking back, pausing, ending early; and leaving a seat to a bot.
+//! Commands that need everybody's consent (take back, pause, end), and leaving a seat to a bot.
 
 use engine::Seat;
 use protocol::{Away, Code, Ending, OpenProposal, Proposal, Stage, Undone};
 use table::Rewind;
 
 use super::Host;
-use crate::refusal::Refused;
+use crate::api_error::ApiError;
 
 impl Host {
-    pub(super) async fn propose(&mut self, by: Seat, what: Proposal) -> Result<(), Refused> {
-        self.has_a_say(by)?;
+    pub(super) async fn propose(&mut self, by: Seat, what: Proposal) -> Result<(), ApiError> {
+        self.check_may_vote(by)?;
         if self.proposal.is_some() {
             return Err(Code::NoProposal.into());
         }
@@ -25,38 +25,38 @@ impl Host {
         self.answer(by, true).await
     }
 
-    pub(super) async fn answer(&mut self, seat: Seat, agree: bool) -> Result<(), Refused> {
-        self.has_a_say(seat)?;
+    pub(super) async fn answer(&mut self, seat: Seat, agree: bool) -> Result<(), ApiError> {
+        self.check_may_vote(seat)?;
         let Some(proposal) = &mut self.proposal else { return Err(Code::NoProposal.into()) };
         if !agree {
             self.proposal = None;
-            self.tell_table();
+            self.broadcast_table();
             return Ok(());
         }
         if !proposal.agreed.contains(&seat) {
             proposal.agreed.push(seat);
         }
         let (by, what, agreed) = (proposal.by, proposal.what, proposal.agreed.clone());
-        if self.wanted_by_all(&agreed) {
+        if self.is_unanimous(&agreed) {
             self.proposal = None;
             return match what {
                 Proposal::TakeBack => {
-                    // Every step ends such a proposal, so this is what everybody was asked.
+                    // Every step ends such a proposal, so the position is the one that everybody was asked about.
                     let to = self.rewind(by)?.to;
                     self.step(None, |session| session.take_back(to)).await?;
-                    self.tell_table();
+                    self.broadcast_table();
                     Ok(())
                 }
                 Proposal::End => self.end(Ending::Agreed).await,
-                Proposal::Pause => self.set_paused(Some(self.house.now())).await,
+                Proposal::Pause => self.set_paused(Some(self.app.now())).await,
             };
         }
-        self.tell_table();
+        self.broadcast_table();
         Ok(())
     }
 
-    pub(super) async fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
-        self.running()?;
+    pub(super) async fn resign(&mut self, seat: Seat) -> Result<(), ApiError> {
+        self.check_running()?;
         if self.row.seats[seat.index()].away == Away::Resigned {
             return Err(Code::Resigned.into());
         }
@@ -66,26 +66,27 @@ impl Host {
             return self.end(Ending::Abandoned).await;
         }
         self.proposal = None;
-        self.tell_table();
+        self.broadcast_table();
         self.ask_bots();
         Ok(())
     }
 
-    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Refused> {
-        self.running()?;
+    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), ApiError> {
+        self.check_running()?;
         match self.row.seats[seat.index()].away {
             Away::No => Err(Code::NotAway.into()),
             Away::Resigned => Err(Code::Resigned.into()),
             Away::StandIn => {
                 self.set_away(seat, Away::No).await;
-                self.tell_table();
+                self.broadcast_table();
                 Ok(())
             }
         }
     }
 
-    /// Has everybody agreed who has a say? The bot that stands in for somebody cannot agree for them: they are waited for.
-    fn wanted_by_all(&self, agreed: &[Seat]) -> bool {
+    /// Returns whether everybody with a vote has agreed. A bot cannot agree for an absent person: the proposal waits
+    /// for them.
+    fn is_unanimous(&self, agreed: &[Seat]) -> bool {
         let has_a_say = |seat: &Seat| {
             let row = &self.row.seats[seat.index()];
             row.person.is_some() && row.away != Away::Resigned
@@ -93,25 +94,25 @@ impl Host {
         Seat::all(self.row.seats.len() as u8).filter(has_a_say).all(|seat| agreed.contains(&seat))
     }
 
-    /// Fails unless the match is running and the person at this seat has not given up.
-    pub(super) fn has_a_say(&self, seat: Seat) -> Result<(), Refused> {
-        self.running()?;
+    /// Fails unless the match is running and the person at this seat has not resigned.
+    pub(super) fn check_may_vote(&self, seat: Seat) -> Result<(), ApiError> {
+        self.check_running()?;
         match self.row.seats[seat.index()].away {
             Away::Resigned => Err(Code::Resigned.into()),
             Away::No | Away::StandIn => Ok(()),
         }
     }
 
-    /// What is taken back together with the last step of a seat.
-    fn rewind(&self, seat: Seat) -> Result<Rewind, Refused> {
+    /// What a take-back of the last step of a seat would undo.
+    fn rewind(&self, seat: Seat) -> Result<Rewind, ApiError> {
         let session = self.session.as_ref().ok_or(Code::NotStarted)?;
         let rewind = session.last_step(seat).ok_or(Code::NoUndo)?;
         let mut trial = session.at(session.lines());
-        trial.take_back(rewind.to).map_err(|error| Refused::by_table(&error, &**session, seat))?;
+        trial.take_back(rewind.to).map_err(|error| ApiError::from_play_error(&error, &**session, seat))?;
         Ok(rewind)
     }
 
-    pub(super) fn running(&self) -> Result<(), Refused> {
+    pub(super) fn check_running(&self) -> Result<(), ApiError> {
         match self.row.stage {
             Stage::Open => Err(Code::NotStarted.into()),
             Stage::Playing => Ok(()),

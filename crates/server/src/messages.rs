@@ -1,4 +1,4 @@
-//! The server's sentences, in every language, alone and with the words of each game.
+//! The texts of the server in all languages, alone and together with the texts of each game.
 
 use std::sync::LazyLock;
 
@@ -15,10 +15,10 @@ static VOICES: LazyLock<Vec<(Locale, Option<&'static str>, Voice)>> = LazyLock::
     alone.into_iter().chain(games).collect()
 });
 
-/// The voice that speaks this language; with a game, it knows the words of the game.
+/// The texts in this language; with a game, they include the texts of the game.
 pub(crate) fn voice(locale: Locale, game: Option<&str>) -> &'static Voice {
     let found = VOICES.iter().find(|voice| voice.0 == locale && voice.1 == game);
-    &found.or_else(|| VOICES.iter().find(|voice| voice.0 == locale)).expect("every language has a voice").2
+    &found.or_else(|| VOICES.iter().find(|voice| voice.0 == locale)).expect("every locale has its texts").2
 }
 
 #[cfg(test)]
@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_problem_has_a_sentence_in_every_language() {
+    fn every_problem_has_a_text_in_every_language() {
         for locale in Locale::ALL {
             for code in Code::ALL {
                 let id = format!("problem-{}", code.word());
