@@ -153,7 +153,7 @@ pub enum Clock {
 
 impl Clock {
     /// What a seat has at the start, in milliseconds.
-    pub fn first(self) -> Option<i64> {
+    pub fn initial(self) -> Option<i64> {
         match self {
             Clock::None => None,
             Clock::Live { minutes, .. } => Some(i64::from(minutes) * 60_000),

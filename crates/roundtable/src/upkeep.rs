@@ -66,9 +66,9 @@ pub(crate) struct Reports {
 impl Reports {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         for report in with(self.keeping.existing()?, async |store| store.reports().await)? {
-            let ReportRow { id, table, by, about, words, why, made } = report;
+            let ReportRow { id, table, by, reported, words, reason, made } = report;
             let line = json!({
-                "id": id, "table": table, "by": by, "about": about, "words": words, "why": why, "made": made,
+                "id": id, "table": table, "by": by, "about": reported, "words": words, "why": reason, "made": made,
             });
             writeln!(out, "{line}")?;
         }

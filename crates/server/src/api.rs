@@ -1,9 +1,9 @@
-//! The addresses under `/api`, and what happens to every request.
+//! The routes under `/api`, and the middleware of every request.
 
 mod games;
-mod manners;
+mod idempotency;
+mod moderation;
 mod notices;
-mod once;
 mod people;
 mod standings;
 mod stream;
@@ -20,88 +20,88 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use protocol::Code;
 
-use crate::refusal::Refused;
-use crate::{Bundle, House, pages, socket, who};
-pub(crate) use tables::admitted;
+use crate::api_error::ApiError;
+use crate::{AppState, Bundle, auth, pages, socket};
+pub(crate) use tables::visible_table;
 
-/// Nobody has to say more than this at once.
-const LARGEST_BODY: usize = 16 * 1024;
+/// The largest request body.
+const MAX_BODY_SIZE: usize = 16 * 1024;
 
-/// The whole server: the browser client, the tables, and what those who run it want to know.
-pub fn app(house: &Arc<House>, bundle: Bundle) -> Router {
+/// The router of the whole server: the browser client, the API, and the endpoints for operators.
+pub fn router(app: &Arc<AppState>, bundle: Bundle) -> Router {
     let api = Router::new()
         .merge(games::routes())
         .merge(people::routes())
         .merge(tables::routes())
         .merge(standings::routes())
-        .merge(manners::routes())
+        .merge(moderation::routes())
         .merge(notices::routes())
         .merge(vacation::routes())
         .merge(stream::routes())
         .route("/socket", get(socket::open))
         .route("/openapi.json", get(openapi))
-        .fallback(async || Refused::from(Code::NotFound))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(Arc::clone(house), once::once))
-        .layer(from_fn_with_state(Arc::clone(house), answer))
-        .with_state(Arc::clone(house));
-    let upkeep = Router::new()
+        .fallback(async || ApiError::from(Code::NotFound))
+        .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
+        .layer(from_fn_with_state(Arc::clone(app), idempotency::idempotent))
+        .layer(from_fn_with_state(Arc::clone(app), finish_response))
+        .with_state(Arc::clone(app));
+    let operations = Router::new()
         .route("/health", get(async || "fine\n"))
         .route("/ready", get(ready))
         .route("/metrics", get(metrics))
-        .with_state(Arc::clone(house));
-    Router::new().nest("/api", api).merge(upkeep).merge(pages(bundle))
+        .with_state(Arc::clone(app));
+    Router::new().nest("/api", api).merge(operations).merge(pages(bundle))
 }
 
-/// Holds everybody to a pace, and says refusals in the language of whoever asked.
-async fn answer(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
-    house.metrics.requests.add(1);
-    let asked = request.headers().clone();
+/// Applies the rate limit, and turns errors into responses in the language of the request.
+async fn finish_response(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
+    app.metrics.requests.add(1);
+    let request_headers = request.headers().clone();
     let (parts, body) = request.into_parts();
     let method = parts.method.clone();
-    let writes = !matches!(parts.method, Method::GET | Method::HEAD);
-    let paced = house.limits.request(who::address(&parts, &house), house.now());
-    let mut response = match paced {
-        Err(seconds) => Refused::too_fast(seconds).into_response(),
-        Ok(()) if writes && house.is_draining() => Refused::from(Code::Draining).into_response(),
+    let is_write = !matches!(parts.method, Method::GET | Method::HEAD);
+    let admitted = app.limits.request(auth::client_ip(&parts, &app), app.now());
+    let mut response = match admitted {
+        Err(seconds) => ApiError::too_fast(seconds).into_response(),
+        Ok(()) if is_write && app.is_draining() => ApiError::from(Code::Draining).into_response(),
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
     };
     if response.status() == StatusCode::METHOD_NOT_ALLOWED {
         let allowed = response.headers().get(header::ALLOW).cloned();
-        response.extensions_mut().insert(Refused::from(Code::Method));
-        response = spoken(&house, response, &asked);
+        response.extensions_mut().insert(ApiError::from(Code::Method));
+        response = localized(&app, response, &request_headers);
         if let Some(allowed) = allowed {
             response.headers_mut().insert(header::ALLOW, allowed);
         }
     } else {
-        response = spoken(&house, response, &asked);
+        response = localized(&app, response, &request_headers);
     }
-    // No address: an invitation may stand in it, and who knows the id of an unlisted table may come to it.
-    tracing::debug!(%method, status = response.status().as_u16(), "a request");
+    // The log has no paths: a path may contain an invitation or the id of an unlisted table, and both give access.
+    tracing::debug!(%method, status = response.status().as_u16(), "request");
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     response
 }
 
-fn spoken(house: &House, mut response: Response, asked: &axum::http::HeaderMap) -> Response {
-    match response.extensions_mut().remove::<Refused>() {
+fn localized(app: &AppState, mut response: Response, request_headers: &axum::http::HeaderMap) -> Response {
+    match response.extensions_mut().remove::<ApiError>() {
         Some(refused) => {
-            house.metrics.problems.add(1);
+            app.metrics.problems.add(1);
             if refused.code == Code::Broken {
-                house.metrics.broken.add(1);
+                app.metrics.broken.add(1);
             }
-            refused.spoken(asked)
+            refused.localized(request_headers)
         }
         None => response,
     }
 }
 
-async fn ready(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
-    if house.is_draining() {
+async fn ready(State(app): State<Arc<AppState>>) -> (StatusCode, &'static str) {
+    if app.is_draining() {
         return (StatusCode::SERVICE_UNAVAILABLE, "draining\n");
     }
-    match house.store.ready().await {
+    match app.store.ready().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::error!(%error, "the store cannot be read or written");
@@ -110,8 +110,8 @@ async fn ready(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
     }
 }
 
-async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], house.metrics.text())
+async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text())
 }
 
 async fn openapi() -> impl IntoResponse {

@@ -4,11 +4,11 @@ use include_dir::{Dir, include_dir};
 
 static DIST: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/dist");
 
-/// The files of the browser client, each perhaps with compressed sisters (`.br`, `.gz`).
+/// The files of the browser client, some with compressed variants (`.br`, `.gz`).
 #[derive(Clone, Copy)]
 pub struct Bundle(&'static Dir<'static>);
 
-/// A file in the shape in which it is sent.
+/// A file in the encoding in which it is sent.
 #[derive(Clone, Copy)]
 pub(crate) struct Asset {
     pub(crate) bytes: &'static [u8],
@@ -16,11 +16,11 @@ pub(crate) struct Asset {
     pub(crate) encoding: Option<&'static str>,
 }
 
-/// What browsers can unpack, best first, with the ending of the sister file.
+/// The encodings, best first, with the file extension of the variant.
 const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
 impl Bundle {
-    /// The one that was embedded when this program was built; empty if there was none.
+    /// The bundle that was embedded when this program was built; empty if there was none.
     pub fn embedded() -> Bundle {
         Bundle(&DIST)
     }
@@ -30,17 +30,16 @@ impl Bundle {
         Bundle(files)
     }
 
-    /// Is there a client at all?
     pub fn is_empty(self) -> bool {
         self.0.get_file("index.html").is_none()
     }
 
-    /// The name of this build: a hash over all files.
+    /// The id of this build: a hash over all files.
     pub(crate) fn build(self) -> &'static str {
         self.0.get_file("build").and_then(|file| file.contents_utf8()).map_or("unnamed", str::trim)
     }
 
-    /// A file, compressed in the best way that the reader accepts.
+    /// A file in the best encoding that the client accepts.
     pub(crate) fn find(self, path: &str, accepted: &str) -> Option<Asset> {
         let plain = self.0.get_file(path)?;
         let mime = mime(path);
@@ -54,7 +53,7 @@ impl Bundle {
     }
 }
 
-/// Reads an `Accept-Encoding` header: is this encoding named, and not with weight 0?
+/// Returns whether an `Accept-Encoding` header names this encoding with a weight other than 0.
 fn accepts(header: &str, encoding: &str) -> bool {
     header.split(',').any(|entry| {
         let mut parts = entry.split(';').map(str::trim);

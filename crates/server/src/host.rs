@@ -1,139 +1,133 @@
-//! The host of one table: one task that owns the match, takes orders one by one, writes every step down before it tells
-//! anybody, and goes to sleep when there is nothing to do.
+//! The host of one table: a task that owns the match and handles commands one by one. It stores every step before it
+//! tells any subscriber, and ends when there is nothing to do.
 
+mod bot_moves;
+mod chat;
 mod clocks;
-mod consent;
-mod ears;
-mod notes;
-mod rest;
+mod proposals;
 mod steps;
-mod thought;
+mod subscribers;
+mod turn_notices;
+mod vacation;
 
 use std::pin::pin;
 use std::sync::Arc;
 
 use engine::{Seat, SeatSet};
 use protocol::{
-    Away, ChatLine, Code, Command, OpenProposal, Person, PersonId, Room, ServerMessage, Stage, TableId,
-    TableInfo,
+    Away, Code, Command, OpenProposal, Person, PersonId, ServerMessage, Stage, TableId, TableInfo,
 };
 use store::{Moment, TableRow};
 use table::Session;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::message::written;
-use crate::refusal::Refused;
-use crate::{House, info, unfit};
-use clocks::Clocks;
-pub(crate) use clocks::Clocks as Measured;
-pub(crate) use ears::{Ear, Reply, Wire, answered};
-pub(crate) use steps::{bits, roll};
-use thought::{Decision, Thought};
+use crate::api_error::ApiError;
+use crate::encode::encode;
+use crate::{AppState, info};
+use bot_moves::{BotTask, Decision};
+pub(crate) use clocks::Clocks;
+pub(crate) use steps::{roll_chance, seat_bits};
+pub(crate) use subscribers::{Connection, Reply, SEND_QUEUE, Subscriber, host_answer};
 
-/// A host with nothing to do goes to sleep after so many milliseconds.
-const PATIENCE: Moment = 30_000;
+/// A host ends after this time without subscribers and commands, in milliseconds.
+const IDLE_TIMEOUT: Moment = 30_000;
 
-/// With a live clock, a bot stands in for somebody who is gone for so many milliseconds.
-const GRACE: Moment = 60_000;
+/// With a live clock, a bot plays for a person who is disconnected for this time, in milliseconds.
+const ABSENCE_TIMEOUT: Moment = 60_000;
 
-/// After the store failed, a host tries again after so many milliseconds, and before every command.
-const RETRY: Moment = 5_000;
+/// After a failure of the store, the host tries again after this time, in milliseconds, and before every command.
+const STORE_RETRY_DELAY: Moment = 5_000;
 
-/// The longest sentence of a chat.
-const LONGEST_SAYING: usize = 500;
-
-/// What a host is asked to do.
-pub(crate) enum Order {
-    /// The table changed in the store, or time is up somewhere: look.
-    Look,
-    /// What may everybody know?
-    Info(oneshot::Sender<TableInfo>),
-    /// May somebody with this invitation come to the table?
-    Admit { person: Option<PersonId>, invitation: Option<String>, reply: oneshot::Sender<bool> },
-    /// Somebody wants to hear what happens, and has seen so many lines.
-    Watch { ear: Ear, after: u32 },
-    /// Somebody wants to hear no more.
-    Leave { ear: u64 },
-    /// Somebody wants something done.
-    Do { by: Person, command: Command, reply: Reply },
-    /// A bot has decided, or failed to: why, in words for the log.
-    Thought { decision: Decision, answer: Result<String, String> },
-    /// The server stops.
+/// A command to a host task.
+pub(crate) enum HostCommand {
+    /// Read the table again: it has changed in the store, or a clock has expired.
+    Refresh,
+    /// Send the public information about the table.
+    GetInfo(oneshot::Sender<TableInfo>),
+    /// Send whether a person with this invitation may see the table.
+    CheckAccess { person: Option<PersonId>, invitation: Option<String>, reply: oneshot::Sender<bool> },
+    /// Send all updates to a subscriber that has seen `after` lines.
+    Subscribe { subscriber: Subscriber, after: u32 },
+    /// Remove a subscriber by the id of its connection.
+    Unsubscribe { subscriber: u64 },
+    /// Execute a command of a player or spectator.
+    Execute { by: Person, command: Command, reply: Reply },
+    /// A bot has chosen an action, or failed with a message for the log.
+    BotDecided { decision: Decision, answer: Result<String, String> },
+    /// Stop the clocks, tell all subscribers, and end.
     Drain(oneshot::Sender<()>),
 }
 
 pub(crate) struct Host {
-    house: Arc<House>,
-    /// The way to this host, for its bots.
-    me: mpsc::UnboundedSender<Order>,
+    app: Arc<AppState>,
+    /// The sender of this host's own commands, for its bots.
+    self_sender: mpsc::UnboundedSender<HostCommand>,
     row: TableRow,
-    /// The match, once it has begun.
+    /// `None` before the match begins, and while its log cannot be read.
     session: Option<Box<dyn Session>>,
-    ears: Vec<Ear>,
+    subscribers: Vec<Subscriber>,
     clocks: Clocks,
-    /// By seat: the bot that thinks now.
-    thinking: Vec<Option<Thought>>,
-    /// By seat: the decision for which its bot failed to give an answer, and how often.
-    failed: Vec<Option<(Decision, u32)>>,
-    /// How often something was taken back, or the match was read anew.
-    rewound: u32,
-    /// By seat: the number of lines when it had its latest decision to make.
-    asked: Vec<u32>,
-    /// By seat: since when its owner is gone.
-    gone: Vec<Option<Moment>>,
+    /// By seat: the bot that is searching.
+    bot_tasks: Vec<Option<BotTask>>,
+    /// By seat: the decision that its bot failed to make, and how often.
+    bot_failures: Vec<Option<(Decision, u32)>>,
+    /// How often steps were taken back or the log was read again. It tells decisions in different positions apart.
+    rewinds: u32,
+    /// By seat: the number of lines when it got its latest decision.
+    asked_at: Vec<u32>,
+    /// By seat: since when its owner is disconnected.
+    absent_since: Vec<Option<Moment>>,
     proposal: Option<OpenProposal>,
-    /// When the last order came.
-    busy: Moment,
-    /// The store failed: bots do not play, and a lost match is not read again, before this moment.
+    /// When the last command arrived.
+    last_activity: Moment,
+    /// Set after a failure of the store: before this time bots do not play and a lost match is not read again.
     retry_at: Option<Moment>,
-    /// Is the table no more?
-    cleared: bool,
+    is_deleted: bool,
 }
 
 impl Host {
-    /// Lives as long as somebody needs it.
+    /// Runs the host until it is idle, the table is deleted, or the server drains.
     pub(crate) async fn run(
-        house: Arc<House>,
+        app: Arc<AppState>,
         id: TableId,
-        me: mpsc::UnboundedSender<Order>,
-        mut orders: mpsc::UnboundedReceiver<Order>,
+        self_sender: mpsc::UnboundedSender<HostCommand>,
+        mut commands: mpsc::UnboundedReceiver<HostCommand>,
     ) {
-        let mut host = match Host::wake(&house, &id, me).await {
+        let mut host = match Host::wake(&app, &id, self_sender).await {
             Ok(Some(host)) => host,
-            Err(refused) if refused.code == Code::OtherRules => {
-                return Host::close(&house, &id, orders, refused);
-            }
-            Ok(None) | Err(_) => return Host::close(&house, &id, orders, Code::NotFound.into()),
+            Err(error) if error.code == Code::OtherRules => return Host::close(&app, &id, commands, error),
+            Ok(None) | Err(_) => return Host::close(&app, &id, commands, Code::NotFound.into()),
         };
         host.ask_bots();
-        let mut alarm = pin!(tokio::time::sleep_until(house.instant(host.next_wake())));
+        let mut alarm = pin!(tokio::time::sleep_until(app.instant(host.next_wake())));
         loop {
-            // An alarm that comes early is set again; one for every order would take longer than the order.
-            let wake = house.instant(host.next_wake());
+            // The timer is reset only when it must fire earlier: resetting it for every command would cost more than
+            // the command.
+            let wake = app.instant(host.next_wake());
             if wake < alarm.deadline() || alarm.is_elapsed() {
                 alarm.as_mut().reset(wake);
             }
             tokio::select! {
-                order = orders.recv() => match order {
-                    Some(Order::Drain(reply)) => {
+                command = commands.recv() => match command {
+                    Some(HostCommand::Drain(reply)) => {
                         host.drain().await;
-                        // The server may have given up waiting.
+                        // The receiver may be gone.
                         let _ = reply.send(());
                         return;
                     }
-                    Some(order) => {
-                        host.busy = house.now();
-                        host.obey(order).await;
-                        if host.cleared {
-                            return Host::close(&house, &id, orders, Code::NotFound.into());
+                    Some(command) => {
+                        host.last_activity = app.now();
+                        host.handle(command).await;
+                        if host.is_deleted {
+                            return Host::close(&app, &id, commands, Code::NotFound.into());
                         }
                     }
                     None => return,
                 },
                 () = &mut alarm => {
-                    host.try_again().await;
-                    host.look_at_clocks().await;
-                    if host.is_idle() && house.hub.park(&house, &id, &orders) {
+                    host.retry_after_store_error().await;
+                    host.check_clocks().await;
+                    if host.is_idle() && app.hub.remove_idle(&app, &id, &commands) {
                         return;
                     }
                 }
@@ -141,102 +135,109 @@ impl Host {
         }
     }
 
-    /// Gives up the table because there is none, or because its match cannot be played here; refuses all queued orders with the
-    /// reason.
-    fn close(house: &Arc<House>, id: &TableId, mut orders: mpsc::UnboundedReceiver<Order>, why: Refused) {
-        house.hub.forget(house, id);
-        while let Ok(order) = orders.try_recv() {
-            match order {
-                Order::Do { reply, .. } => reply.send(house, Err(why.clone())),
-                Order::Watch { ear, .. } => ear.refuse(house, &why),
-                // Whoever asked hears nothing, and looks into the store.
-                Order::Look | Order::Info(_) | Order::Admit { .. } | Order::Leave { .. } => {}
-                Order::Thought { .. } | Order::Drain(_) => {}
+    /// The table does not exist (any more), or its match cannot be played here: rejects every queued command with the reason.
+    fn close(
+        app: &Arc<AppState>,
+        id: &TableId,
+        mut commands: mpsc::UnboundedReceiver<HostCommand>,
+        reason: ApiError,
+    ) {
+        app.hub.remove(app, id);
+        while let Ok(command) = commands.try_recv() {
+            match command {
+                HostCommand::Execute { reply, .. } => reply.send(app, Err(reason.clone())),
+                HostCommand::Subscribe { subscriber, .. } => subscriber.refuse(app, &reason),
+                // The sender gets no answer and reads the store instead.
+                HostCommand::Refresh
+                | HostCommand::GetInfo(_)
+                | HostCommand::CheckAccess { .. }
+                | HostCommand::Unsubscribe { .. } => {}
+                HostCommand::BotDecided { .. } | HostCommand::Drain(_) => {}
             }
         }
     }
 
     async fn wake(
-        house: &Arc<House>,
+        app: &Arc<AppState>,
         id: &TableId,
-        me: mpsc::UnboundedSender<Order>,
-    ) -> Result<Option<Host>, Refused> {
-        let Some(row) = house.store.table(id).await? else { return Ok(None) };
-        let (now, seats) = (house.now(), row.seats.len());
+        self_sender: mpsc::UnboundedSender<HostCommand>,
+    ) -> Result<Option<Host>, ApiError> {
+        let Some(row) = app.store.table(id).await? else { return Ok(None) };
+        let (now, seats) = (app.now(), row.seats.len());
         let mut host = Host {
-            house: Arc::clone(house),
-            me,
+            app: Arc::clone(app),
+            self_sender,
             clocks: Clocks::new(row.clock, row.clocks.clone(), now),
             session: None,
-            ears: Vec::new(),
-            thinking: (0..seats).map(|_| None).collect(),
-            failed: vec![None; seats],
-            rewound: 0,
-            asked: vec![row.lines; seats],
-            gone: vec![Some(now); seats],
+            subscribers: Vec::new(),
+            bot_tasks: (0..seats).map(|_| None).collect(),
+            bot_failures: vec![None; seats],
+            rewinds: 0,
+            asked_at: vec![row.lines; seats],
+            absent_since: vec![Some(now); seats],
             proposal: None,
-            busy: now,
+            last_activity: now,
             retry_at: None,
-            cleared: false,
+            is_deleted: false,
             row,
         };
         host.read_log().await?;
         Ok(Some(host))
     }
 
-    async fn obey(&mut self, order: Order) {
-        match order {
-            Order::Look => {
-                // A store that does not answer is asked again with the next order.
-                let _ = self.look().await;
-                if !self.cleared {
-                    self.look_at_clocks().await;
+    async fn handle(&mut self, command: HostCommand) {
+        match command {
+            HostCommand::Refresh => {
+                // If the store fails, the next command tries again.
+                let _ = self.reload().await;
+                if !self.is_deleted {
+                    self.check_clocks().await;
                 }
             }
-            Order::Info(reply) => {
-                // Whoever asked may have gone.
+            HostCommand::GetInfo(reply) => {
+                // The receiver may be gone.
                 let _ = reply.send(self.info());
             }
-            Order::Admit { person, invitation, reply } => {
-                let _ = reply.send(info::admits(&self.row, person.as_ref(), invitation.as_deref()));
+            HostCommand::CheckAccess { person, invitation, reply } => {
+                let _ = reply.send(info::may_see(&self.row, person.as_ref(), invitation.as_deref()));
             }
-            Order::Watch { ear, after } => self.watch(ear, after),
-            Order::Leave { ear } => self.leave(ear),
-            Order::Do { by, command, reply } => {
-                let done = match self.hears(&reply) {
+            HostCommand::Subscribe { subscriber, after } => self.subscribe(subscriber, after),
+            HostCommand::Unsubscribe { subscriber } => self.unsubscribe(subscriber),
+            HostCommand::Execute { by, command, reply } => {
+                let done = match self.may_command(&reply) {
                     true => self.execute(&by, command).await,
                     false => Err(Code::NotFound.into()),
                 };
-                reply.send(&self.house, done);
+                reply.send(&self.app, done);
             }
-            Order::Thought { decision, answer } => self.decided(decision, answer).await,
-            Order::Drain(_) => unreachable!("the loop ends with it"),
+            HostCommand::BotDecided { decision, answer } => self.bot_decided(decision, answer).await,
+            HostCommand::Drain(_) => unreachable!("the loop ends with it"),
         }
     }
 
-    /// Goes on after the store failed, once it is time to.
-    async fn try_again(&mut self) {
-        if self.retry_at.is_none_or(|at| self.house.now() < at) {
+    /// Resumes after a failure of the store, once the delay is over.
+    async fn retry_after_store_error(&mut self) {
+        if self.retry_at.is_none_or(|at| self.app.now() < at) {
             return;
         }
         self.retry_at = None;
-        if self.read_lost_match().await.is_err() {
-            self.retry_at = Some(self.house.now() + RETRY);
+        if self.reload_lost_match().await.is_err() {
+            self.retry_at = Some(self.app.now() + STORE_RETRY_DELAY);
         }
         self.ask_bots();
     }
 
-    /// Reads a match again whose log could not be read when it was needed.
-    async fn read_lost_match(&mut self) -> Result<(), Refused> {
+    /// Reads a match again if its log could not be read before.
+    async fn reload_lost_match(&mut self) -> Result<(), ApiError> {
         let is_lost = self.session.is_none() && self.row.stage != Stage::Open;
-        if is_lost { self.look().await } else { Ok(()) }
+        if is_lost { self.reload().await } else { Ok(()) }
     }
 
-    async fn execute(&mut self, by: &Person, command: Command) -> Result<(), Refused> {
-        self.read_lost_match().await?;
+    async fn execute(&mut self, by: &Person, command: Command) -> Result<(), ApiError> {
+        self.reload_lost_match().await?;
         let seat = self.row.seat_of(&by.id);
         if let Command::Say { words } = command {
-            return self.say(by, seat, words).await;
+            return self.chat(by, seat, words).await;
         }
         let seat = seat.ok_or(Code::Spectator)?;
         match command {
@@ -247,97 +248,79 @@ impl Host {
             Command::Resume => self.resume(seat).await,
             Command::Resign => self.resign(seat).await,
             Command::Return => self.come_back(seat).await,
-            Command::Say { .. } => unreachable!("answered above"),
+            Command::Say { .. } => unreachable!("handled above"),
         }
     }
 
-    /// Reads the table again: somebody sat down, the match began, or it is no more.
-    async fn look(&mut self) -> Result<(), Refused> {
-        let Some(row) = self.house.store.table(&self.row.id).await? else {
-            self.cleared = true;
-            let message = written(&ServerMessage::Cleared { table: self.row.id });
-            for ear in self.ears.drain(..) {
-                ear.wire.send(&self.house, message.clone());
+    /// Reads the table again: seats have changed, the match has begun, or the table was deleted.
+    async fn reload(&mut self) -> Result<(), ApiError> {
+        let Some(row) = self.app.store.table(&self.row.id).await? else {
+            self.is_deleted = true;
+            let message = encode(&ServerMessage::Cleared { table: self.row.id });
+            for subscriber in self.subscribers.drain(..) {
+                subscriber.connection.send(&self.app, message.clone());
             }
             return Ok(());
         };
         if self.session.is_none() {
             self.row = row;
-            self.reseat();
+            self.refresh_seats();
             self.read_log().await?;
-            self.tell_table();
+            self.broadcast_table();
             if self.session.is_some() {
-                self.tell_all_anew();
+                self.broadcast_all();
                 self.ask_bots();
             }
         } else {
-            // What is away, and what comes next, may have changed behind our back; the log cannot.
+            // Other processes may change seats and the rematch; only this host appends to the log.
             (self.row.seats, self.row.rematch) = (row.seats, row.rematch);
-            self.reseat();
-            self.tell_table();
+            self.refresh_seats();
+            self.broadcast_table();
             self.ask_bots();
         }
         Ok(())
     }
 
-    /// Takes up the match where its log ends.
-    async fn read_log(&mut self) -> Result<(), Refused> {
+    /// Restores the match from its log.
+    async fn read_log(&mut self) -> Result<(), ApiError> {
         if self.row.stage == Stage::Open {
             return Ok(());
         }
-        let log = self.house.store.log(&self.row.id).await?.unwrap_or_default();
+        let log = self.app.store.log(&self.row.id).await?.unwrap_or_default();
         let session = games::read(&log).map_err(|error| {
-            tracing::error!(table = %self.row.id, %error, "a log cannot be read");
-            self.house.metrics.broken.add(1);
-            error.rules().map_or(Code::Broken.into(), Refused::by_rules)
+            tracing::error!(table = %self.row.id, %error, "the log of a match cannot be read");
+            self.app.metrics.broken.add(1);
+            error.rules().map_or(Code::Broken.into(), ApiError::from_other_rules)
         })?;
         self.row.lines = session.lines();
-        self.asked = vec![session.lines(); self.row.seats.len()];
-        self.rewound += 1;
+        self.asked_at = vec![session.lines(); self.row.seats.len()];
+        self.rewinds += 1;
         self.session = Some(session);
-        let running = self.timed();
-        self.clocks.resume(self.row.clocks.clone(), self.row.deadline, running, self.house.now());
+        let running = self.seats_on_clock();
+        self.clocks.resume(self.row.clocks.clone(), self.row.deadline, running, self.app.now());
         Ok(())
     }
 
-    async fn say(&mut self, by: &Person, seat: Option<Seat>, words: String) -> Result<(), Refused> {
-        let words = words.trim().to_owned();
-        if unfit::text(&words, LONGEST_SAYING) {
-            return Err(Code::ChatUnfit.into());
-        }
-        self.house.limits.chat(&by.id, self.house.now()).map_err(Refused::too_fast)?;
-        let room = if seat.is_some() { Room::Players } else { Room::Spectators };
-        let line =
-            ChatLine { table: self.row.id, id: 0, room, by: by.clone(), words, said: self.house.now() };
-        let said = self.house.store.say(line).await?;
-        // Who watches may know more than who plays: until the end, players do not hear spectators.
-        let all = room == Room::Players || self.row.stage == Stage::Over;
-        let deaf = self.house.store.deaf_to(&by.id).await?;
-        let hears = |ear: &Ear| !ear.person.as_ref().is_some_and(|person| deaf.contains(person));
-        self.tell(&ServerMessage::Said(said), |ear| hears(ear) && (all || ear.viewer.is_none()));
-        Ok(())
-    }
-
-    /// What everybody may know.
+    /// The public information about the table.
     fn info(&self) -> TableInfo {
-        let mut info = info::of_row(&self.row);
+        let mut info = info::table_info(&self.row);
         info.proposal = self.proposal.clone();
         for (at, seat) in info.seats.iter_mut().enumerate() {
-            seat.here = self.gone[at].is_none() && seat.sitter.person().is_some();
-            seat.left = self.clocks.left().get(at).copied();
+            seat.here = self.absent_since[at].is_none() && seat.sitter.person().is_some();
+            seat.left = self.clocks.remaining().get(at).copied();
         }
         info
     }
 
-    /// The seats whose time runs: they may act now, are played by the people who sit there, and nobody rests.
-    fn timed(&self) -> SeatSet {
+    /// The seats whose clocks run: they may act, their owners play themselves, and they are not on vacation.
+    fn seats_on_clock(&self) -> SeatSet {
         let Some(session) = &self.session else { return SeatSet::EMPTY };
         if self.row.paused.is_some() {
             return SeatSet::EMPTY;
         }
-        let rests = |seat: &Seat| self.row.seats[seat.index()].rests.is_some();
+        let is_on_vacation = |seat: &Seat| self.row.seats[seat.index()].vacation_until.is_some();
         let pending = session.turn().pending();
-        pending.iter().filter(|seat| self.is_played_by_owner(*seat) && !rests(seat)).collect()
+        pending.iter().filter(|seat| self.is_played_by_owner(*seat) && !is_on_vacation(seat)).collect()
     }
 
     fn is_played_by_owner(&self, seat: Seat) -> bool {
@@ -346,6 +329,8 @@ impl Host {
     }
 
     fn is_idle(&self) -> bool {
-        self.ears.is_empty() && !self.is_thinking() && self.house.now() - self.busy >= PATIENCE
+        self.subscribers.is_empty()
+            && !self.is_thinking()
+            && self.app.now() - self.last_activity >= IDLE_TIMEOUT
     }
 }

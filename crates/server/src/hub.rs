@@ -1,4 +1,4 @@
-//! The tables that somebody looks at or plays at right now. All others cost nothing but their row in the store.
+//! The live tables: those with a host task. All other tables are only rows in the store.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -7,115 +7,117 @@ use protocol::{PersonId, TableId, TableInfo};
 use store::TableRow;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::host::{Host, Order};
-use crate::{House, info};
+use crate::host::{Host, HostCommand};
+use crate::{AppState, info};
 
-/// Every live table, with the way to its host.
+/// The command channels of all hosts.
 #[derive(Default)]
 pub(crate) struct Hub {
-    live: Mutex<HashMap<TableId, mpsc::UnboundedSender<Order>>>,
+    live: Mutex<HashMap<TableId, mpsc::UnboundedSender<HostCommand>>>,
 }
 
 impl Hub {
-    /// Gives an order to the host of a table; the host is woken first if it sleeps.
-    pub(crate) fn order(&self, house: &Arc<House>, table: &TableId, order: Order) {
+    /// Sends a command to the host of a table, and starts the host if there is none.
+    pub(crate) fn send(&self, app: &Arc<AppState>, table: &TableId, command: HostCommand) {
         let mut live = self.lock();
-        let order = match live.get(table) {
-            Some(host) => match host.send(order) {
+        let command = match live.get(table) {
+            Some(host) => match host.send(command) {
                 Ok(()) => return,
                 Err(unsent) => unsent.0,
             },
-            None => order,
+            None => command,
         };
-        let (sender, orders) = mpsc::unbounded_channel();
-        // It is the first order, and the receiver is at hand.
-        let _ = sender.send(order);
+        let (sender, commands) = mpsc::unbounded_channel();
+        // The receiver is still here, so this cannot fail.
+        let _ = sender.send(command);
         live.insert(*table, sender.clone());
-        house.metrics.live_tables.set(live.len());
-        tokio::spawn(Host::run(Arc::clone(house), *table, sender, orders));
+        app.metrics.live_tables.set(live.len());
+        tokio::spawn(Host::run(Arc::clone(app), *table, sender, commands));
     }
 
-    /// Wakes the host of a table, who finds out what there is to do.
-    pub(crate) fn wake(&self, house: &Arc<House>, table: &TableId) {
-        self.order(house, table, Order::Look);
+    /// Starts the host of a table, which then finds out what to do.
+    pub(crate) fn wake(&self, app: &Arc<AppState>, table: &TableId) {
+        self.send(app, table, HostCommand::Refresh);
     }
 
-    /// Somebody changed the table in the store: if its host is awake, it looks again and tells everybody. Is it?
-    pub(crate) fn changed(&self, table: &TableId) -> bool {
-        self.mention(table, Order::Look)
+    /// Makes a live host read the table again and tell its subscribers. Returns whether there is a live host.
+    pub(crate) fn table_changed(&self, table: &TableId) -> bool {
+        self.send_if_live(table, HostCommand::Refresh)
     }
 
-    /// Gives an order to the host of a table if it is awake: a sleeping one need not know.
-    /// Is it?
-    pub(crate) fn mention(&self, table: &TableId, order: Order) -> bool {
-        // A host that goes to sleep just now will read everything when it wakes.
-        self.lock().get(table).is_some_and(|host| host.send(order).is_ok())
+    /// Sends a command only to a live host. Returns whether there is one.
+    pub(crate) fn send_if_live(&self, table: &TableId, command: HostCommand) -> bool {
+        // A host that ends right now needs no command: the next host reads everything from the store.
+        self.lock().get(table).is_some_and(|host| host.send(command).is_ok())
     }
 
-    /// What everybody may know of a table: from its host, who knows who is there, or else from its row.
+    /// The public information about a table: from its host, which knows who is connected, or else from its row.
     pub(crate) async fn info(&self, row: &TableRow) -> TableInfo {
-        self.live_info(&row.id).await.unwrap_or_else(|| info::of_row(row))
+        self.live_info(&row.id).await.unwrap_or_else(|| info::table_info(row))
     }
 
-    /// The same only from its host; none if it sleeps.
+    /// The same only from a live host.
     pub(crate) async fn live_info(&self, table: &TableId) -> Option<TableInfo> {
         let (reply, answer) = oneshot::channel();
-        if self.mention(table, Order::Info(reply)) { answer.await.ok() } else { None }
+        if self.send_if_live(table, HostCommand::GetInfo(reply)) { answer.await.ok() } else { None }
     }
 
-    /// May somebody come to a table? Asked of its host; none if it sleeps.
-    pub(crate) async fn admits(
+    /// Asks a live host whether a person may see the table. Returns `None` without a live host.
+    pub(crate) async fn may_see(
         &self,
         table: &TableId,
         person: Option<&PersonId>,
         invitation: Option<&str>,
     ) -> Option<bool> {
         let (reply, answer) = oneshot::channel();
-        let order =
-            Order::Admit { person: person.copied(), invitation: invitation.map(str::to_owned), reply };
-        if self.mention(table, order) { answer.await.ok() } else { None }
+        let command = HostCommand::CheckAccess {
+            person: person.copied(),
+            invitation: invitation.map(str::to_owned),
+            reply,
+        };
+        if self.send_if_live(table, command) { answer.await.ok() } else { None }
     }
 
-    /// A host wants to go to sleep. Refused if an order came in the meantime.
-    pub(crate) fn park(
+    /// Removes an idle host. Returns false if a command has arrived meanwhile.
+    pub(crate) fn remove_idle(
         &self,
-        house: &House,
+        app: &AppState,
         table: &TableId,
-        orders: &mpsc::UnboundedReceiver<Order>,
+        commands: &mpsc::UnboundedReceiver<HostCommand>,
     ) -> bool {
         let mut live = self.lock();
-        let idle = orders.is_empty();
-        if idle {
+        let is_idle = commands.is_empty();
+        if is_idle {
             live.remove(table);
-            house.metrics.live_tables.set(live.len());
+            app.metrics.live_tables.set(live.len());
         }
-        idle
+        is_idle
     }
 
-    /// A host could not wake, or its table is no more.
-    pub(crate) fn forget(&self, house: &House, table: &TableId) {
+    /// Removes a host that could not start or whose table was deleted.
+    pub(crate) fn remove(&self, app: &AppState, table: &TableId) {
         let mut live = self.lock();
         live.remove(table);
-        house.metrics.live_tables.set(live.len());
+        app.metrics.live_tables.set(live.len());
     }
 
-    /// Every host stops its clocks, tells everybody, and ends.
+    /// Makes every host stop its clocks, tell its subscribers, and end.
     pub(crate) async fn drain(&self) {
         let hosts: Vec<_> = self.lock().drain().collect();
         let mut ended = Vec::new();
         for (_, host) in hosts {
             let (reply, answer) = oneshot::channel();
-            if host.send(Order::Drain(reply)).is_ok() {
+            if host.send(HostCommand::Drain(reply)).is_ok() {
                 ended.push(answer);
             }
         }
         for answer in ended {
-            // A host that ended by itself has nothing left to do.
+            // A host that has ended by itself needs no drain.
             let _ = answer.await;
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::UnboundedSender<Order>>> {
-        self.live.lock().expect("nobody panics while holding the list")
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::UnboundedSender<HostCommand>>> {
+        self.live.lock().expect("no code panics while it holds the lock")
     }
 }

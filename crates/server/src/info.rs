@@ -1,23 +1,24 @@
-//! What everybody may know of a table, from its row in the store.
+//! The public information about a table, from its row in the store.
 
 use protocol::{OwnTable, PersonId, SeatInfo, Sitter, Stage, TableInfo, Visibility};
 use store::{Moment, SeatRow, TableRow};
 
-/// May somebody with this invitation know of a table? A private one is for those who sit there or were invited.
-pub(crate) fn admits(row: &TableRow, who: Option<&PersonId>, invitation: Option<&str>) -> bool {
-    let inside = who.is_some_and(|who| row.host == *who || row.seat_of(who).is_some());
-    row.visibility != Visibility::Private || inside || invitation == Some(&row.invitation)
+/// Returns whether a person may see a table. A private table is visible to its players and to people with the
+/// invitation.
+pub(crate) fn may_see(row: &TableRow, viewer: Option<&PersonId>, invitation: Option<&str>) -> bool {
+    let is_member = viewer.is_some_and(|viewer| row.host == *viewer || row.seat_of(viewer).is_some());
+    row.visibility != Visibility::Private || is_member || invitation == Some(&row.invitation)
 }
 
-/// A table nobody looks at: nobody is there, nothing is proposed.
-pub(crate) fn of_row(row: &TableRow) -> TableInfo {
+/// The information about a table without a live host: nobody is connected and nothing is proposed.
+pub(crate) fn table_info(row: &TableRow) -> TableInfo {
     let seats = row.seats.iter().enumerate().map(|(at, seat)| SeatInfo {
         sitter: sitter(seat),
         away: seat.away,
         entropy: seat.entropy.is_some(),
         here: false,
         left: row.clocks.get(at).copied(),
-        vacation: seat.rests.filter(|_| row.stage == Stage::Playing),
+        vacation: seat.vacation_until.filter(|_| row.stage == Stage::Playing),
     });
     TableInfo {
         id: row.id,
@@ -40,8 +41,8 @@ pub(crate) fn of_row(row: &TableRow) -> TableInfo {
     }
 }
 
-/// A table as somebody knows it who sits there.
-pub(crate) fn of_own(row: &TableRow, table: TableInfo, person: &PersonId, now: Moment) -> OwnTable {
+/// A table as one of its players sees it.
+pub(crate) fn own_table(row: &TableRow, table: TableInfo, person: &PersonId, now: Moment) -> OwnTable {
     let turn = row.seat_of(person).is_some_and(|seat| row.waits_for(seat));
     OwnTable { table, turn, left: row.deadline.map(|deadline| deadline - now) }
 }

@@ -1,43 +1,45 @@
-//! The house in which people play with others: tables, matches, people; and the browser client.
+//! The game server: tables, matches, people, and the browser client.
 //!
-//! The whole client is embedded: one binary serves it, with no file beside it and nothing from elsewhere. The headers
-//! allow the browser to run our own files and nothing else.
+//! The whole client is embedded in the binary, which needs no other files. The security headers allow the browser to
+//! run only these files.
 //!
-//! Every live table has a host, one task that owns its match. A step is written down before anybody hears of it; a table
-//! nobody looks at costs nothing but its row in the store. What somebody hears is made from what their seat may know.
+//! Every live table has a host, a task that owns its match. The host stores a step before any client hears of it. A
+//! table without clients is only a row in the store. Messages are made from what the receiver's seat may know.
+
+#![allow(missing_docs, reason = "an internal crate: most names and types need no sentence")]
 
 mod api;
+mod api_error;
+mod app_state;
+mod auth;
+mod bot_threads;
 mod bundle;
-mod devices;
+mod device_connections;
+mod encode;
+mod fair_queue;
 mod host;
-mod house;
 mod hub;
 mod info;
 mod limits;
-mod message;
+mod messages;
 mod metrics;
+mod my_tables;
 mod notices;
-mod own;
 mod pages;
 mod password;
-mod queue;
 mod ratings;
 mod records;
-mod refusal;
 mod serve;
 mod settings;
 mod socket;
-mod thinkers;
 mod tls;
-mod unfit;
-mod voices;
-mod who;
+mod validate;
 
-pub use api::app;
+pub use api::router;
+pub use app_state::AppState;
+pub use bot_threads::BotEngine;
 pub use bundle::Bundle;
-pub use house::House;
 pub use pages::pages;
 pub use serve::{ServeError, serve};
 pub use settings::Settings;
-pub use thinkers::Mind;
 pub use tls::Tls;

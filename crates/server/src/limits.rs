@@ -1,4 +1,4 @@
-//! How fast anybody may do anything: buckets that fill again with time. And how many may listen at once.
+//! Rate limits (token buckets), and the limit of connections for each address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,87 +8,87 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use protocol::{Code, PersonId};
 use store::Moment;
 
-use crate::House;
-use crate::refusal::Refused;
+use crate::AppState;
+use crate::api_error::ApiError;
 
-/// So much at once, and one more after every so many milliseconds.
+/// Allows `burst` events at once, and one more every `every` milliseconds.
 #[derive(Clone, Copy)]
-pub(crate) struct Pace {
+pub(crate) struct Rate {
     burst: u32,
     every: Moment,
 }
 
-/// Any request from one address.
-const REQUESTS: Pace = Pace { burst: 200, every: 50 };
-/// New guests and logins from one address.
-const ENTRIES: Pace = Pace { burst: 20, every: 5_000 };
-/// Accounts that one person asks for: each try takes a password to be hashed.
-const ACCOUNTS: Pace = Pace { burst: 5, every: 60_000 };
-/// What one person says.
-const CHAT: Pace = Pace { burst: 8, every: 1_500 };
-/// What arrives on one socket.
-pub(crate) const MESSAGES: Pace = Pace { burst: 200, every: 20 };
+/// Requests of one address.
+const REQUESTS: Rate = Rate { burst: 200, every: 50 };
+/// New guests and logins of one address.
+const SIGN_INS: Rate = Rate { burst: 20, every: 5_000 };
+/// Account requests of one person: each one costs a password hash.
+const ACCOUNTS: Rate = Rate { burst: 5, every: 60_000 };
+/// Chat lines of one person.
+const CHAT: Rate = Rate { burst: 8, every: 1_500 };
+/// Messages of one socket.
+pub(crate) const MESSAGES: Rate = Rate { burst: 200, every: 20 };
 
-/// So many sockets and streams may one address hold open: a whole club behind one door.
-const CONNECTIONS: u32 = 150;
+/// Open sockets and streams of one address: enough for a whole club behind one router.
+const MAX_CONNECTIONS_PER_ADDRESS: u32 = 150;
 
-/// When a table of buckets has grown to this size, full ones are thrown away.
-const CROWD: usize = 10_000;
+/// When a map has this many buckets, full ones are removed.
+const MAX_BUCKETS: usize = 10_000;
 
-/// A bucket: so much is in it, and it was looked at then.
+/// A token bucket: its level in milliseconds, and when that was computed.
 #[derive(Clone, Copy)]
 pub(crate) struct Bucket {
-    filled: i64,
-    seen: Moment,
+    level: i64,
+    updated: Moment,
 }
 
-/// The buckets of everybody.
+/// The buckets of all addresses and people.
 pub(crate) struct Limits {
-    paced: bool,
+    is_enabled: bool,
     requests: Mutex<HashMap<IpAddr, Bucket>>,
-    entries: Mutex<HashMap<IpAddr, Bucket>>,
+    sign_ins: Mutex<HashMap<IpAddr, Bucket>>,
     accounts: Mutex<HashMap<PersonId, Bucket>>,
     chat: Mutex<HashMap<PersonId, Bucket>>,
     connections: Mutex<HashMap<IpAddr, u32>>,
 }
 
-/// A socket or a stream of somebody, until it is dropped.
-pub(crate) struct Connection {
-    house: Arc<House>,
-    from: IpAddr,
+/// Counts an open socket or stream of an address until it is dropped.
+pub(crate) struct ConnectionSlot {
+    app: Arc<AppState>,
+    address: IpAddr,
 }
 
-impl Connection {
-    /// One more from this address.
-    pub(crate) fn open(house: &Arc<House>, from: IpAddr) -> Result<Connection, Refused> {
-        let mut connections = house.limits.connections();
-        let count = connections.entry(from).or_default();
-        if house.settings.paced && *count >= CONNECTIONS {
+impl ConnectionSlot {
+    /// Fails if the address has too many connections.
+    pub(crate) fn open(app: &Arc<AppState>, address: IpAddr) -> Result<ConnectionSlot, ApiError> {
+        let mut connections = app.limits.connections();
+        let count = connections.entry(address).or_default();
+        if app.settings.rate_limits && *count >= MAX_CONNECTIONS_PER_ADDRESS {
             return Err(Code::TooMany.into());
         }
         *count += 1;
-        Ok(Connection { house: Arc::clone(house), from })
+        Ok(ConnectionSlot { app: Arc::clone(app), address })
     }
 }
 
-impl Drop for Connection {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
-        let mut connections = self.house.limits.connections();
-        if let Some(count) = connections.get_mut(&self.from) {
+        let mut connections = self.app.limits.connections();
+        if let Some(count) = connections.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                connections.remove(&self.from);
+                connections.remove(&self.address);
             }
         }
     }
 }
 
 impl Limits {
-    pub(crate) fn new(paced: bool) -> Limits {
+    pub(crate) fn new(is_enabled: bool) -> Limits {
         Limits {
-            paced,
+            is_enabled,
             requests: Mutex::default(),
-            entries: Mutex::default(),
+            sign_ins: Mutex::default(),
             accounts: Mutex::default(),
             chat: Mutex::default(),
             connections: Mutex::default(),
@@ -96,67 +96,65 @@ impl Limits {
     }
 
     fn connections(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
-        self.connections.lock().expect("nobody panics while counting")
+        self.connections.lock().expect("no code panics while it holds the lock")
     }
 
-    /// A request. If it comes too fast: the seconds to wait.
-    pub(crate) fn request(&self, from: IpAddr, now: Moment) -> Result<(), u64> {
-        self.take(&self.requests, from, REQUESTS, now)
+    /// Fails with the seconds to wait.
+    pub(crate) fn request(&self, address: IpAddr, now: Moment) -> Result<(), u64> {
+        self.take(&self.requests, address, REQUESTS, now)
     }
 
-    /// A new guest or a login.
-    pub(crate) fn entry(&self, from: IpAddr, now: Moment) -> Result<(), u64> {
-        self.take(&self.entries, from, ENTRIES, now)
+    /// Counts a new guest or a login.
+    pub(crate) fn sign_in(&self, address: IpAddr, now: Moment) -> Result<(), u64> {
+        self.take(&self.sign_ins, address, SIGN_INS, now)
     }
 
-    /// An account that somebody asks for.
     pub(crate) fn account(&self, by: &PersonId, now: Moment) -> Result<(), u64> {
         self.take(&self.accounts, *by, ACCOUNTS, now)
     }
 
-    /// Something said.
     pub(crate) fn chat(&self, by: &PersonId, now: Moment) -> Result<(), u64> {
         self.take(&self.chat, *by, CHAT, now)
     }
 
-    /// A message on a socket, which has a bucket of its own.
+    /// Counts a message of a socket, which has its own bucket.
     pub(crate) fn message(&self, bucket: &mut Bucket, now: Moment) -> Result<(), u64> {
-        if self.paced { bucket.take(MESSAGES, now) } else { Ok(()) }
+        if self.is_enabled { bucket.take(MESSAGES, now) } else { Ok(()) }
     }
 
     fn take<K: Eq + Hash>(
         &self,
         buckets: &Mutex<HashMap<K, Bucket>>,
         key: K,
-        pace: Pace,
+        rate: Rate,
         now: Moment,
     ) -> Result<(), u64> {
-        if !self.paced {
+        if !self.is_enabled {
             return Ok(());
         }
-        let mut buckets = buckets.lock().expect("nobody panics while holding the buckets");
-        if buckets.len() >= CROWD {
-            buckets.retain(|_, bucket| now - bucket.seen < Moment::from(pace.burst) * pace.every);
+        let mut buckets = buckets.lock().expect("no code panics while it holds the lock");
+        if buckets.len() >= MAX_BUCKETS {
+            buckets.retain(|_, bucket| now - bucket.updated < Moment::from(rate.burst) * rate.every);
         }
-        buckets.entry(key).or_insert(Bucket::full(pace, now)).take(pace, now)
+        buckets.entry(key).or_insert(Bucket::full(rate, now)).take(rate, now)
     }
 }
 
 impl Bucket {
-    pub(crate) fn full(pace: Pace, now: Moment) -> Bucket {
-        Bucket { filled: i64::from(pace.burst) * pace.every, seen: now }
+    pub(crate) fn full(rate: Rate, now: Moment) -> Bucket {
+        Bucket { level: i64::from(rate.burst) * rate.every, updated: now }
     }
 
-    /// Takes one out, or says after how many seconds there is one.
-    fn take(&mut self, pace: Pace, now: Moment) -> Result<(), u64> {
-        let most = i64::from(pace.burst) * pace.every;
-        self.filled = (self.filled + (now - self.seen).max(0)).min(most);
-        self.seen = now;
-        if self.filled < pace.every {
-            let missing = pace.every - self.filled;
+    /// Takes one token, or fails with the seconds until there is one.
+    fn take(&mut self, rate: Rate, now: Moment) -> Result<(), u64> {
+        let capacity = i64::from(rate.burst) * rate.every;
+        self.level = (self.level + (now - self.updated).max(0)).min(capacity);
+        self.updated = now;
+        if self.level < rate.every {
+            let missing = rate.every - self.level;
             return Err(missing.unsigned_abs().div_ceil(1000));
         }
-        self.filled -= pace.every;
+        self.level -= rate.every;
         Ok(())
     }
 }
@@ -167,15 +165,15 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills_again() {
-        let pace = Pace { burst: 2, every: 1000 };
-        let mut bucket = Bucket::full(pace, 0);
+        let rate = Rate { burst: 2, every: 1000 };
+        let mut bucket = Bucket::full(rate, 0);
         assert_eq!(
-            [bucket.take(pace, 0), bucket.take(pace, 0), bucket.take(pace, 0)],
+            [bucket.take(rate, 0), bucket.take(rate, 0), bucket.take(rate, 0)],
             [Ok(()), Ok(()), Err(1)]
         );
-        assert_eq!([bucket.take(pace, 999), bucket.take(pace, 1000)], [Err(1), Ok(())]);
-        assert_eq!(bucket.take(pace, 1_000_000), Ok(()));
-        assert_eq!(bucket.take(pace, 1_000_000), Ok(()));
-        assert_eq!(bucket.take(pace, 1_000_000), Err(1), "it holds no more than its burst");
+        assert_eq!([bucket.take(rate, 999), bucket.take(rate, 1000)], [Err(1), Ok(())]);
+        assert_eq!(bucket.take(rate, 1_000_000), Ok(()));
+        assert_eq!(bucket.take(rate, 1_000_000), Ok(()));
+        assert_eq!(bucket.take(rate, 1_000_000), Err(1), "it holds no more than its burst");
     }
 }

@@ -1,20 +1,20 @@
-//! Numbers for those who run a server, in the text format of Prometheus.
+//! Metrics for operators, in the Prometheus text format.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cpu_time::ProcessTime;
 
-/// A number that only grows, or one that goes up and down.
+/// A counter or a gauge.
 #[derive(Default)]
-pub(crate) struct Number(AtomicU64);
+pub(crate) struct Metric(AtomicU64);
 
-impl Number {
+impl Metric {
     pub(crate) fn add(&self, amount: u64) {
         self.0.fetch_add(amount, Ordering::Relaxed);
     }
 
-    pub(crate) fn less(&self) {
+    pub(crate) fn decrement(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
@@ -23,49 +23,48 @@ impl Number {
     }
 }
 
-/// What is counted.
 #[derive(Default)]
 pub(crate) struct Metrics {
-    pub(crate) live_tables: Number,
-    pub(crate) sockets: Number,
-    pub(crate) requests: Number,
-    pub(crate) problems: Number,
-    pub(crate) steps: Number,
-    pub(crate) lines: Number,
-    pub(crate) conflicts: Number,
-    pub(crate) thoughts: Number,
-    pub(crate) passwords: Number,
-    pub(crate) slow_clients: Number,
-    pub(crate) notices: Number,
-    pub(crate) lost_notices: Number,
-    pub(crate) broken: Number,
+    pub(crate) live_tables: Metric,
+    pub(crate) sockets: Metric,
+    pub(crate) requests: Metric,
+    pub(crate) problems: Metric,
+    pub(crate) steps: Metric,
+    pub(crate) lines: Metric,
+    pub(crate) conflicts: Metric,
+    pub(crate) thoughts: Metric,
+    pub(crate) passwords: Metric,
+    pub(crate) slow_clients: Metric,
+    pub(crate) notices: Metric,
+    pub(crate) lost_notices: Metric,
+    pub(crate) broken: Metric,
 }
 
 impl Metrics {
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
-        for (name, kind, help, number) in [
-            ("live_tables", "gauge", "Tables with a host that is awake.", &self.live_tables),
+        for (name, kind, help, metric) in [
+            ("live_tables", "gauge", "Tables with a live host task.", &self.live_tables),
             ("sockets", "gauge", "Open sockets.", &self.sockets),
-            ("requests_total", "counter", "Requests over HTTP.", &self.requests),
-            ("problems_total", "counter", "Refusals over HTTP and sockets.", &self.problems),
-            ("steps_total", "counter", "Decisions that were committed.", &self.steps),
-            ("lines_total", "counter", "Lines of logs that were committed.", &self.lines),
-            ("conflicts_total", "counter", "Appends refused because the log had moved on.", &self.conflicts),
-            ("thoughts_total", "counter", "Decisions that bots have thought about.", &self.thoughts),
-            ("passwords_total", "counter", "Passwords to be hashed or checked.", &self.passwords),
+            ("requests_total", "counter", "HTTP requests.", &self.requests),
+            ("problems_total", "counter", "Error responses over HTTP and sockets.", &self.problems),
+            ("steps_total", "counter", "Player and bot decisions that were stored.", &self.steps),
+            ("lines_total", "counter", "Log lines that were stored.", &self.lines),
+            ("conflicts_total", "counter", "Steps that could not be appended to their log.", &self.conflicts),
+            ("thoughts_total", "counter", "Decisions computed by bots.", &self.thoughts),
+            ("passwords_total", "counter", "Passwords hashed or checked.", &self.passwords),
             (
                 "slow_clients_total",
                 "counter",
-                "Connections cut because nobody read them.",
+                "Connections closed because the client read too slowly.",
                 &self.slow_clients,
             ),
-            ("notices_total", "counter", "Notices of turns that were taken.", &self.notices),
-            ("lost_notices_total", "counter", "Notices of turns that nobody took.", &self.lost_notices),
-            ("broken_total", "counter", "Faults of the server itself.", &self.broken),
+            ("notices_total", "counter", "Turn notices delivered.", &self.notices),
+            ("lost_notices_total", "counter", "Turn notices given up after all retries.", &self.lost_notices),
+            ("broken_total", "counter", "Internal errors.", &self.broken),
         ] {
-            let value = number.0.load(Ordering::Relaxed);
-            // A string takes everything.
+            let value = metric.0.load(Ordering::Relaxed);
+            // Writing to a string cannot fail.
             let _ = write!(
                 text,
                 "# HELP roundtable_{name} {help}\n# TYPE roundtable_{name} {kind}\nroundtable_{name} {value}\n"
@@ -73,14 +72,14 @@ impl Metrics {
         }
         let _ = write!(
             text,
-            "# HELP process_cpu_seconds_total CPU time of this program.\n# TYPE process_cpu_seconds_total counter\n\
+            "# HELP process_cpu_seconds_total CPU time of this process.\n# TYPE process_cpu_seconds_total counter\n\
              process_cpu_seconds_total {}\n",
             ProcessTime::now().as_duration().as_secs_f64()
         );
         if let Some(bytes) = resident() {
             let _ = write!(
                 text,
-                "# HELP process_resident_memory_bytes Memory of this program.\n\
+                "# HELP process_resident_memory_bytes Resident memory of this process.\n\
                  # TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {bytes}\n"
             );
         }
@@ -88,7 +87,7 @@ impl Metrics {
     }
 }
 
-/// The memory of this program, where the system tells it.
+/// The resident memory of this process, on systems that report it.
 fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

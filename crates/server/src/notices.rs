@@ -1,162 +1,166 @@
-//! Telling people out of the page that it is their turn: by the push service of their browser, or by calling an address.
+//! Turn notices: Web Push messages and webhook calls.
 //!
-//! Hosts note turns of those who are not there. Here they are taken up one by one: whoever came back meanwhile, or has
-//! played, is not told; whoever wants quiet is told later. A turn is told once. What is said is made from the table's id,
-//! the game's name and a sentence, so nothing can be in it that the seat may not know.
+//! Hosts schedule a notice when the turn of an absent player begins, and this task sends it. It skips players who are
+//! back or have played, and delays notices in quiet hours. Every notice is sent once. It has the table's id, the game's
+//! name and a fixed text, so it can leak nothing about the match.
 
-mod gate;
-mod post;
-mod seal;
+mod address_filter;
+mod delivery;
+mod web_push;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use lang::Locale;
 use protocol::{Notice, TableId};
-use store::{StoreError, TurnRow};
+use store::{StoreError, TurnNoticeRow};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
-use crate::House;
-use crate::voices::voice;
-pub(crate) use gate::is_callable;
-use post::{Delivery, Postman};
-pub(crate) use seal::{Vapid, is_subscription};
+use crate::AppState;
+use crate::messages::voice;
+pub(crate) use address_filter::is_allowed_address;
+use delivery::{Delivery, HttpSender};
+pub(crate) use web_push::{Vapid, has_valid_keys};
 
-/// So many messages are on their way at once.
-const AT_ONCE: usize = 32;
+/// How many notices are sent at once.
+const MAX_CONCURRENT: usize = 32;
 
-/// So many wait for another try; the others wait in the store.
-const WAITING: usize = 1000;
+/// How many notices may wait for a retry; the others wait in the store.
+const MAX_PENDING: usize = 1000;
 
-/// So many turns are taken up at a time.
-const TURNS: u32 = 50;
+/// How many due notices are read at once.
+const BATCH_SIZE: u32 = 50;
 
-/// How often the list is looked at when nobody says that there is something new.
-const ROUNDS: Duration = Duration::from_secs(15);
+/// How often the store is checked when no new notice is signalled.
+const POLL_INTERVAL: Duration = Duration::from_secs(15);
 
-/// A message that was not taken is sent again after so many seconds, and then no more.
-const AGAIN: [u64; 3] = [1, 10, 60];
+/// The delays in seconds before the retries of a failed notice.
+const RETRY_DELAYS: [u64; 3] = [1, 10, 60];
 
-/// What telling people needs.
-pub(crate) struct Herald {
+/// The parts that sending needs.
+pub(crate) struct Notifier {
     pub(crate) vapid: Vapid,
-    postman: Postman,
-    under_way: Semaphore,
-    waiting: Arc<Semaphore>,
-    news: Notify,
+    sender: HttpSender,
+    in_flight: Semaphore,
+    pending: Arc<Semaphore>,
+    wakeup: Notify,
 }
 
-impl Herald {
-    pub(crate) fn new(vapid: Vapid, allow_private: bool) -> Herald {
-        Herald {
+impl Notifier {
+    pub(crate) fn new(vapid: Vapid, allow_private: bool) -> Notifier {
+        Notifier {
             vapid,
-            postman: Postman::new(allow_private),
-            under_way: Semaphore::new(AT_ONCE),
-            waiting: Arc::new(Semaphore::new(WAITING)),
-            news: Notify::new(),
+            sender: HttpSender::new(allow_private),
+            in_flight: Semaphore::new(MAX_CONCURRENT),
+            pending: Arc::new(Semaphore::new(MAX_PENDING)),
+            wakeup: Notify::new(),
         }
     }
 
-    /// A turn was noted.
-    pub(crate) fn hurry(&self) {
-        self.news.notify_one();
+    /// Signals that a notice was scheduled.
+    pub(crate) fn wake(&self) {
+        self.wakeup.notify_one();
     }
 }
 
-/// Looks after noted turns as long as the house stands.
-pub(crate) async fn look_after(house: std::sync::Weak<House>) {
+/// Sends due notices as long as the server runs.
+pub(crate) async fn run(weak: std::sync::Weak<AppState>) {
     loop {
-        let Some(here) = house.upgrade() else { return };
-        if !here.is_draining()
-            && let Err(error) = here.tell_turns().await
+        let Some(app) = weak.upgrade() else { return };
+        if !app.is_draining()
+            && let Err(error) = app.send_due_notices().await
         {
-            tracing::error!(%error, "nobody can be told of turns");
+            tracing::error!(%error, "due notices could not be read");
         }
-        let herald = Arc::clone(&here.herald);
-        drop(here);
+        let notifier = Arc::clone(&app.notifier);
+        drop(app);
         tokio::select! {
-            () = herald.news.notified() => {}
-            () = tokio::time::sleep(ROUNDS) => {}
+            () = notifier.wakeup.notified() => {}
+            () = tokio::time::sleep(POLL_INTERVAL) => {}
         }
     }
 }
 
-impl House {
-    /// Takes up every turn that is to be told of now.
-    async fn tell_turns(self: &Arc<House>) -> Result<(), StoreError> {
+impl AppState {
+    /// Sends every notice that is due.
+    async fn send_due_notices(self: &Arc<AppState>) -> Result<(), StoreError> {
         loop {
-            let turns = self.store.turns_due(self.now(), TURNS).await?;
-            if turns.is_empty() {
+            let due = self.store.due_notices(self.now(), BATCH_SIZE).await?;
+            if due.is_empty() {
                 return Ok(());
             }
-            for turn in turns {
-                self.tell_turn(&turn).await?;
+            for notice in due {
+                self.send_notice(&notice).await?;
             }
         }
     }
 
-    async fn tell_turn(self: &Arc<House>, turn: &TurnRow) -> Result<(), StoreError> {
-        let wish = self.store.notices(&turn.person).await?;
-        if let Some(end) = wish.as_ref().and_then(|wish| wish.quiet?.end(self.now())) {
-            return self.store.set_turn_due(&turn.table, turn.seat, end).await;
+    async fn send_notice(self: &Arc<AppState>, notice: &TurnNoticeRow) -> Result<(), StoreError> {
+        let settings = self.store.notice_settings(&notice.person).await?;
+        if let Some(end) = settings.as_ref().and_then(|settings| settings.quiet?.end(self.now())) {
+            return self.store.reschedule_notice(&notice.table, notice.seat, end).await;
         }
-        self.store.drop_turn(&turn.table, turn.seat).await?;
-        if !turn.waits || self.is_here(turn).await {
+        self.store.delete_notice(&notice.table, notice.seat).await?;
+        if !notice.is_current || self.is_present(notice).await {
             return Ok(());
         }
-        let locale = wish.as_ref().and_then(|wish| Locale::from_tag(&wish.language)).unwrap_or_default();
-        let body = notice(&turn.table, &turn.game, locale);
-        for row in self.store.ways_to(&turn.person).await? {
-            let sealed = self.herald.vapid.message(&row.way, &turn.table, &body, self.now());
-            // What cannot be sealed was refused when it was subscribed.
-            let Ok(delivery) = sealed else { continue };
-            let place = self.place().await;
-            let (house, person) = (Arc::clone(self), turn.person);
+        let locale =
+            settings.as_ref().and_then(|settings| Locale::from_tag(&settings.language)).unwrap_or_default();
+        let body = notice_body(&notice.table, &notice.game, locale);
+        for row in self.store.push_subscriptions_of(&notice.person).await? {
+            let encrypted =
+                self.notifier.vapid.encrypted_message(&row.subscription, &notice.table, &body, self.now());
+            // A subscription with invalid keys was refused when it was made.
+            let Ok(delivery) = encrypted else { continue };
+            let permit = self.pending_permit().await;
+            let (app, person) = (Arc::clone(self), notice.person);
             tokio::spawn(async move {
-                if house.deliver(delivery, place).await == Outcome::Gone {
-                    // If the store does not answer, the next message finds it gone as well.
-                    let _ = house.store.unsubscribe(&person, row.id).await;
+                if app.deliver(delivery, permit).await == Outcome::Gone {
+                    // If the store fails, the next notice finds the endpoint gone as well.
+                    let _ = app.store.unsubscribe(&person, row.id).await;
                 }
             });
         }
-        if let Some((address, secret)) = wish.and_then(|wish| Some((wish.webhook?, wish.secret))) {
-            let delivery = Delivery::call(&address, &secret, &body, self.now());
-            let (house, place) = (Arc::clone(self), self.place().await);
-            tokio::spawn(async move { house.deliver(delivery, place).await });
+        if let Some((address, secret)) =
+            settings.and_then(|settings| Some((settings.webhook?, settings.secret)))
+        {
+            let delivery = Delivery::webhook(&address, &secret, &body, self.now());
+            let (app, permit) = (Arc::clone(self), self.pending_permit().await);
+            tokio::spawn(async move { app.deliver(delivery, permit).await });
         }
         Ok(())
     }
 
-    /// Is the owner of the seat at the table?
-    async fn is_here(&self, turn: &TurnRow) -> bool {
-        let info = self.hub.live_info(&turn.table).await;
-        info.is_some_and(|info| info.seats[turn.seat.index()].here)
+    /// Returns whether the owner of the seat is connected to the table.
+    async fn is_present(&self, notice: &TurnNoticeRow) -> bool {
+        let info = self.hub.live_info(&notice.table).await;
+        info.is_some_and(|info| info.seats[notice.seat.index()].here)
     }
 
-    /// A place among the messages that wait.
-    async fn place(&self) -> OwnedSemaphorePermit {
-        let waiting = Arc::clone(&self.herald.waiting);
-        waiting.acquire_owned().await.expect("nobody closes it")
+    /// Waits until another notice may be pending.
+    async fn pending_permit(&self) -> OwnedSemaphorePermit {
+        let pending = Arc::clone(&self.notifier.pending);
+        pending.acquire_owned().await.expect("the semaphore is never closed")
     }
 
-    /// Sends a message, a few times if need be. Who waits for another try holds up nobody.
-    async fn deliver(&self, delivery: Delivery, _place: OwnedSemaphorePermit) -> Outcome {
+    /// Sends a notice, with retries. A waiting retry does not block other notices.
+    async fn deliver(&self, delivery: Delivery, _permit: OwnedSemaphorePermit) -> Outcome {
         let delivery = Arc::new(delivery);
-        let mut waits = AGAIN.iter();
+        let mut delays = RETRY_DELAYS.iter();
         loop {
-            let sending = self.herald.under_way.acquire().await.expect("nobody closes it");
-            let answer = self.herald.postman.send(Arc::clone(&delivery)).await;
+            let sending = self.notifier.in_flight.acquire().await.expect("the semaphore is never closed");
+            let answer = self.notifier.sender.send(Arc::clone(&delivery)).await;
             drop(sending);
             match answer {
                 Ok(status) if (200..300).contains(&status) => {
                     self.metrics.notices.add(1);
-                    return Outcome::Taken;
+                    return Outcome::Delivered;
                 }
                 Ok(404 | 410) => return Outcome::Gone,
-                // Neither the address nor what came back is written down: both may be secrets.
-                refused => tracing::info!(status = refused.ok(), "a notice was not taken"),
+                // The log has neither the address nor the response: both may be secret.
+                refused => tracing::info!(status = refused.ok(), "a notice was not accepted"),
             }
-            let Some(seconds) = waits.next() else {
+            let Some(seconds) = delays.next() else {
                 self.metrics.lost_notices.add(1);
                 return Outcome::Lost;
             };
@@ -165,17 +169,16 @@ impl House {
     }
 }
 
-/// What became of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
-    Taken,
-    /// Nobody takes anything there any more.
+    Delivered,
+    /// The endpoint does not exist any more.
     Gone,
     Lost,
 }
 
-/// What is said, the same for everybody whose turn it is.
-fn notice(table: &TableId, game: &str, locale: Locale) -> String {
+/// The body of a notice, the same for every player.
+fn notice_body(table: &TableId, game: &str, locale: Locale) -> String {
     let (title, text) = (voice(locale, Some(game)).word("title"), voice(locale, None).word("notice-turn"));
     let notice = Notice { table: *table, game: game.to_owned(), title, text };
     serde_json::to_string(&notice).expect("a notice is plain data")

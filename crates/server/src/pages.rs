@@ -1,4 +1,4 @@
-//! Which file answers which address, and with which headers.
+//! The pages of the browser client: which file answers a path, and with which headers.
 
 use axum::Router;
 use axum::extract::State;
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::Bundle;
 
-/// Only our own files run. Nothing inline, nothing from elsewhere.
+/// Browsers may run only our own files: nothing inline, nothing from other sites.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; \
                       worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -15,8 +15,8 @@ const NO_BUNDLE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
                          <p>This program was built without the browser client. Run <code>cargo play</code>: \
                          it builds the client and starts the table.</p></html>\n";
 
-/// Answers every address with a file of the bundle. An address that names no file (`/table/…`) is a page of the
-/// client, which finds its way by itself.
+/// Answers every path with a file of the bundle. A path without a file extension (`/table/…`) gets the page of the
+/// client, which does its own routing.
 pub fn pages(bundle: Bundle) -> Router {
     Router::new().fallback(answer).with_state(bundle)
 }
@@ -44,9 +44,9 @@ fn file(bundle: Bundle, path: &str, headers: &HeaderMap) -> Response {
     let wanted = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or("");
     let name = if is_page(path) { "index.html" } else { path.trim_start_matches('/') };
     let Some(asset) = bundle.find(name, wanted(header::ACCEPT_ENCODING)) else {
-        return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
+        return (StatusCode::NOT_FOUND, "File not found.\n").into_response();
     };
-    // Names stay the same from build to build, so browsers ask each time, and mostly hear "not modified".
+    // File names do not change between builds, so browsers revalidate each time and mostly get "304 Not Modified".
     let tag = format!("\"{}-{}\"", bundle.build(), asset.encoding.unwrap_or("plain"));
     let fresh = wanted(header::IF_NONE_MATCH).split(',').any(|known| known.trim() == tag);
     let caching = [

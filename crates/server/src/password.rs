@@ -1,4 +1,5 @@
-//! Passwords: Argon2id, away from the tasks that answer people, and only so many at once: each takes 19 MiB and much of a core.
+//! Password hashing with Argon2id, on blocking threads. The number of concurrent hashes is limited: each takes 19 MiB
+//! and much of a core.
 
 use std::sync::Arc;
 
@@ -8,28 +9,28 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use protocol::Code;
 use tokio::sync::Semaphore;
 
-use crate::refusal::Refused;
+use crate::api_error::ApiError;
 
-/// So many passwords are hashed at once.
+/// How many passwords are hashed at once.
 const AT_ONCE: usize = 2;
 
-/// So many more wait for it. Any others are refused before they take memory.
+/// How many more may wait. Further requests are refused before they take memory.
 const WAITING: usize = 16;
 
-/// After so many seconds a refused one may be tried again.
+/// Seconds until a refused request may be retried.
 const RETRY_AFTER: u64 = 2;
 
-/// The hash of a password nobody has: checking it takes as long as checking a real one, so that nobody learns by waiting
+/// The hash of an unknown password. Checking it takes as long as checking a real one, so response times do not reveal
 /// which logins exist.
-const NOBODY: &str =
+const DUMMY_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$mP3yB0RRfn3pOVFKWqPJmLLmHoQfFhMDdBGaRE7TqYA";
 
-/// Where passwords are hashed and checked.
+/// Hashes and checks passwords.
 pub(crate) struct Passwords {
-    /// Held by those that are hashed now.
+    /// Held by running hashes.
     running: Arc<Semaphore>,
-    /// Held by them and by those that wait.
-    admitted: Arc<Semaphore>,
+    /// Held by running and by waiting hashes.
+    visible_table: Arc<Semaphore>,
 }
 
 impl Default for Passwords {
@@ -41,34 +42,34 @@ impl Default for Passwords {
 impl Passwords {
     fn bounded(at_once: usize, waiting: usize) -> Passwords {
         let semaphore = |permits| Arc::new(Semaphore::new(permits));
-        Passwords { running: semaphore(at_once), admitted: semaphore(at_once + waiting) }
+        Passwords { running: semaphore(at_once), visible_table: semaphore(at_once + waiting) }
     }
 
-    /// What is kept of a password.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, Refused> {
+    /// The hash to be stored for a password.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, ApiError> {
         let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
         self.run(hash).await?.map_err(|_| Code::Broken.into())
     }
 
-    /// Is it this one? Without a hash the answer is no, after just as long.
-    pub(crate) async fn is_right(&self, password: String, hash: Option<String>) -> Result<bool, Refused> {
+    /// Returns whether the password matches. Without a hash it returns false after the same time.
+    pub(crate) async fn is_right(&self, password: String, hash: Option<String>) -> Result<bool, ApiError> {
         let check = move || {
             let known = hash.is_some();
-            let hash = hash.unwrap_or_else(|| NOBODY.to_owned());
+            let hash = hash.unwrap_or_else(|| DUMMY_HASH.to_owned());
             let Ok(parsed) = PasswordHash::new(&hash) else { return false };
             Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok() && known
         };
         self.run(check).await
     }
 
-    /// Does the work on a thread of its own, after those that came before it; refused if too many wait already. Work that has begun keeps
-    /// its place to the end, even if nobody waits for the answer any more.
-    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
-        let admitted = Arc::clone(&self.admitted).try_acquire_owned();
-        let admitted = admitted.map_err(|_| Refused::busy(RETRY_AFTER))?;
+    /// Runs the work on a blocking thread after earlier work; fails if too many wait. Running work keeps its permits to
+    /// the end, even if the request was cancelled.
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+        let visible_table = Arc::clone(&self.visible_table).try_acquire_owned();
+        let visible_table = visible_table.map_err(|_| ApiError::busy(RETRY_AFTER))?;
         let running = Arc::clone(&self.running).acquire_owned().await.map_err(|_| Code::Broken)?;
         let done = tokio::task::spawn_blocking(move || {
-            let _places = (admitted, running);
+            let _places = (visible_table, running);
             work()
         });
         done.await.map_err(|_| Code::Broken.into())
@@ -86,7 +87,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn only_the_right_password_opens() {
+    async fn only_the_right_password_matches() {
         let passwords = Passwords::default();
         let hash = passwords.hash("correct horse".to_owned()).await.expect("there is room");
         assert!(hash.starts_with("$argon2id$"), "{hash}");
@@ -99,7 +100,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn more_passwords_than_there_is_room_for_are_refused() {
+    async fn too_many_concurrent_passwords_are_refused() {
         let passwords = Arc::new(Passwords::bounded(1, 1));
         let at_work = Arc::new(AtomicU32::new(0));
         let (open, gate) = mpsc::channel::<()>();
@@ -108,16 +109,16 @@ mod tests {
             let (at_work, gate) = (Arc::clone(&at_work), Arc::clone(&gate));
             move || {
                 assert_eq!(at_work.fetch_add(1, Ordering::SeqCst), 0, "one at a time");
-                // The test lets them go on by dropping its end.
+                // The test unblocks them by dropping its end.
                 let _ = gate.lock().expect("it is whole").recv();
                 at_work.fetch_sub(1, Ordering::SeqCst);
             }
         };
         let mut first = pin!(passwords.run(work()));
         let mut second = pin!(passwords.run(work()));
-        assert!(first.as_mut().now_or_never().is_none(), "it is at work");
+        assert!(first.as_mut().now_or_never().is_none(), "it is running");
         assert!(second.as_mut().now_or_never().is_none(), "it waits");
-        let third = passwords.run(work()).now_or_never().expect("it is answered at once");
+        let third = passwords.run(work()).now_or_never().expect("it is refused at once");
         assert_eq!(third.map_err(|refused| refused.code), Err(Code::Busy));
         drop(open);
         assert!(first.await.is_ok() && second.await.is_ok());
@@ -125,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hash_of_nobody_can_be_checked() {
-        assert!(PasswordHash::new(NOBODY).is_ok());
+    fn the_dummy_hash_is_valid() {
+        assert!(PasswordHash::new(DUMMY_HASH).is_ok());
     }
 }

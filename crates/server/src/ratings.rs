@@ -1,4 +1,4 @@
-//! Rating finished matches: people and bots of the house, 2 to 6 at a table.
+//! Ratings of finished matches, for people and bots, with 2 to 6 players.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
@@ -10,65 +10,66 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use store::{RatingRow, SeatRow, StoreError, TableRow};
 use tokio::sync::Notify;
 
-use crate::House;
+use crate::AppState;
 
-/// So many matches are rated at a time.
-const AT_ONCE: u32 = 100;
+/// How many matches are rated in one transaction.
+const BATCH_SIZE: u32 = 100;
 
-/// After matches were rated, others that end wait for so long and are rated together: whoever looks for them needs all steps in the
-/// tables of the store, which is much work where many play.
-const BREATH: Duration = Duration::from_secs(4);
+/// The pause between two batches. Looking for unrated matches flushes the journal of the store, which is expensive on a
+/// busy server.
+const BATCH_INTERVAL: Duration = Duration::from_secs(4);
 
-/// Rates matches when they are over.
-pub(crate) async fn look_after(house: Weak<House>, finished: Arc<Notify>) {
+/// Rates matches when they end.
+pub(crate) async fn run(app: Weak<AppState>, finished: Arc<Notify>) {
     loop {
         finished.notified().await;
-        let Some(house) = house.upgrade() else { return };
-        house.rate_finished().await;
-        drop(house);
-        tokio::time::sleep(BREATH).await;
+        let Some(app) = app.upgrade() else { return };
+        app.rate_finished().await;
+        drop(app);
+        tokio::time::sleep(BATCH_INTERVAL).await;
     }
 }
 
-impl House {
-    /// Rates all matches that are over and not rated yet, one after the other. After a crash none is forgotten, and none
-    /// is rated twice.
+impl AppState {
+    /// Rates all finished matches that are not rated yet. After a crash no match is skipped or rated twice.
     pub(crate) async fn rate_finished(&self) {
-        if let Err(error) = self.rate_waiting().await {
+        if let Err(error) = self.rate_unrated().await {
             tracing::error!(%error, "finished matches could not be rated");
         }
     }
 
-    async fn rate_waiting(&self) -> Result<(), StoreError> {
+    async fn rate_unrated(&self) -> Result<(), StoreError> {
         loop {
-            let waiting = self.store.unrated(AT_ONCE).await?;
+            let waiting = self.store.unrated_matches(BATCH_SIZE).await?;
             if waiting.is_empty() {
                 return Ok(());
             }
-            // How everybody stands after the matches before.
-            let mut standing: BTreeMap<(String, String), RatingRow> = BTreeMap::new();
+            // The ratings after the earlier matches of this batch.
+            let mut current: BTreeMap<(String, String), RatingRow> = BTreeMap::new();
             for row in &waiting {
                 let mut known = Vec::new();
-                for who in row.seats.iter().filter_map(name) {
-                    let key = (row.game.clone(), who);
-                    known.push(match standing.get(&key) {
+                for player in row.seats.iter().filter_map(player_of) {
+                    let key = (row.game.clone(), player);
+                    known.push(match current.get(&key) {
                         Some(known) => known.clone(),
-                        None => self.store.rating(&key.0, &key.1).await?.unwrap_or_else(|| new(key)),
+                        None => {
+                            self.store.rating(&key.0, &key.1).await?.unwrap_or_else(|| initial_rating(key))
+                        }
                     });
                 }
-                let changed = rated(row, known).into_iter();
-                standing.extend(changed.map(|rating| ((rating.game.clone(), rating.who.clone()), rating)));
+                let changed = updated_ratings(row, known).into_iter();
+                current.extend(changed.map(|rating| ((rating.game.clone(), rating.player.clone()), rating)));
             }
             let tables: Vec<TableId> = waiting.iter().map(|row| row.id).collect();
-            let ratings: Vec<RatingRow> = standing.into_values().collect();
-            // If another process has rated some of them meanwhile, the rest is looked at again.
-            self.store.rate(&tables, &ratings, self.now()).await?;
+            let ratings: Vec<RatingRow> = current.into_values().collect();
+            // If another process has rated one of them, nothing was saved, and the loop starts again.
+            self.store.save_ratings(&tables, &ratings, self.now()).await?;
         }
     }
 }
 
-/// Under which name a seat is rated.
-fn name(seat: &SeatRow) -> Option<String> {
+/// The rated player at a seat: a person, or all bots of one level.
+fn player_of(seat: &SeatRow) -> Option<String> {
     match (&seat.person, seat.bot) {
         (Some(person), _) => Some(person.id.to_string()),
         (None, Some(level)) => Some(format!("bot:{}", level.word())),
@@ -76,14 +77,14 @@ fn name(seat: &SeatRow) -> Option<String> {
     }
 }
 
-fn new((game, who): (String, String)) -> RatingRow {
+fn initial_rating((game, player): (String, String)) -> RatingRow {
     let WengLinRating { rating, uncertainty } = WengLinRating::new();
-    RatingRow { game, who, person: None, rating, uncertainty, matches: 0, wins: 0 }
+    RatingRow { game, player, person: None, rating, uncertainty, matches: 0, wins: 0 }
 }
 
-/// What a match changes for those who sat at it, by seat. Who gave up is last, whatever the bot made of it. Bots of one
-/// level are one: what they won and lost is shared.
-fn rated(row: &TableRow, known: Vec<RatingRow>) -> Vec<RatingRow> {
+/// The ratings after a match, by seat. A player who resigned is last, whatever the bot achieved. Bots of one level
+/// share one rating: their changes are averaged.
+fn updated_ratings(row: &TableRow, known: Vec<RatingRow>) -> Vec<RatingRow> {
     let Some(Ending::Played { places, .. }) = &row.ending else { return Vec::new() };
     if known.len() < 2 || known.len() != places.len() {
         return Vec::new();
@@ -103,10 +104,10 @@ fn rated(row: &TableRow, known: Vec<RatingRow>) -> Vec<RatingRow> {
     let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
     let mut changed: Vec<RatingRow> = Vec::new();
     for (at, row) in known.iter().enumerate() {
-        if changed.iter().any(|other| other.who == row.who) {
+        if changed.iter().any(|other| other.player == row.player) {
             continue;
         }
-        let same: Vec<usize> = (at..known.len()).filter(|&other| known[other].who == row.who).collect();
+        let same: Vec<usize> = (at..known.len()).filter(|&other| known[other].player == row.player).collect();
         let mean = |value: fn(&WengLinRating) -> f64| {
             same.iter().map(|&other| value(&after[other][0])).sum::<f64>() / same.len() as f64
         };

@@ -1,28 +1,28 @@
-//! Counting what somebody has played.
+//! Records: counted results of a person.
 
 use std::collections::BTreeMap;
 
 use protocol::{Away, Record, Tally};
-use store::Finish;
+use store::MatchResult;
 
-/// The records of somebody, game by game, from how they came out of their matches, the latest first.
-pub(crate) fn of(finishes: &[Finish]) -> Vec<Record> {
+/// The records of a person by game, from their results, latest first.
+pub(crate) fn records(results: &[MatchResult]) -> Vec<Record> {
     let mut games: BTreeMap<&str, Vec<(u8, u8)>> = BTreeMap::new();
-    for finish in finishes {
-        games.entry(&finish.game).or_default().push((finish.seats, place(finish)));
+    for result in results {
+        games.entry(&result.game).or_default().push((result.seats, place(result)));
     }
     games.into_iter().map(|(game, played)| record(game, &played)).collect()
 }
 
-/// Who gave up was last, whatever the bot made of it.
-fn place(finish: &Finish) -> u8 {
-    match finish.away {
-        Away::Resigned => finish.seats,
-        Away::No | Away::StandIn => finish.place,
+/// A player who resigned is last, whatever the bot achieved.
+fn place(result: &MatchResult) -> u8 {
+    match result.away {
+        Away::Resigned => result.seats,
+        Away::No | Away::StandIn => result.place,
     }
 }
 
-/// The record of a game from the seats and the place in every match, the latest first.
+/// The record of a game from the seats and the place of every match, latest first.
 fn record(game: &str, played: &[(u8, u8)]) -> Record {
     let mut tables: BTreeMap<u8, Vec<u8>> = BTreeMap::new();
     for (seats, place) in played {
@@ -53,15 +53,15 @@ fn tally(places: &[u8]) -> Tally {
 mod tests {
     use super::*;
 
-    fn finish(game: &str, seats: u8, place: u8) -> Finish {
-        Finish { game: game.to_owned(), seats, place, away: Away::No }
+    fn result(game: &str, seats: u8, place: u8) -> MatchResult {
+        MatchResult { game: game.to_owned(), seats, place, away: Away::No }
     }
 
     #[test]
     fn matches_are_counted_by_game_and_by_seats() {
         let latest_first =
-            [finish("ring", 3, 1), finish("ring", 3, 1), finish("quests", 2, 2), finish("ring", 4, 4)];
-        let [quests, ring] = &of(&latest_first)[..] else { panic!("there are two games") };
+            [result("ring", 3, 1), result("ring", 3, 1), result("quests", 2, 2), result("ring", 4, 4)];
+        let [quests, ring] = &records(&latest_first)[..] else { panic!("there are two games") };
         assert_eq!((&*quests.game, quests.streak, quests.longest_streak), ("quests", 0, 0));
         assert_eq!(quests.all, Tally { matches: 1, wins: 0, mean_place: 2.0 });
         assert_eq!(ring.all, Tally { matches: 3, wins: 2, mean_place: 2.0 });
@@ -73,17 +73,17 @@ mod tests {
 
     #[test]
     fn a_streak_ends_with_a_match_that_was_not_won() {
-        let places = [1, 2, 1, 1, 1, 3, 1].map(|place| finish("ring", 3, place));
+        let places = [1, 2, 1, 1, 1, 3, 1].map(|place| result("ring", 3, place));
         assert_eq!(
-            of(&places).iter().map(|game| (game.streak, game.longest_streak)).collect::<Vec<_>>(),
+            records(&places).iter().map(|game| (game.streak, game.longest_streak)).collect::<Vec<_>>(),
             [(1, 3)]
         );
-        assert!(of(&[]).is_empty());
+        assert!(records(&[]).is_empty());
     }
 
     #[test]
-    fn who_gave_up_was_last() {
-        let given_up = Finish { away: Away::Resigned, ..finish("ring", 4, 1) };
-        assert_eq!(of(&[given_up])[0].all, Tally { matches: 1, wins: 0, mean_place: 4.0 });
+    fn a_player_who_resigned_is_last() {
+        let given_up = MatchResult { away: Away::Resigned, ..result("ring", 4, 1) };
+        assert_eq!(records(&[given_up])[0].all, Tally { matches: 1, wins: 0, mean_place: 4.0 });
     }
 }

@@ -1,4 +1,4 @@
-//! Opening the door, and closing it in good order.
+//! Starting and stopping the server.
 
 use std::error::Error;
 use std::fmt;
@@ -11,72 +11,70 @@ use store::StoreError;
 use tokio::net::{TcpListener, TcpStream};
 
 use crate::tls::TlsListener;
-use crate::{Bundle, House, Settings, Tls, app};
+use crate::{AppState, Bundle, Settings, Tls, router};
 
-/// Why the door could not be opened.
+/// Why the server could not start.
 #[derive(Debug)]
 pub enum ServeError {
-    /// Somebody else listens on this port.
+    /// Another program listens on this port.
     PortTaken(u16),
-    /// With these files nobody can speak TLS; why, in a sentence.
+    /// The TLS files cannot be used; the reason, in a sentence.
     Tls(String),
-    /// The store cannot be used.
     Store(StoreError),
-    /// Something else.
     Io(io::Error),
 }
 
-/// Serves people until the program is told to end; then nothing new begins, clocks stop, and everybody is told. Port 0
-/// takes any free one; `ready` hears which address it became.
+/// Runs the server until the process gets a signal; then drains it. Port 0 takes any free port; `ready` gets the
+/// address.
 pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let tls = settings.tls.as_ref().map(Tls::proof).transpose().map_err(ServeError::Tls)?;
+        let tls = settings.tls.as_ref().map(Tls::load).transpose().map_err(ServeError::Tls)?;
         let port = settings.address.port();
         let listener = TcpListener::bind(settings.address).await.map_err(|error| match error.kind() {
             io::ErrorKind::AddrInUse => ServeError::PortTaken(port),
             _ => ServeError::Io(error),
         })?;
-        let house = House::open(settings).await.map_err(ServeError::Store)?;
+        let app = AppState::open(settings).await.map_err(ServeError::Store)?;
         ready(listener.local_addr()?);
-        tracing::info!(address = %listener.local_addr()?, "the door is open");
+        tracing::info!(address = %listener.local_addr()?, "server started");
         match tls {
-            None => receive(listener.tap_io(|stream| hurry(stream)), &house).await?,
-            Some(proof) => {
-                let listener = TlsListener::new(listener, proof)?;
-                receive(listener.tap_io(|stream| hurry(stream.get_ref().0)), &house).await?;
+            None => accept(listener.tap_io(|stream| disable_nagle(stream)), &app).await?,
+            Some(certificate) => {
+                let listener = TlsListener::new(listener, certificate)?;
+                accept(listener.tap_io(|stream| disable_nagle(stream.get_ref().0)), &app).await?;
             }
         }
-        house.close().await;
-        tracing::info!("the door is closed");
+        app.close().await;
+        tracing::info!("server stopped");
         Ok(())
     })
 }
 
-/// Receives people until the program is told to end.
-async fn receive<L, F>(listener: TapIo<L, F>, house: &Arc<House>) -> io::Result<()>
+/// Accepts connections until the process gets a signal.
+async fn accept<L, F>(listener: TapIo<L, F>, app: &Arc<AppState>) -> io::Result<()>
 where
     L: Listener<Addr = SocketAddr>,
     F: FnMut(&mut L::Io) + Send + 'static,
 {
-    let service = app(house, Bundle::embedded()).into_make_service_with_connect_info::<SocketAddr>();
-    let ending = Arc::clone(house);
-    let told = async move {
-        told_to_end().await;
-        tracing::info!("nothing new begins");
-        ending.drain().await;
+    let service = router(app, Bundle::embedded()).into_make_service_with_connect_info::<SocketAddr>();
+    let draining = Arc::clone(app);
+    let shutdown = async move {
+        shutdown_signal().await;
+        tracing::info!("draining: no new work is accepted");
+        draining.drain().await;
     };
-    axum::serve(listener, service).with_graceful_shutdown(told).await
+    axum::serve(listener, service).with_graceful_shutdown(shutdown).await
 }
 
-/// A message that waits for company would wait for the other side's delayed answer.
-fn hurry(stream: &TcpStream) {
-    // Without it everything is only slower.
+/// Disables Nagle's algorithm: it would hold back small messages until the client's delayed acknowledgement.
+fn disable_nagle(stream: &TcpStream) {
+    // Without it the connection is only slower.
     let _ = stream.set_nodelay(true);
 }
 
-/// Ctrl-C, or what a service manager sends.
-async fn told_to_end() {
+/// Waits for Ctrl-C or SIGTERM.
+async fn shutdown_signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
@@ -88,7 +86,7 @@ async fn told_to_end() {
             return;
         }
     }
-    // Without a way to hear it, the program ends when it is ended.
+    // Without a signal handler, the process ends without a drain.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }
@@ -105,7 +103,7 @@ impl fmt::Display for ServeError {
         match self {
             ServeError::PortTaken(port) => write!(
                 f,
-                "port {port} is taken, perhaps by another roundtable; choose one with --port, or --port 0 for any free one"
+                "port {port} is taken, perhaps by another roundtable; choose another one with --port, or any free one with --port 0"
             ),
             ServeError::Tls(why) => f.write_str(why),
             ServeError::Store(error) => error.fmt(f),

@@ -1,50 +1,49 @@
-//! How a server is run.
+//! The settings of a server.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use crate::Tls;
 
-/// What whoever runs a server decides.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where it listens. On the loopback, people on other devices reach it through a proxy only.
+    /// Where it listens. On a loopback address, other devices reach it only through a proxy.
     pub address: SocketAddr,
-    /// The file that keeps people, tables and matches.
+    /// The SQLite file.
     pub store: PathBuf,
-    /// With these it speaks TLS by itself; none: plainly, or through a proxy.
+    /// The TLS files; `None` for plain HTTP, for example behind a proxy.
     pub tls: Option<Tls>,
-    /// Does a proxy stand before it that says in `X-Forwarded-For` who asks?
+    /// Whether a proxy adds the client's address to `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// Is everybody held to a pace? Only measurements go without.
-    pub paced: bool,
-    /// So many days of vacation somebody may take in a year, where there are days for each step.
+    /// Whether rate limits apply. Only load tests go without.
+    pub rate_limits: bool,
+    /// Vacation days per person and year, in correspondence matches.
     pub vacation_days: u32,
-    /// Whom a push service may write to if something is wrong with our messages: `mailto:` or `https:`.
+    /// The contact for push services, if there is a problem with our messages: `mailto:` or `https:`.
     pub contact: Option<String>,
-    /// May notices go to addresses that are not on the Internet? For houses with a network of their own, and for tests.
+    /// Whether notices may go to private addresses, in closed networks and in tests.
     pub private_notices: bool,
-    /// So many bots think at once.
-    pub thinkers: usize,
-    /// Deals every match from this number, so that tests repeat. Anybody who knows it foresees every card.
+    /// How many bots search at once.
+    pub bot_threads: usize,
+    /// Derives all seeds from this number, so that tests are repeatable. Everybody who knows it can predict every card.
     pub test_seed: Option<u64>,
 }
 
 impl Settings {
-    /// A server for this machine alone.
+    /// A server for this machine only.
     pub fn local(port: u16, store: PathBuf) -> Settings {
-        let thinkers = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        let bot_threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let address = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port);
         Settings {
             address,
             store,
             tls: None,
             behind_proxy: false,
-            paced: true,
+            rate_limits: true,
             vacation_days: 28,
             contact: None,
             private_notices: false,
-            thinkers,
+            bot_threads,
             test_seed: None,
         }
     }

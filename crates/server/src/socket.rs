@@ -1,8 +1,7 @@
-//! The socket: one connection of somebody, who may watch many tables over it.
+//! WebSocket connections. One connection may watch many tables.
 
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::State;
@@ -14,138 +13,130 @@ use lang::Locale;
 use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage, TableId, VERSION, Wants};
 use serde::Deserialize;
 use store::Identified;
-use tokio::sync::{Notify, broadcast, mpsc};
+use tokio::sync::{broadcast, mpsc};
 
-use crate::House;
-use crate::api::admitted;
-use crate::devices::{self, Bound};
-use crate::host::{Ear, Order, Reply, Wire};
-use crate::limits::{Bucket, Connection, MESSAGES};
-use crate::message::written;
-use crate::own::Own;
-use crate::refusal::Refused;
-use crate::who::From;
+use crate::AppState;
+use crate::api::visible_table;
+use crate::api_error::ApiError;
+use crate::auth::ClientIp;
+use crate::device_connections::{self, DeviceGuard};
+use crate::encode::encode;
+use crate::host::{Connection, HostCommand, Reply, SEND_QUEUE, Subscriber};
+use crate::limits::{Bucket, ConnectionSlot, MESSAGES};
+use crate::my_tables::MyTables;
 
-/// The largest message that anybody needs to send.
-const LARGEST: usize = 4096;
+/// The largest message that a client may send.
+const MAX_MESSAGE_SIZE: usize = 4096;
 
-/// So much is read at once: several messages of the usual length.
-const READ_AT_ONCE: usize = 1024;
+/// Room for several messages of the usual size.
+const READ_BUFFER_SIZE: usize = 1024;
 
-/// So many messages may wait for somebody who reads slowly.
-pub(crate) const WAITING: usize = 256;
+const MAX_TABLES_PER_SOCKET: usize = 64;
 
-/// So many tables may be watched over one socket.
-const MOST_TABLES: usize = 64;
+/// How often the server pings a client. A client that is silent for three intervals is dropped.
+const PING_INTERVAL: Duration = Duration::from_secs(30);
 
-/// The other side is asked for a sign of life after so long, and given up after three times as long without one.
-const PULSE: Duration = Duration::from_secs(30);
+/// A client that does not accept a message within this time is dropped.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Who cannot take a message for so long is cut off.
-const STUCK: Duration = Duration::from_secs(10);
-
-/// A way to a connection, and its other end.
-pub(crate) fn wire() -> (u64, Wire, mpsc::Receiver<Utf8Bytes>) {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    let (sender, messages) = mpsc::channel(WAITING);
-    (NEXT.fetch_add(1, Ordering::Relaxed), Wire { sender, cut: Arc::new(Notify::new()) }, messages)
-}
-
-/// Answers the request for a socket. Any page may open one: it is worth nothing without a token.
+/// Upgrades a request to a WebSocket. Any site may open one, but it is useless without a token.
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
-    From(from): From,
+    State(app): State<Arc<AppState>>,
+    ClientIp(address): ClientIp,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Refused> {
-    let upgrade = upgrade.map_err(|error| Refused::plainly(Code::Unreadable, error))?;
-    let connection = Connection::open(&house, from)?;
-    // Whoever sends little needs no large buffer: there is one for every connection, and it is cleared for every look at it.
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READ_AT_ONCE);
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|error| ApiError::with_detail(Code::Unreadable, error))?;
+    let slot = ConnectionSlot::open(&app, address)?;
+    // Clients send little. A small buffer saves memory in every connection and the time to clear it at every read.
+    let upgrade = upgrade
+        .max_message_size(MAX_MESSAGE_SIZE)
+        .max_frame_size(MAX_MESSAGE_SIZE)
+        .read_buffer_size(READ_BUFFER_SIZE);
     Ok(upgrade.on_upgrade(|socket| async move {
-        house.metrics.sockets.add(1);
-        let (id, wire, messages) = wire();
-        let bucket = Bucket::full(MESSAGES, house.now());
-        let mut visitor = Visitor {
-            house: Arc::clone(&house),
+        app.metrics.sockets.add(1);
+        let (id, connection, messages) = Connection::open();
+        let bucket = Bucket::full(MESSAGES, app.now());
+        let mut session = SocketSession {
+            app: Arc::clone(&app),
             id,
-            wire,
+            connection,
             messages,
-            known: None,
-            bound: None,
+            identity: None,
+            device_guard: None,
             has_greeted: false,
             locale: Locale::default(),
             watched: HashSet::new(),
             lobby: None,
-            own: None,
+            my_tables: None,
             bucket,
         };
-        visitor.stay(socket).await;
-        visitor.go();
-        drop(connection);
-        house.metrics.sockets.less();
+        session.run(socket).await;
+        session.unsubscribe_all();
+        drop(slot);
+        app.metrics.sockets.decrement();
     }))
 }
 
-/// Somebody at the other end.
-struct Visitor {
-    house: Arc<House>,
-    /// Tells hosts who listens. Like `wire` and `messages`, another one for every greeting.
+/// The state of one connection.
+struct SocketSession {
+    app: Arc<AppState>,
+    /// The id for hosts. Like `connection` and `messages`, it changes with every greeting.
     id: u64,
-    wire: Wire,
-    /// What waits to be sent.
+    connection: Connection,
+    /// The queue of outgoing messages.
     messages: mpsc::Receiver<Utf8Bytes>,
-    known: Option<Identified>,
-    /// Cuts the connection when the token is revoked.
-    bound: Option<Bound>,
+    identity: Option<Identified>,
+    /// Closes the connection when the token is revoked.
+    device_guard: Option<DeviceGuard>,
     has_greeted: bool,
     locale: Locale,
     watched: HashSet<TableId>,
     lobby: Option<broadcast::Receiver<Utf8Bytes>>,
-    own: Option<Own>,
+    my_tables: Option<MyTables>,
     bucket: Bucket,
 }
 
-impl Visitor {
-    /// Listens and speaks until one of both goes.
-    async fn stay(&mut self, mut socket: WebSocket) {
-        let mut pulse = tokio::time::interval(PULSE);
-        let (mut silent, mut waiting) = (0, Vec::new());
+impl SocketSession {
+    /// Runs until the client or the server closes the connection.
+    async fn run(&mut self, mut socket: WebSocket) {
+        let mut ping = tokio::time::interval(PING_INTERVAL);
+        let (mut silent_intervals, mut waiting) = (0, Vec::new());
         loop {
             tokio::select! {
-                // Whoever may no longer be here is shown out first, however much waits for them. Otherwise it is mostly woken because
-                // something waits to be sent, and need not look at anything else.
+                // A disconnected client is dropped first, however many messages are queued. Next come outgoing
+                // messages, which are the most frequent event.
                 biased;
-                () = self.wire.cut.notified() => return,
-                _ = self.messages.recv_many(&mut waiting, WAITING) => {
-                    if !self.is_taken(send(&mut socket, &mut waiting)).await {
+                () = self.connection.disconnect.notified() => return,
+                _ = self.messages.recv_many(&mut waiting, SEND_QUEUE) => {
+                    if !self.is_sent(send(&mut socket, &mut waiting)).await {
                         return;
                     }
                 }
                 received = socket.recv() => {
-                    silent = 0;
+                    silent_intervals = 0;
                     match received {
-                        Some(Ok(Message::Text(words))) => self.hear(words.as_str()).await,
+                        Some(Ok(Message::Text(text))) => self.receive(text.as_str()).await,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Binary(_))) => self.refuse(&Code::Unreadable.into()),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     }
                 }
-                news = next(&mut self.lobby) => {
-                    // Who missed some sees the lobby anew when they ask for it.
+                news = next_lobby(&mut self.lobby) => {
+                    // A client that missed messages reloads the lobby when it needs it.
                     if let Ok(news) = news {
-                        self.wire.send(&self.house, news);
+                        self.connection.send(&self.app, news);
                     }
                 }
-                news = heard(&mut self.own) => match news {
+                news = next_own(&mut self.my_tables) => match news {
                     Some(news) => {
-                        self.wire.send(&self.house, news);
+                        self.connection.send(&self.app, news);
                     }
-                    None => self.own = None,
+                    None => self.my_tables = None,
                 },
-                _ = pulse.tick() => {
-                    silent += 1;
-                    let is_gone = silent > 3 || (silent > 1 && !self.has_greeted);
-                    if is_gone || !self.is_taken(socket.send(Message::Ping("".into()))).await {
+                _ = ping.tick() => {
+                    silent_intervals += 1;
+                    let is_gone = silent_intervals > 3 || (silent_intervals > 1 && !self.has_greeted);
+                    if is_gone || !self.is_sent(socket.send(Message::Ping("".into()))).await {
                         return;
                     }
                 }
@@ -153,109 +144,120 @@ impl Visitor {
         }
     }
 
-    /// Does the other side take what is sent? Not if that takes too long, or if too much waits meanwhile.
-    async fn is_taken(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    /// Sends within the timeout. Returns false if the client is too slow, gone, or disconnected meanwhile.
+    async fn is_sent(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
         tokio::select! {
-            sent = tokio::time::timeout(STUCK, sending) => match sent {
+            sent = tokio::time::timeout(SEND_TIMEOUT, sending) => match sent {
                 Ok(sent) => sent.is_ok(),
                 Err(_) => {
-                    self.house.metrics.slow_clients.add(1);
+                    self.app.metrics.slow_clients.add(1);
                     false
                 }
             },
-            () = self.wire.cut.notified() => false,
+            () = self.connection.disconnect.notified() => false,
         }
     }
 
-    async fn hear(&mut self, words: &str) {
-        if let Err(seconds) = self.house.limits.message(&mut self.bucket, self.house.now()) {
-            return self.refuse(&Refused::too_fast(seconds));
+    async fn receive(&mut self, text: &str) {
+        if let Err(seconds) = self.app.limits.message(&mut self.bucket, self.app.now()) {
+            return self.refuse(&ApiError::too_fast(seconds));
         }
-        let heard: Envelope<ClientMessage> = match serde_json::from_str(words) {
-            Ok(heard) => heard,
+        let envelope: Envelope<ClientMessage> = match serde_json::from_str(text) {
+            Ok(envelope) => envelope,
             Err(error) => {
-                let version = serde_json::from_str::<Versioned>(words).map(|version| version.v);
+                let version = serde_json::from_str::<VersionOnly>(text).map(|version| version.v);
                 return self.refuse(&match version {
                     Ok(other) if other != VERSION => Code::OtherVersion.into(),
-                    _ => Refused::plainly(Code::Unreadable, error),
+                    _ => ApiError::with_detail(Code::Unreadable, error),
                 });
             }
         };
-        if heard.v != VERSION {
+        if envelope.v != VERSION {
             return self.refuse(&Code::OtherVersion.into());
         }
-        if let Err(refused) = self.obey(heard.say).await {
+        if let Err(refused) = self.handle(envelope.say).await {
             self.refuse(&refused);
         }
     }
 
-    async fn obey(&mut self, wish: ClientMessage) -> Result<(), Refused> {
-        if !self.has_greeted && !matches!(wish, ClientMessage::Greet(_)) {
+    async fn handle(&mut self, message: ClientMessage) -> Result<(), ApiError> {
+        if !self.has_greeted && !matches!(message, ClientMessage::Greet(_)) {
             return Err(Code::NoToken.into());
         }
-        if self.house.is_draining() {
+        if self.app.is_draining() {
             return Err(Code::Draining.into());
         }
-        match wish {
+        match message {
             ClientMessage::Greet(greeting) => self.greet(greeting).await?,
             ClientMessage::Watch { table, invitation, after, wants } => {
                 self.watch(table, invitation.as_deref(), after, wants).await?;
             }
             ClientMessage::Leave { table } => {
                 if self.watched.remove(&table) {
-                    self.house.hub.mention(&table, Order::Leave { ear: self.id });
+                    self.app.hub.send_if_live(&table, HostCommand::Unsubscribe { subscriber: self.id });
                 }
             }
             ClientMessage::Do { table, key, command } => {
                 let refuse = |code: Code| {
-                    let problem = Refused::from(code).problem(self.locale);
-                    self.say(&ServerMessage::Refused { key: Some(key), problem });
+                    let problem = ApiError::from(code).problem(self.locale);
+                    self.send(&ServerMessage::Refused { key: Some(key), problem });
                 };
-                let Some(known) = &self.known else {
+                let Some(identity) = &self.identity else {
                     refuse(Code::NoToken);
                     return Ok(());
                 };
-                // Who watches was admitted; who does not, may not know of the table.
+                // Watching has checked access; a client that does not watch may not know of the table.
                 if !self.watched.contains(&table) {
                     refuse(Code::NotFound);
                     return Ok(());
                 }
-                let reply = Reply::Wire { ear: self.id, wire: self.wire.clone(), key, locale: self.locale };
-                let order = Order::Do { by: known.person.clone(), command, reply };
-                self.house.hub.order(&self.house, &table, order);
+                let reply = Reply::Connection {
+                    subscriber: self.id,
+                    connection: self.connection.clone(),
+                    key,
+                    locale: self.locale,
+                };
+                let command = HostCommand::Execute { by: identity.person.clone(), command, reply };
+                self.app.hub.send(&self.app, &table, command);
             }
-            ClientMessage::Lobby { watch } => self.lobby = watch.then(|| self.house.lobby.subscribe()),
+            ClientMessage::Lobby { watch } => self.lobby = watch.then(|| self.app.lobby.subscribe()),
             ClientMessage::Own { watch } => {
-                self.own = None;
+                self.my_tables = None;
                 if watch {
-                    let person = self.known.as_ref().ok_or(Code::NoToken)?.person.id;
-                    self.own = Some(Own::listen(&self.house, person, Arc::clone(&self.wire.cut)).await?);
+                    let person = self.identity.as_ref().ok_or(Code::NoToken)?.person.id;
+                    self.my_tables = Some(
+                        MyTables::subscribe(&self.app, person, Arc::clone(&self.connection.disconnect))
+                            .await?,
+                    );
                 }
             }
-            ClientMessage::Ping => self.say(&ServerMessage::Pong),
+            ClientMessage::Ping => self.send(&ServerMessage::Pong),
         }
         Ok(())
     }
 
-    async fn greet(&mut self, greeting: Greeting) -> Result<(), Refused> {
+    async fn greet(&mut self, greeting: Greeting) -> Result<(), ApiError> {
         if self.has_greeted {
-            self.start_over();
+            self.reset();
         }
         self.locale = Locale::from_tag(&greeting.language).unwrap_or_default();
         if let Some(token) = greeting.token {
-            let (known, bound) = devices::bind(&self.house, &token, &self.wire.cut).await?;
-            (self.known, self.bound) = (Some(known), Some(bound));
+            let (identity, device_guard) =
+                device_connections::bind(&self.app, &token, &self.connection.disconnect).await?;
+            (self.identity, self.device_guard) = (Some(identity), Some(device_guard));
         }
         self.has_greeted = true;
-        self.say(&ServerMessage::Welcome { person: self.known.as_ref().map(|known| known.person.clone()) });
+        self.send(&ServerMessage::Welcome {
+            person: self.identity.as_ref().map(|identity| identity.person.clone()),
+        });
         Ok(())
     }
 
-    /// As if nobody had greeted yet. What hosts still send to the one who spoke before, and what waits to be sent, goes nowhere.
-    fn start_over(&mut self) {
-        self.go();
-        (self.id, self.wire, self.messages) = wire();
-        (self.known, self.bound, self.lobby, self.own) = (None, None, None, None);
+    /// Resets the session before another greeting. Queued messages of the previous identity are discarded.
+    fn reset(&mut self) {
+        self.unsubscribe_all();
+        (self.id, self.connection, self.messages) = Connection::open();
+        (self.identity, self.device_guard, self.lobby, self.my_tables) = (None, None, None, None);
         self.has_greeted = false;
     }
 
@@ -265,48 +267,49 @@ impl Visitor {
         invitation: Option<&str>,
         after: u32,
         wants: Wants,
-    ) -> Result<(), Refused> {
-        if self.house.settings.paced && self.watched.len() >= MOST_TABLES {
+    ) -> Result<(), ApiError> {
+        if self.app.settings.rate_limits && self.watched.len() >= MAX_TABLES_PER_SOCKET {
             return Err(Code::TooMany.into());
         }
-        let person = self.known.as_ref().map(|known| known.person.id);
-        match self.house.hub.admits(&table, person.as_ref(), invitation).await {
+        let person = self.identity.as_ref().map(|identity| identity.person.id);
+        match self.app.hub.may_see(&table, person.as_ref(), invitation).await {
             Some(true) => {}
             Some(false) => return Err(Code::NotFound.into()),
             None => {
-                admitted(&self.house, table.as_str(), person.as_ref(), invitation).await?;
+                visible_table(&self.app, table.as_str(), person.as_ref(), invitation).await?;
             }
         }
-        let ear = Ear::new(self.id, self.wire.clone(), self.known.as_ref(), self.locale, wants);
-        self.house.hub.order(&self.house, &table, Order::Watch { ear, after });
+        let subscriber =
+            Subscriber::new(self.id, self.connection.clone(), self.identity.as_ref(), self.locale, wants);
+        self.app.hub.send(&self.app, &table, HostCommand::Subscribe { subscriber, after });
         self.watched.insert(table);
         Ok(())
     }
 
-    fn refuse(&self, refused: &Refused) {
-        self.house.metrics.problems.add(1);
-        self.say(&ServerMessage::Refused { key: None, problem: refused.problem(self.locale) });
+    fn refuse(&self, refused: &ApiError) {
+        self.app.metrics.problems.add(1);
+        self.send(&ServerMessage::Refused { key: None, problem: refused.problem(self.locale) });
     }
 
-    fn say(&self, say: &ServerMessage) {
-        self.wire.send(&self.house, written(say));
+    fn send(&self, message: &ServerMessage) {
+        self.connection.send(&self.app, encode(message));
     }
 
-    /// Every host hears that they are gone.
-    fn go(&mut self) {
+    /// Unsubscribes from all hosts.
+    fn unsubscribe_all(&mut self) {
         for table in self.watched.drain() {
-            self.house.hub.mention(&table, Order::Leave { ear: self.id });
+            self.app.hub.send_if_live(&table, HostCommand::Unsubscribe { subscriber: self.id });
         }
     }
 }
 
-/// Only the version of a message.
+/// Reads only the version of a message.
 #[derive(Deserialize)]
-struct Versioned {
+struct VersionOnly {
     v: u32,
 }
 
-/// Sends what waits, in as few writes as possible.
+/// Sends all queued messages in as few writes as possible.
 async fn send(socket: &mut WebSocket, waiting: &mut Vec<Utf8Bytes>) -> Result<(), axum::Error> {
     for message in waiting.drain(..) {
         socket.feed(Message::Text(message)).await?;
@@ -314,8 +317,8 @@ async fn send(socket: &mut WebSocket, waiting: &mut Vec<Utf8Bytes>) -> Result<()
     socket.flush().await
 }
 
-/// News of the lobby; never any for those who did not ask.
-async fn next(
+/// The next lobby message; waits for ever without a subscription.
+async fn next_lobby(
     lobby: &mut Option<broadcast::Receiver<Utf8Bytes>>,
 ) -> Result<Utf8Bytes, broadcast::error::RecvError> {
     match lobby {
@@ -324,10 +327,10 @@ async fn next(
     }
 }
 
-/// News of one's own tables; never any for those who did not ask, and none any more when the server stops.
-async fn heard(own: &mut Option<Own>) -> Option<Utf8Bytes> {
-    match own {
-        Some(own) => own.next().await,
+/// The next message about the client's own tables; waits for ever without a subscription. `None` when the server stops.
+async fn next_own(my_tables: &mut Option<MyTables>) -> Option<Utf8Bytes> {
+    match my_tables {
+        Some(my_tables) => my_tables.next().await,
         None => std::future::pending().await,
     }
 }

@@ -17,77 +17,80 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
-/// Whoever does not finish the greeting in this time is let go.
-const GREETING: Duration = Duration::from_secs(10);
+/// A client that does not finish the handshake in this time is dropped.
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The files are looked at so often at most.
-const GLANCE: Duration = Duration::from_secs(1);
+/// How often the files are checked for changes.
+const FILE_CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// So many may greet at once.
-const GREETINGS: usize = 256;
+/// How many handshakes may run at once.
+const MAX_HANDSHAKES: usize = 256;
 
-/// The files that prove who a server is.
+/// The TLS files of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tls {
-    /// Its certificate and those that vouch for it, in PEM.
+    /// The certificate chain in PEM.
     pub certificate: PathBuf,
-    /// The private key that goes with it, in PEM.
+    /// The private key in PEM.
     pub key: PathBuf,
 }
 
 impl Tls {
-    /// Reads both files; or says in a sentence what is wrong with them.
-    pub(crate) fn proof(&self) -> Result<Proof, String> {
-        let (changed, looked) = (self.changed(), Instant::now());
-        Ok(Proof { tls: self.clone(), acceptor: self.acceptor()?, changed, looked })
+    /// Reads both files, or fails with a sentence about the problem.
+    pub(crate) fn load(&self) -> Result<Certificate, String> {
+        let (modified, checked) = (self.modified(), Instant::now());
+        Ok(Certificate { tls: self.clone(), acceptor: self.acceptor()?, modified, checked })
     }
 
-    /// When the files were last changed.
-    fn changed(&self) -> [Option<SystemTime>; 2] {
+    fn modified(&self) -> [Option<SystemTime>; 2] {
         [&self.certificate, &self.key].map(|file| fs::metadata(file).and_then(|found| found.modified()).ok())
     }
 
     fn acceptor(&self) -> Result<TlsAcceptor, String> {
-        let wrong = |file: &Path, why: &dyn ToString| format!("{}: {}", file.display(), why.to_string());
+        let file_error = |file: &Path, why: &dyn ToString| format!("{}: {}", file.display(), why.to_string());
         let read = CertificateDer::pem_file_iter(&self.certificate)
             .and_then(|found| found.collect::<Result<Vec<_>, _>>())
-            .map_err(|error| wrong(&self.certificate, &error))?;
+            .map_err(|error| file_error(&self.certificate, &error))?;
         if read.is_empty() {
-            return Err(wrong(&self.certificate, &"there is no certificate in it"));
+            return Err(file_error(&self.certificate, &"the file has no certificate"));
         }
-        let key = PrivateKeyDer::from_pem_file(&self.key).map_err(|error| wrong(&self.key, &error))?;
+        let key = PrivateKeyDer::from_pem_file(&self.key).map_err(|error| file_error(&self.key, &error))?;
         let mut config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
             .with_safe_default_protocol_versions()
             .and_then(|config| config.with_no_client_auth().with_single_cert(read, key))
-            .map_err(|error| wrong(&self.key, &format!("it does not go with the certificate: {error}")))?;
+            .map_err(|error| {
+                file_error(&self.key, &format!("the key does not match the certificate: {error}"))
+            })?;
         config.alpn_protocols = vec![b"http/1.1".to_vec()];
         Ok(TlsAcceptor::from(Arc::new(config)))
     }
 }
 
-/// What the files prove. When they are renewed, whoever comes then is shown the new ones.
-pub(crate) struct Proof {
+/// The loaded certificate. When the files are renewed, new connections get the new one.
+pub(crate) struct Certificate {
     tls: Tls,
     acceptor: TlsAcceptor,
-    changed: [Option<SystemTime>; 2],
-    looked: Instant,
+    modified: [Option<SystemTime>; 2],
+    checked: Instant,
 }
 
-impl Proof {
-    /// For whoever comes now.
+impl Certificate {
+    /// The acceptor for a new connection.
     fn current(&mut self) -> TlsAcceptor {
-        if self.looked.elapsed() >= GLANCE {
-            self.looked = Instant::now();
-            let changed = self.tls.changed();
-            if changed != self.changed {
-                self.changed = changed;
-                // One file may be renewed before the other: what was good goes on until both fit.
+        if self.checked.elapsed() >= FILE_CHECK_INTERVAL {
+            self.checked = Instant::now();
+            let modified = self.tls.modified();
+            if modified != self.modified {
+                self.modified = modified;
+                // One file may be renewed before the other: the old pair stays until the new one is valid.
                 match self.tls.acceptor() {
                     Ok(acceptor) => {
                         self.acceptor = acceptor;
-                        tracing::info!("the certificate was renewed");
+                        tracing::info!("renewed certificate loaded");
                     }
-                    Err(error) => tracing::error!(error, "a renewed certificate will not do"),
+                    Err(error) => {
+                        tracing::error!(error, "renewed certificate refused; the old one stays in use")
+                    }
                 }
             }
         }
@@ -95,35 +98,38 @@ impl Proof {
     }
 }
 
-/// Connections that have greeted in TLS. Many greet at a time: who is slow holds up nobody.
+/// Connections after their TLS handshake. Handshakes run concurrently, so a slow client does not delay others.
 pub(crate) struct TlsListener {
-    greeted: mpsc::Receiver<(TlsStream<TcpStream>, SocketAddr)>,
+    accepted_streams: mpsc::Receiver<(TlsStream<TcpStream>, SocketAddr)>,
     address: SocketAddr,
 }
 
 impl TlsListener {
-    pub(crate) fn new(mut listener: TcpListener, mut proof: Proof) -> io::Result<TlsListener> {
+    pub(crate) fn new(mut listener: TcpListener, mut certificate: Certificate) -> io::Result<TlsListener> {
         let address = listener.local_addr()?;
-        let (sender, greeted) = mpsc::channel(GREETINGS);
-        let places = Arc::new(Semaphore::new(GREETINGS));
+        let (sender, accepted_streams) = mpsc::channel(MAX_HANDSHAKES);
+        let permits = Arc::new(Semaphore::new(MAX_HANDSHAKES));
         tokio::spawn(async move {
             loop {
-                let place = Arc::clone(&places).acquire_owned().await.expect("nobody closes it");
+                let permit =
+                    Arc::clone(&permits).acquire_owned().await.expect("the semaphore is never closed");
                 let (stream, from) = tokio::select! {
                     accepted = Listener::accept(&mut listener) => accepted,
                     () = sender.closed() => return,
                 };
-                let (acceptor, sender) = (proof.current(), sender.clone());
+                let (acceptor, sender) = (certificate.current(), sender.clone());
                 tokio::spawn(async move {
-                    if let Ok(Ok(stream)) = tokio::time::timeout(GREETING, acceptor.accept(stream)).await {
-                        // The server may have stopped meanwhile.
+                    if let Ok(Ok(stream)) =
+                        tokio::time::timeout(HANDSHAKE_TIMEOUT, acceptor.accept(stream)).await
+                    {
+                        // The server may have stopped.
                         let _ = sender.send((stream, from)).await;
                     }
-                    drop(place);
+                    drop(permit);
                 });
             }
         });
-        Ok(TlsListener { greeted, address })
+        Ok(TlsListener { accepted_streams, address })
     }
 }
 
@@ -132,8 +138,8 @@ impl Listener for TlsListener {
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (TlsStream<TcpStream>, SocketAddr) {
-        match self.greeted.recv().await {
-            Some(greeted) => greeted,
+        match self.accepted_streams.recv().await {
+            Some(accepted_streams) => accepted_streams,
             None => std::future::pending().await,
         }
     }

@@ -1,4 +1,4 @@
-//! Appending to logs, with compare-and-set.
+//! Appending steps to logs, with compare-and-set.
 
 use protocol::{Ending, TableId};
 use serde::{Deserialize, Serialize};
@@ -6,66 +6,65 @@ use sqlx::SqliteConnection;
 
 use crate::{Moment, Store, StoreError};
 
-/// What a step adds to a match. In the journal, what is mostly nothing is left out.
+/// The new lines of a match and its state after them. This is also the JSON format of the journal: fields that are
+/// mostly empty are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Append {
-    /// Which match.
     pub table: TableId,
-    /// How many lines its log had when the step was made. Refused if it has another number now.
+    /// The number of lines the log had when the step was made. The append is refused if the log has another number by
+    /// now.
     pub after: u32,
-    /// The new lines, as they stand in the log after their numbers; at least one, unless the match is ended without one.
+    /// The new lines without their numbers. At least one, unless `ending` ends the match without a step.
     pub lines: Vec<String>,
-    /// Who may act now, a bit for each seat.
+    /// The seats that may act now, one bit each.
     pub pending: u8,
-    /// When somebody's time is up, if somebody's is running.
+    /// When the first running clock expires; `None` if no clock runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<Moment>,
-    /// What is left on each clock, in milliseconds; empty if nothing is measured.
+    /// The remaining time of each clock in milliseconds; empty without clocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<i64>,
-    /// How the match ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// When the step was made.
     pub made: Moment,
 }
 
-/// Why a step was not appended.
 #[derive(Debug)]
 pub enum AppendError {
     /// The log has another number of lines, or the match is not running. Nothing was written.
     Conflict,
-    /// The store failed. It may have been written or not: read the log again.
+    /// The store failed. The step may be written or not: the caller must read the log again.
     Store(String),
 }
 
 impl Store {
     /// Appends a step. When this returns `Ok`, the step is on the disk.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        self.scribe.append(append).await
+        self.appender.append(append).await
     }
 }
 
 impl Append {
-    /// How many lines the log has with it.
-    pub(crate) fn then(&self) -> u32 {
+    /// The number of log lines after this append.
+    pub(crate) fn lines_after(&self) -> u32 {
         self.after + self.lines.len() as u32
     }
 
-    /// How many lines the match has with it; none if it ends with it.
-    pub(crate) fn standing(&self) -> Option<u32> {
-        self.ending.is_none().then_some(self.then())
+    /// The number of log lines after this append; `None` if it ends the match.
+    pub(crate) fn running_lines(&self) -> Option<u32> {
+        self.ending.is_none().then_some(self.lines_after())
     }
 
-    /// What was appended next to the same match is taken along.
-    pub(crate) fn go_on(&mut self, next: Append) {
+    /// Merges the next append to the same match into this one.
+    pub(crate) fn extend(&mut self, next: Append) {
         let mut lines = std::mem::take(&mut self.lines);
         lines.extend(next.lines);
         *self = Append { after: self.after, lines, ..next };
     }
 }
 
-/// The compare-and-set: moves every match of the batch forward that stands where its append says. How many were they?
+/// The compare-and-set: updates every table whose line count is the one its append expects. Returns the number of
+/// updated tables.
 pub(crate) async fn advance(connection: &mut SqliteConnection, batch: &str) -> Result<u64, StoreError> {
     let moved = sqlx::query(
         "UPDATE tables SET
@@ -83,8 +82,8 @@ pub(crate) async fn advance(connection: &mut SqliteConnection, batch: &str) -> R
     Ok(moved.bind(batch).execute(connection).await?.rows_affected())
 }
 
-/// Writes the lines of a batch.
-pub(crate) async fn write(connection: &mut SqliteConnection, batch: &str) -> Result<(), StoreError> {
+/// Inserts the lines of a batch into the logs.
+pub(crate) async fn insert_lines(connection: &mut SqliteConnection, batch: &str) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO steps (at, number, lines)
          SELECT value ->> 'table', (value ->> 'after') + 1, value -> 'lines'
@@ -96,21 +95,21 @@ pub(crate) async fn write(connection: &mut SqliteConnection, batch: &str) -> Res
     Ok(())
 }
 
-/// Writes the first lines of a match that begins in this transaction.
+/// Writes the first lines of a match that begins in this transaction. Returns false if its log is not empty.
 pub(crate) async fn begin(connection: &mut SqliteConnection, first: &Append) -> Result<bool, StoreError> {
     let batch = serde_json::to_string(&[first])?;
     if advance(connection, &batch).await? == 0 {
         return Ok(false);
     }
-    write(connection, &batch).await?;
+    insert_lines(connection, &batch).await?;
     Ok(true)
 }
 
 impl std::fmt::Display for AppendError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            AppendError::Conflict => write!(f, "the log has moved on"),
-            AppendError::Store(what) => f.write_str(what),
+            AppendError::Conflict => write!(f, "the log has changed since the step was made"),
+            AppendError::Store(reason) => f.write_str(reason),
         }
     }
 }

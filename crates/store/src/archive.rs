@@ -1,20 +1,18 @@
-//! People and matches as JSON lines, to be read by people, by other programs, and by another store.
+//! Export and import of people and matches as JSON lines, for people, other programs and other stores.
 //!
-//! Tokens of devices and kept answers are not among them: they are worth nothing elsewhere.
+//! The export leaves out tokens and stored answers: they are useless on another server.
 
 use sqlx::{Row, SqliteConnection};
 
 use crate::snapshot::Snapshot;
 use crate::{Store, StoreError};
 
-/// How much was written or read.
+/// The number of rows that were exported or imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
-    /// So many people.
     pub people: u64,
-    /// So many tables.
     pub tables: u64,
-    /// So many lines of logs.
+    /// Lines of logs.
     pub steps: u64,
 }
 
@@ -71,9 +69,9 @@ const ADD_CHAT: &str = "
     FROM json_each(?1, '$.table.chat')";
 
 impl Store {
-    /// Hands out everything, a line each.
+    /// Calls `line` with every person and every table, one JSON line each.
     pub async fn export(&self, mut line: impl FnMut(&str)) -> Result<Counts, StoreError> {
-        self.scribe.enter_all().await?;
+        self.appender.flush_all().await?;
         let mut transaction = Snapshot::begin(&self.readers).await?;
         let mut counts = Counts::default();
         for row in sqlx::query(PEOPLE).fetch_all(&mut *transaction).await? {
@@ -93,8 +91,8 @@ impl Store {
         Ok(counts)
     }
 
-    /// Takes in what another store handed out: all of it or, if a line makes no sense, nothing. Who and what is known
-    /// already stays as it is.
+    /// Imports the lines of an export: all of them or, if one line is invalid, none. Existing people and tables stay
+    /// unchanged.
     pub async fn import(&self, lines: impl Iterator<Item = &str>) -> Result<Counts, StoreError> {
         let mut transaction = self.writer.begin().await?;
         let mut counts = Counts::default();
@@ -120,7 +118,7 @@ async fn add(connection: &mut SqliteConnection, line: &str, counts: &mut Counts)
             insert(connection, ADD_CHAT, line).await?;
         }
     } else {
-        return Err(StoreError::Corrupt("neither a person nor a table".to_owned()));
+        return Err(StoreError::Corrupt("a line is neither a person nor a table".to_owned()));
     }
     Ok(())
 }

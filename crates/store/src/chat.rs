@@ -1,14 +1,14 @@
-//! What was said at tables.
+//! Chat at tables.
 
 use protocol::{ChatLine, Person, PersonKind, Room, TableId};
 use sqlx::Row;
 
-use crate::reading::{parsed, word};
+use crate::columns::{keyword, parsed};
 use crate::{Store, StoreError};
 
 impl Store {
-    /// Keeps something that somebody said, and gives it its number.
-    pub async fn say(&self, line: ChatLine) -> Result<ChatLine, StoreError> {
+    /// Adds a chat line. Returns it with the id that it got.
+    pub async fn add_chat_line(&self, line: ChatLine) -> Result<ChatLine, StoreError> {
         let done = self
             .writer
             .execute(
@@ -33,7 +33,7 @@ impl Store {
         let rows = rows.bind(table.as_str()).bind(room.word()).bind(limit).fetch_all(&self.readers).await?;
         let mut lines = Vec::with_capacity(rows.len());
         for row in rows.iter().rev() {
-            let kind = word(row, "kind", PersonKind::from_word)?;
+            let kind = keyword(row, "kind", PersonKind::from_word)?;
             let by = Person { id: parsed(row, "by")?, name: row.try_get("name")?, kind };
             let (id, words, said) = (row.try_get("id")?, row.try_get("words")?, row.try_get("said")?);
             lines.push(ChatLine { table: *table, id, room, by, words, said });

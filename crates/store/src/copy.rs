@@ -7,8 +7,8 @@ use protocol::TableId;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use crate::reading::parsed;
-use crate::{PATIENCE, Store, StoreError};
+use crate::columns::parsed;
+use crate::{BUSY_TIMEOUT, Store, StoreError};
 
 impl Store {
     /// Copies a store, as it is at this moment, to a file that does not exist yet. Reads the store and writes nothing to it: it keeps
@@ -17,7 +17,7 @@ impl Store {
         if to.exists() {
             return Err(StoreError::Exists(to.to_owned()));
         }
-        let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(PATIENCE);
+        let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(BUSY_TIMEOUT);
         // Only a store that somebody uses has a write-ahead log. For any other, SQLite would make one, and leave it behind with an owner
         // that a server may not be.
         if !has_log(file) {
@@ -34,7 +34,7 @@ impl Store {
 
     /// The ids of all tables, the oldest first.
     pub async fn table_ids(&self) -> Result<Vec<TableId>, StoreError> {
-        self.scribe.enter_all().await?;
+        self.appender.flush_all().await?;
         let rows = sqlx::query("SELECT id FROM tables ORDER BY made, id").fetch_all(&self.readers).await?;
         rows.iter().map(|row| parsed(row, "id")).collect()
     }

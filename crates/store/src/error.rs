@@ -1,26 +1,25 @@
-//! What can go wrong with the file.
+//! Errors of the store.
 
 use std::error::Error;
 use std::fmt;
 use std::path::PathBuf;
 
-/// Why the store could not do its work.
 #[derive(Debug)]
 pub enum StoreError {
-    /// The database refused, or the disk did.
+    /// SQLite reported an error, for example because the disk is full.
     Database(sqlx::Error),
-    /// The file was made by a newer program.
+    /// A newer program made the file.
     Newer {
-        /// The version of its tables.
+        /// The schema version of the file.
         found: i64,
-        /// The newest that this program knows.
+        /// The newest schema version that this program knows.
         known: i64,
     },
-    /// There is a file of this name already.
+    /// The target file of a backup exists already.
     Exists(PathBuf),
-    /// What is stored, or what shall be imported, makes no sense.
+    /// Stored or imported data is invalid.
     Corrupt(String),
-    /// Steps that are on the disk could not be entered in their tables and logs; why, in a sentence.
+    /// Steps are in the journal but could not be flushed to their tables and logs; the reason, in a sentence.
     Journal(String),
 }
 
@@ -43,14 +42,16 @@ impl fmt::Display for StoreError {
             StoreError::Newer { found, known } => {
                 write!(
                     f,
-                    "the store was made by a newer program: its version is {found}, this program knows {known}"
+                    "a newer program made the store: its version is {found}, and this program knows versions up to {known}"
                 )
             }
             StoreError::Exists(file) => {
-                write!(f, "{} exists already, or has a name that cannot be written", file.display())
+                write!(f, "{} exists already, or its name is not valid text", file.display())
             }
-            StoreError::Journal(why) => write!(f, "steps could not be entered in their logs: {why}"),
-            StoreError::Corrupt(what) => write!(f, "what is stored makes no sense: {what}"),
+            StoreError::Journal(why) => {
+                write!(f, "new steps could not be flushed from the journal to their logs: {why}")
+            }
+            StoreError::Corrupt(what) => write!(f, "the data is invalid: {what}"),
         }
     }
 }

@@ -1,11 +1,11 @@
-//! Tests with a disk that is really full for SQLite: the file may not grow any more.
+//! Tests with a file that may not grow: for SQLite the disk is really full.
 
 use protocol::{Clock, Person, PersonId, PersonKind, TableId, Visibility};
 use tempfile::TempDir;
 
 use crate::{Append, NewTableRow, Store, StoreError};
 
-/// Longer than a page, so that steps need new pages soon.
+/// Longer than a page, so that every step needs a new page soon.
 const LONG: usize = 6000;
 
 fn id() -> TableId {
@@ -46,11 +46,11 @@ async fn playing(folder: &TempDir) -> Result<Store, StoreError> {
         made: 1,
     };
     store.open_table(&table).await?;
-    assert!(store.begin("head\n\n", &step(0)).await?);
+    assert!(store.begin_match("head\n\n", &step(0)).await?);
     Ok(store)
 }
 
-/// Appends until the disk is full. Returns how many lines were acknowledged.
+/// Appends until the disk is full. Returns the number of acknowledged lines.
 async fn play_until_full(store: &Store, mut lines: u32) -> u32 {
     while store.append(step(lines)).await.is_ok() {
         lines += 1;
@@ -60,7 +60,7 @@ async fn play_until_full(store: &Store, mut lines: u32) -> u32 {
 }
 
 #[tokio::test]
-async fn steps_acknowledged_around_a_full_disk_are_there_after_a_restart() -> Result<(), StoreError> {
+async fn steps_acknowledged_around_a_full_disk_survive_a_restart() -> Result<(), StoreError> {
     let folder = tempfile::tempdir().expect("there is room for a test");
     let store = playing(&folder).await?;
     let mut lines = 1;
@@ -69,12 +69,12 @@ async fn steps_acknowledged_around_a_full_disk_are_there_after_a_restart() -> Re
         store.writer.limit_pages(1).await;
         lines = play_until_full(&store, lines).await;
         assert!(store.ready().await.is_err(), "no step can be written");
-        // Neither can the journal be entered, nor a started table be deleted; nothing of it may stay open.
+        // The journal cannot be flushed and a started table cannot be deleted; neither may leave a transaction open.
         let _ = store.table(&id()).await;
-        let _ = store.clear(&id()).await;
+        let _ = store.delete_open_table(&id()).await;
         store.writer.limit_pages(1_000_000).await;
         store.ready().await?;
-        assert!(!store.clear(&id()).await?, "its match has begun");
+        assert!(!store.delete_open_table(&id()).await?, "its match has begun");
         for _ in 0..5 {
             store.append(step(lines)).await.expect("there is space again");
             lines += 1;

@@ -1,7 +1,7 @@
-//! The journal: what was just appended, the steps of many matches in one row, until it is entered in their tables and logs.
+//! The write-ahead journal: new steps of many matches in one row, until they are flushed to their tables and logs.
 //!
-//! A step of its own would write to two pages of its own, the row of its table and the end of its log. In the journal the
-//! steps of a whole batch go to one page, and what a match has got since is entered at once.
+//! A step by itself would change two pages: the row of its table and the end of its log. In the journal the steps of a
+//! whole batch change one page, and a flush writes all new steps of a match at once.
 
 use std::ops::RangeInclusive;
 
@@ -9,40 +9,40 @@ use protocol::TableId;
 use rustc_hash::FxHashMap;
 use sqlx::{Row, SqliteConnection};
 
-use crate::append::{Append, advance, write};
+use crate::append::{Append, advance, insert_lines};
 use crate::writer::{begin, commit};
-use crate::{StoreError, reading};
+use crate::{StoreError, columns};
 
-/// What a journal says, all that was appended to a match as one.
-pub(crate) type Grown = FxHashMap<TableId, Append>;
+/// The steps in the journal, all appends to one match merged into one.
+pub(crate) type Unflushed = FxHashMap<TableId, Append>;
 
-/// Takes note of what was appended.
-pub(crate) fn note(grown: &mut Grown, append: Append) {
-    match grown.get_mut(&append.table) {
-        Some(before) => before.go_on(append),
-        None => drop(grown.insert(append.table, append)),
+/// Adds an append, merged with earlier ones to the same match.
+pub(crate) fn merge(unflushed: &mut Unflushed, append: Append) {
+    match unflushed.get_mut(&append.table) {
+        Some(earlier) => earlier.extend(append),
+        None => drop(unflushed.insert(append.table, append)),
     }
 }
 
-/// What is to be entered at once.
+/// Appends that are flushed in one transaction.
 pub(crate) struct Batch {
-    /// As JSON.
+    /// As a JSON array.
     appends: String,
-    /// One for each match.
+    /// The number of matches, which is the number of appends.
     matches: u64,
 }
 
-/// Makes a batch of what was appended to some matches.
-pub(crate) fn together<'a>(grown: impl Iterator<Item = &'a Append>) -> Result<Batch, StoreError> {
-    let appends: Vec<&Append> = grown.collect();
+/// Makes a batch from at most one append for each match.
+pub(crate) fn batch<'a>(appends: impl Iterator<Item = &'a Append>) -> Result<Batch, StoreError> {
+    let appends: Vec<&Append> = appends.collect();
     Ok(Batch { appends: serde_json::to_string(&appends)?, matches: appends.len() as u64 })
 }
 
-/// Adds a row after this one; when it returns, the row is on the disk. False: it is not the newest, somebody else has
-/// written, and nothing was added.
+/// Adds the row after number `after`; when it returns, the row is on the disk. Returns false, and adds nothing, if `after`
+/// is not the newest row because another process has written.
 ///
-/// The three statements go to the database in one call. `BEGIN` fails if a transaction is open, so a row can never be added to one that
-/// nobody will commit; `COMMIT` fails if SQLite has rolled back.
+/// The three statements go to the database in one call. `BEGIN` fails if a transaction is open, so a row can never be
+/// added to one that is never committed; `COMMIT` fails if SQLite has rolled back.
 pub(crate) async fn add(
     connection: &mut SqliteConnection,
     after: i64,
@@ -58,10 +58,10 @@ pub(crate) async fn add(
     Ok(!rows.is_empty())
 }
 
-/// Enters what this program has written in tables and logs, which is what these rows say without the first. False: there are
-/// others, somebody else has written or entered, and nothing was entered here. After an error a transaction may be open: the caller
-/// must discard the connection.
-pub(crate) async fn enter(
+/// Flushes the rows that this process has written, which the batch holds. Returns false, and flushes nothing, if the
+/// journal has other rows because another process has written or flushed. After an error a transaction may be open: the
+/// caller must discard the connection.
+pub(crate) async fn flush(
     connection: &mut SqliteConnection,
     rows: &RangeInclusive<i64>,
     batch: &Batch,
@@ -71,39 +71,40 @@ pub(crate) async fn enter(
     let ends = ends.fetch_one(&mut *connection).await?;
     let is_ours = (ends.try_get(0)?..=ends.try_get(1)?) == *rows;
     if is_ours {
-        settle(connection, batch).await?;
+        apply(connection, batch).await?;
     }
     commit(connection).await?;
     Ok(is_ours)
 }
 
-/// Enters whatever anybody has written in tables and logs. Returns the number of the newest row. After an error a transaction may be
-/// open: the caller must discard the connection.
-pub(crate) async fn enter_all(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
-    // Another process may enter at the same time: who comes second finds nothing.
+/// Reads and flushes all rows, those of other processes too. Returns the number of the newest row. After an error a
+/// transaction may be open: the caller must discard the connection.
+pub(crate) async fn flush_all(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    // Another process may flush at the same time: the second one finds nothing to do.
     begin(connection).await?;
     let newest = sqlx::query("SELECT max(number) FROM journal").fetch_one(&mut *connection).await?;
     let rows = sqlx::query("SELECT appends FROM journal WHERE appends <> '[]' ORDER BY number");
-    let mut grown = Grown::default();
+    let mut unflushed = Unflushed::default();
     for row in rows.fetch_all(&mut *connection).await? {
-        for append in reading::json::<Vec<Append>>(&row, "appends")? {
-            note(&mut grown, append);
+        for append in columns::json::<Vec<Append>>(&row, "appends")? {
+            merge(&mut unflushed, append);
         }
     }
-    settle(connection, &together(grown.values())?).await?;
+    apply(connection, &batch(unflushed.values())?).await?;
     commit(connection).await?;
     Ok(newest.try_get(0)?)
 }
 
-/// The batch is all that is in the journal. It is in tables and logs when the open transaction is committed.
-async fn settle(connection: &mut SqliteConnection, batch: &Batch) -> Result<(), StoreError> {
+/// Writes the batch to tables and logs and empties the journal, inside the open transaction. The batch must hold all
+/// steps of the journal.
+async fn apply(connection: &mut SqliteConnection, batch: &Batch) -> Result<(), StoreError> {
     if batch.matches == 0 {
         return Ok(());
     }
     if advance(connection, &batch.appends).await? != batch.matches {
-        return Err(StoreError::Corrupt("the journal does not fit the tables".to_owned()));
+        return Err(StoreError::Corrupt("the journal does not match the tables".to_owned()));
     }
-    write(connection, &batch.appends).await?;
+    insert_lines(connection, &batch.appends).await?;
     let old = "DELETE FROM journal WHERE number < (SELECT max(number) FROM journal)";
     sqlx::query(old).execute(&mut *connection).await?;
     sqlx::query("UPDATE journal SET appends = '[]'").execute(connection).await?;

@@ -1,45 +1,47 @@
-//! What the server must not forget: people and their devices, tables, the logs of matches, chat.
+//! The database of the server: people and their devices, tables, the logs of matches, chat.
 //!
-//! The log is the match. A step is appended with compare-and-set on its number, and is on the disk before [`Store::append`]
-//! returns: whoever is told of a step after that is told of something that no crash can take back. Appends of many
-//! matches that arrive together are committed together, in one row of a journal, which is entered in tables and logs every
-//! few seconds, and before anybody reads there what waits in it.
+//! The log is the match. [`Store::append`] compares the number of log lines and appends a step; when it returns `Ok`,
+//! the step is on the disk. So no crash can undo a step that a player has been told of. Appends to many matches that
+//! arrive together are committed together as one row of a journal. The journal is flushed to tables and logs every few
+//! seconds, and before a read that needs it.
 //!
-//! There is one kind of store, an SQLite file. The tests ask a [`Store`] for what it promises and do not know the kind, so
-//! that another one can join.
+//! There is one kind of store, an SQLite file. The tests use only the promises of [`Store`], so that they can test
+//! another kind as well.
+
+#![allow(missing_docs, reason = "an internal crate: most names and types need no sentence")]
 
 mod answers;
 mod append;
+mod appender;
 mod archive;
 mod chat;
+mod columns;
 mod copy;
 mod error;
 #[cfg(test)]
 mod full_disk;
+mod heartbeat;
 mod history;
 mod journal;
-mod manners;
 mod migrations;
+mod moderation;
 mod notices;
 mod people;
-mod pulse;
 mod ratings;
-mod reading;
-mod rest;
-mod scribe;
 mod seating;
 mod snapshot;
 mod steps;
 mod tables;
+mod vacation;
 mod writer;
 
-pub use answers::Answer;
+pub use answers::StoredAnswer;
 pub use append::{Append, AppendError};
 pub use archive::Counts;
 pub use error::StoreError;
-pub use history::Finish;
-pub use manners::ReportRow;
-pub use notices::{NoticeRow, SubscriptionRow, TurnRow};
+pub use history::MatchResult;
+pub use moderation::ReportRow;
+pub use notices::{NoticeSettingsRow, SubscriptionRow, TurnNoticeRow};
 pub use people::{Account, Identified, NewDevice};
 pub use ratings::RatingRow;
 pub use tables::{NewTableRow, SeatRow, TableRow};
@@ -54,44 +56,44 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
-use scribe::Scribe;
+use appender::Appender;
 use writer::Writer;
 
 /// Milliseconds since 1970.
 pub type Moment = i64;
 
-/// So many may read at once.
-const READERS: u32 = 4;
+/// The number of connections that read.
+const MAX_READERS: u32 = 4;
 
-/// Another process may hold the file for so long before a write fails.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a write waits for another process that holds the file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Whether the store is ready is answered within this time.
-const READY_WITHIN: Duration = Duration::from_secs(2);
+/// [`Store::ready`] answers within this time.
+const READY_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// A probe that succeeded counts for this long.
-const READY_FOR: Duration = Duration::from_secs(1);
+/// How long the result of a successful probe is reused.
+const PROBE_TTL: Duration = Duration::from_secs(1);
 
-/// The open store. Copies share it.
+/// The open store. Clones share it.
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
     readers: SqlitePool,
-    scribe: Scribe,
+    appender: Appender,
     /// The latest probe that succeeded.
-    probed: Arc<Mutex<Option<Probed>>>,
+    last_probe: Arc<Mutex<Option<Probe>>>,
 }
 
-/// A probe that succeeded.
+/// A write probe that succeeded.
 #[derive(Clone, Copy)]
-struct Probed {
-    moment: Instant,
-    /// How many connections had been discarded before it.
+struct Probe {
+    time: Instant,
+    /// The number of discarded connections before the probe. If it has grown, a write has failed since.
     discarded: u64,
 }
 
 impl Store {
-    /// Opens the file, makes it if there is none, and brings its tables up to date.
+    /// Opens the file, creates it if there is none, and runs the migrations it lacks.
     pub async fn open(file: &Path) -> Result<Store, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -100,59 +102,66 @@ impl Store {
             // A committed step survives a power cut, not only a crash of this program.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            // Pages that many steps write to are copied home once for all of them.
+            // Fewer checkpoints: a page that many steps change is copied to the main file once for all of them.
             .pragma("wal_autocheckpoint", "8000")
-            // What a statement would take back if it failed half-way needs no file.
+            // Keep the statement journal in memory.
             .pragma("temp_store", "memory")
-            .busy_timeout(PATIENCE);
-        // Where many play, each time the journal is entered two pages of every match are written to: they have room here, in KiB.
+            .busy_timeout(BUSY_TIMEOUT);
+        // A flush changes two pages of every match with new steps; this cache (in KiB) holds them on a busy server.
         let writer = Writer::open(options.clone().pragma("cache_size", "-16384")).await?;
-        let mut connection = writer.take().await?;
+        let mut connection = writer.acquire().await?;
         migrations::run(&mut connection).await?;
-        let newest = journal::enter_all(&mut connection).await?;
-        connection.give_back();
-        let reading = options.create_if_missing(false).read_only(true);
-        // Asking a file whether it is still there takes as long as reading it.
-        let pool = SqlitePoolOptions::new().test_before_acquire(false).max_connections(READERS);
-        let readers = pool.connect_with(reading).await?;
-        Ok(Store { scribe: Scribe::start(writer.clone(), newest), writer, readers, probed: Arc::default() })
+        let newest = journal::flush_all(&mut connection).await?;
+        connection.release();
+        let read_only = options.create_if_missing(false).read_only(true);
+        // Testing a connection before each use costs as much as a read.
+        let pool = SqlitePoolOptions::new().test_before_acquire(false).max_connections(MAX_READERS);
+        let readers = pool.connect_with(read_only).await?;
+        Ok(Store {
+            appender: Appender::start(writer.clone(), newest),
+            writer,
+            readers,
+            last_probe: Arc::default(),
+        })
     }
 
-    /// Fails unless the store can be read and steps can be written now. It writes as much as a step takes, through the connection that
-    /// writes steps, and answers within two seconds. A success counts for one second, or until a write fails: asking often
-    /// costs nothing.
+    /// Fails unless the store can be read and steps can be written now. It writes as much as a step does, through the
+    /// connection that writes steps, and answers within two seconds. A success is reused for one second, or until a
+    /// write fails, so frequent calls cost nothing.
     pub async fn ready(&self) -> Result<(), StoreError> {
-        let asked = timeout(READY_WITHIN, async {
+        let probe = timeout(READY_TIMEOUT, async {
             sqlx::query("SELECT 1").execute(&self.readers).await?;
-            // One probe at a time: those who ask meanwhile wait for its answer.
-            let mut probed = self.probed.lock().await;
+            // One probe at a time: concurrent callers wait for its result.
+            let mut last_probe = self.last_probe.lock().await;
             let discarded = self.writer.discarded();
-            if probed.is_some_and(|at| at.moment.elapsed() < READY_FOR && at.discarded == discarded) {
+            if last_probe
+                .is_some_and(|probe| probe.time.elapsed() < PROBE_TTL && probe.discarded == discarded)
+            {
                 return Ok(());
             }
-            *probed = None;
+            *last_probe = None;
             self.writer.probe().await?;
-            *probed = Some(Probed { moment: Instant::now(), discarded });
+            *last_probe = Some(Probe { time: Instant::now(), discarded });
             Ok(())
         });
-        asked.await.unwrap_or(Err(StoreError::Database(sqlx::Error::PoolTimedOut)))
+        probe.await.unwrap_or(Err(StoreError::Database(sqlx::Error::PoolTimedOut)))
     }
 
-    /// Writes a consistent copy to a file that does not exist yet, while everything goes on.
+    /// Writes a consistent copy to a file that must not exist yet, while the store stays in use.
     pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
         if file.exists() {
             return Err(StoreError::Exists(file.to_owned()));
         }
-        self.scribe.enter_all().await?;
+        self.appender.flush_all().await?;
         let name = file.to_str().ok_or_else(|| StoreError::Exists(file.to_owned()))?;
         sqlx::query("VACUUM INTO ?1").bind(name).execute(&self.readers).await?;
         Ok(())
     }
 
-    /// Finishes what is being written and closes the file.
+    /// Waits for pending writes and closes the file.
     pub async fn close(self) {
-        // What is not entered is in the journal, and entered when the file is opened again.
-        let _ = self.scribe.enter_all().await;
+        // Steps that cannot be flushed stay in the journal, and the next start flushes them.
+        let _ = self.appender.flush_all().await;
         self.readers.close().await;
         self.writer.close().await;
     }

@@ -1,10 +1,10 @@
-//! The tables of the database, step by step. A migration is never edited: the next one mends it.
+//! The migrations of the database. A published migration is never edited: the next one corrects it.
 
 use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::StoreError;
 
-/// Every migration; the number of each is its place, counted from 1.
+/// Every migration; its number is its position, counted from 1.
 const ALL: &[&str] = &[
     include_str!("../migrations/0001_people_tables_steps.sql"),
     include_str!("../migrations/0002_ratings.sql"),
@@ -17,7 +17,7 @@ const ALL: &[&str] = &[
     include_str!("../migrations/0009_lines_together.sql"),
 ];
 
-/// Runs those that the file has not seen, each in a transaction of its own.
+/// Runs the migrations that the file lacks, each in its own transaction.
 pub(crate) async fn run(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let found: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
     let known = ALL.len() as i64;
@@ -27,7 +27,7 @@ pub(crate) async fn run(connection: &mut SqliteConnection) -> Result<(), StoreEr
     for (number, migration) in (1i64..).zip(ALL).skip(found as usize) {
         let mut transaction = connection.begin().await?;
         sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
-        // A pragma takes no parameters; the number is ours.
+        // A pragma takes no parameters; the number is a constant of this program.
         let version = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {number}"));
         sqlx::raw_sql(version).execute(&mut *transaction).await?;
         transaction.commit().await?;

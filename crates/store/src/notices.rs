@@ -1,105 +1,104 @@
-//! Telling people out of the page that it is their turn.
+//! Turn notices: settings, push subscriptions, and the notices that are scheduled.
 
 use engine::Seat;
 use protocol::{NewSubscription, PersonId, QuietHours, Subscription, TableId};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::reading::{maybe_json, parsed};
+use crate::columns::{optional_json, parsed};
 use crate::{Moment, Store, StoreError};
 
-/// How somebody wants to be told. It has no `Debug`: addresses and secrets are never written to a log.
+/// How a person wants to be notified. It has no `Debug`: addresses and secrets must never get into a log.
 #[derive(Clone, PartialEq, Eq)]
-pub struct NoticeRow {
-    /// The language of sentences.
+pub struct NoticeSettingsRow {
+    /// The locale of the texts.
     pub language: String,
-    /// An address that is called.
+    /// The address that receives a POST request for each notice.
     pub webhook: Option<String>,
-    /// What proves that it is we who call.
+    /// The key of the signature of webhook calls.
     pub secret: String,
-    /// When nothing is sent.
+    /// The hours in which nothing is sent.
     pub quiet: Option<QuietHours>,
 }
 
-/// A browser that takes messages. It has no `Debug`: who knows the address can send to it.
+/// A browser that receives push messages. It has no `Debug`: everybody who knows the endpoint can send to it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SubscriptionRow {
-    /// Names it when it is to be dropped.
     pub id: u64,
-    /// Where, and for which keys messages are sealed.
-    pub way: NewSubscription,
+    /// The endpoint, and the keys with which messages are encrypted.
+    pub subscription: NewSubscription,
 }
 
-/// A turn that somebody is to be told of.
+/// A notice that is to be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurnRow {
-    /// At which table.
+pub struct TurnNoticeRow {
     pub table: TableId,
-    /// Whose.
     pub seat: Seat,
-    /// Who sits there.
     pub person: PersonId,
-    /// Which game.
     pub game: String,
-    /// Does the match still wait for them?
-    pub waits: bool,
+    /// Whether the match still waits for this person.
+    pub is_current: bool,
 }
 
 impl Store {
-    /// How somebody wants to be told; none: they have not said.
-    pub async fn notices(&self, person: &PersonId) -> Result<Option<NoticeRow>, StoreError> {
+    /// The settings of a person; `None` if they never saved any.
+    pub async fn notice_settings(&self, person: &PersonId) -> Result<Option<NoticeSettingsRow>, StoreError> {
         let row = sqlx::query("SELECT * FROM notices WHERE person = ?1");
         let row = row.bind(person.as_str()).fetch_optional(&self.readers).await?;
         row.map(|row| {
-            Ok(NoticeRow {
+            Ok(NoticeSettingsRow {
                 language: row.try_get("language")?,
                 webhook: row.try_get("webhook")?,
                 secret: row.try_get("secret")?,
-                quiet: maybe_json(&row, "quiet")?,
+                quiet: optional_json(&row, "quiet")?,
             })
         })
         .transpose()
     }
 
-    /// How somebody wants to be told from now on. A secret that was given before stays.
-    pub async fn set_notices(&self, person: &PersonId, wish: &NoticeRow) -> Result<(), StoreError> {
-        let quiet = wish.quiet.as_ref().map(serde_json::to_string).transpose()?;
+    /// Saves the settings. A secret that exists already stays.
+    pub async fn set_notice_settings(
+        &self,
+        person: &PersonId,
+        settings: &NoticeSettingsRow,
+    ) -> Result<(), StoreError> {
+        let quiet = settings.quiet.as_ref().map(serde_json::to_string).transpose()?;
         self.writer.execute(sqlx::query(
             "INSERT INTO notices (person, language, webhook, secret, quiet) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT DO UPDATE SET language = ?2, webhook = ?3, quiet = ?5",
         )
         .bind(person.as_str())
-        .bind(&wish.language)
-        .bind(&wish.webhook)
-        .bind(&wish.secret)
+        .bind(&settings.language)
+        .bind(&settings.webhook)
+        .bind(&settings.secret)
         .bind(quiet)).await?;
         Ok(())
     }
 
-    /// The browsers that take messages for somebody, oldest first, with when they began to.
+    /// The browsers that receive messages for a person, oldest first.
     pub async fn subscriptions(&self, person: &PersonId) -> Result<Vec<Subscription>, StoreError> {
         let rows = sqlx::query("SELECT id, made FROM subscriptions WHERE person = ?1 ORDER BY id");
         let read = |row: &SqliteRow| Ok(Subscription { id: id(row)?, made: row.try_get("made")? });
         rows.bind(person.as_str()).fetch_all(&self.readers).await?.iter().map(read).collect()
     }
 
-    /// The ways to them.
-    pub async fn ways_to(&self, person: &PersonId) -> Result<Vec<SubscriptionRow>, StoreError> {
+    /// The same with their endpoints and keys.
+    pub async fn push_subscriptions_of(&self, person: &PersonId) -> Result<Vec<SubscriptionRow>, StoreError> {
         let rows = sqlx::query("SELECT * FROM subscriptions WHERE person = ?1 ORDER BY id");
         let read = |row: &SqliteRow| {
             let keys =
                 protocol::SubscriptionKeys { p256dh: row.try_get("p256dh")?, auth: row.try_get("auth")? };
-            let way = NewSubscription { endpoint: row.try_get("endpoint")?, keys };
-            Ok(SubscriptionRow { id: id(row)?, way })
+            let subscription = NewSubscription { endpoint: row.try_get("endpoint")?, keys };
+            Ok(SubscriptionRow { id: id(row)?, subscription })
         };
         rows.bind(person.as_str()).fetch_all(&self.readers).await?.iter().map(read).collect()
     }
 
-    /// A browser takes messages for somebody; if it did for somebody else, no longer for them.
+    /// Subscribes a browser. If it was subscribed for another person, it now receives messages for this one only.
     pub async fn subscribe(
         &self,
         person: &PersonId,
-        way: &NewSubscription,
+        subscription: &NewSubscription,
         made: Moment,
     ) -> Result<u64, StoreError> {
         let mut transaction = self.writer.begin().await?;
@@ -108,9 +107,9 @@ impl Store {
              ON CONFLICT (endpoint) DO UPDATE SET person = ?1, p256dh = ?3, auth = ?4 RETURNING id",
         )
         .bind(person.as_str())
-        .bind(&way.endpoint)
-        .bind(&way.keys.p256dh)
-        .bind(&way.keys.auth)
+        .bind(&subscription.endpoint)
+        .bind(&subscription.keys.p256dh)
+        .bind(&subscription.keys.auth)
         .bind(made)
         .fetch_one(&mut *transaction)
         .await?;
@@ -118,16 +117,21 @@ impl Store {
         id(&row)
     }
 
-    /// A browser takes no more messages. False: this person has no such browser.
+    /// Returns false if this person has no such subscription.
     pub async fn unsubscribe(&self, person: &PersonId, id: u64) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM subscriptions WHERE person = ?1 AND id = ?2");
         let done = done.bind(person.as_str()).bind(i64::try_from(id).unwrap_or(-1));
         Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 
-    /// Somebody is to be told of their turn, if they want to be told at all. False: they do not, or there are days for each step and they
-    /// are on vacation.
-    pub async fn note_turn(&self, table: &TableId, seat: Seat, due: Moment) -> Result<bool, StoreError> {
+    /// Schedules a notice for the person at this seat. Returns false, and schedules nothing, if the person has no
+    /// webhook and no subscription, or if they are on vacation and the match gives days for each step.
+    pub async fn schedule_notice(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        due: Moment,
+    ) -> Result<bool, StoreError> {
         let person = "(SELECT person FROM seats WHERE at = ?1 AND seat = ?2)";
         let wanted = sqlx::AssertSqlSafe(format!(
             "SELECT (EXISTS (SELECT 1 FROM notices WHERE person = {person} AND webhook IS NOT NULL)
@@ -139,12 +143,17 @@ impl Store {
         if !wanted.fetch_one(&self.readers).await?.try_get::<bool, _>(0)? {
             return Ok(false);
         }
-        self.set_turn_due(table, seat, due).await?;
+        self.reschedule_notice(table, seat, due).await?;
         Ok(true)
     }
 
-    /// A turn is to be told of at another moment.
-    pub async fn set_turn_due(&self, table: &TableId, seat: Seat, due: Moment) -> Result<(), StoreError> {
+    /// Sets the time of a notice.
+    pub async fn reschedule_notice(
+        &self,
+        table: &TableId,
+        seat: Seat,
+        due: Moment,
+    ) -> Result<(), StoreError> {
         let done = sqlx::query(
             "INSERT INTO turns (at, seat, due) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET due = ?3",
         );
@@ -152,16 +161,16 @@ impl Store {
         Ok(())
     }
 
-    /// A turn has been told of, or is over.
-    pub async fn drop_turn(&self, table: &TableId, seat: Seat) -> Result<(), StoreError> {
+    /// Deletes a notice, because it was sent or the turn is over.
+    pub async fn delete_notice(&self, table: &TableId, seat: Seat) -> Result<(), StoreError> {
         let done = sqlx::query("DELETE FROM turns WHERE at = ?1 AND seat = ?2");
         self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat))).await?;
         Ok(())
     }
 
-    /// The turns to be told of at this moment, those first that wait longest.
-    pub async fn turns_due(&self, now: Moment, limit: u32) -> Result<Vec<TurnRow>, StoreError> {
-        self.scribe.enter_all().await?;
+    /// The notices that are due, longest waiting first.
+    pub async fn due_notices(&self, now: Moment, limit: u32) -> Result<Vec<TurnNoticeRow>, StoreError> {
+        self.appender.flush_all().await?;
         let rows = sqlx::query(
             "SELECT turns.at, turns.seat, seats.person, tables.game, tables.stage = 'playing'
                 AND tables.paused IS NULL AND seats.away = 'no' AND seats.rests IS NULL AND (tables.pending >> turns.seat) & 1 AS waits
@@ -171,18 +180,24 @@ impl Store {
         );
         let read = |row: &SqliteRow| {
             let seat = Seat::try_from(row.try_get::<u8, _>("seat")?)
-                .map_err(|_| StoreError::Corrupt("a turn without a seat".to_owned()))?;
+                .map_err(|_| StoreError::Corrupt("a turn notice names no seat".to_owned()))?;
             let (table, person) = (parsed(row, "at")?, parsed(row, "person")?);
-            Ok(TurnRow { table, seat, person, game: row.try_get("game")?, waits: row.try_get("waits")? })
+            Ok(TurnNoticeRow {
+                table,
+                seat,
+                person,
+                game: row.try_get("game")?,
+                is_current: row.try_get("waits")?,
+            })
         };
         rows.bind(now).bind(limit).fetch_all(&self.readers).await?.iter().map(read).collect()
     }
 
-    /// A key of the house. The first that is offered is kept for good.
-    pub async fn key(&self, name: &str, offer: &[u8]) -> Result<Vec<u8>, StoreError> {
-        let kept = sqlx::query("INSERT INTO keys (name, bytes) VALUES (?1, ?2) ON CONFLICT DO NOTHING");
+    /// A secret key of the server. The first call with a name stores `new`; later calls return what was stored.
+    pub async fn server_key(&self, name: &str, new: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let insert = sqlx::query("INSERT INTO keys (name, bytes) VALUES (?1, ?2) ON CONFLICT DO NOTHING");
         let mut transaction = self.writer.begin().await?;
-        kept.bind(name).bind(offer).execute(&mut *transaction).await?;
+        insert.bind(name).bind(new).execute(&mut *transaction).await?;
         let row = sqlx::query("SELECT bytes FROM keys WHERE name = ?1").bind(name);
         let row = row.fetch_one(&mut *transaction).await?;
         transaction.commit().await?;

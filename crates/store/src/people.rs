@@ -4,48 +4,39 @@ use protocol::{Device, Person, PersonId, PersonKind, Scope};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::reading::{parsed, word};
+use crate::columns::{keyword, parsed};
 use crate::{Moment, Store, StoreError};
 
 /// A device that gets a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewDevice {
-    /// Whose.
     pub person: PersonId,
-    /// The digest of the token; the token itself is kept nowhere.
+    /// The digest of the token; the token itself is not stored.
     pub digest: [u8; 32],
-    /// What its owner calls it.
+    /// The name that its owner gave the device.
     pub label: String,
-    /// What the token allows.
     pub scope: Scope,
-    /// When.
     pub made: Moment,
-    /// When the token ends.
+    /// When the token expires.
     pub ends: Moment,
 }
 
-/// Somebody who proved who they are.
+/// A person who has shown a valid token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Identified {
-    /// Who.
     pub person: Person,
-    /// By which device.
     pub device: u64,
-    /// What the token allows.
     pub scope: Scope,
 }
 
-/// What proves an account. It has no `Debug`: not even the hash of a password is written to a log.
+/// The password hash of an account. It has no `Debug`: not even a hash may get into a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Whose.
     pub person: Person,
-    /// The hash of the password.
     pub password: String,
 }
 
 impl Store {
-    /// Somebody new.
     pub async fn add_person(&self, person: &Person, made: Moment) -> Result<(), StoreError> {
         self.writer
             .execute(
@@ -59,21 +50,19 @@ impl Store {
         Ok(())
     }
 
-    /// Somebody by their id.
     pub async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
         let row = sqlx::query("SELECT * FROM people WHERE id = ?1");
         let row = row.bind(id.as_str()).fetch_optional(&self.readers).await?;
         row.as_ref().map(person).transpose()
     }
 
-    /// Another name.
-    pub async fn rename(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
+    pub async fn rename_person(&self, person: &PersonId, name: &str) -> Result<(), StoreError> {
         let done = sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1");
         self.writer.execute(done.bind(person.as_str()).bind(name)).await?;
         Ok(())
     }
 
-    /// A guest gets an account. False: somebody else has this login, or they have an account already.
+    /// Turns a guest into an account. Returns false if the login is taken or the person is not a guest.
     pub async fn add_account(
         &self,
         person: &PersonId,
@@ -88,7 +77,6 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// The account with this login.
     pub async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
         let row = sqlx::query("SELECT * FROM people WHERE login = ?1")
             .bind(login)
@@ -97,9 +85,9 @@ impl Store {
         row.map(|row| Ok(Account { person: person(&row)?, password: row.try_get("password")? })).transpose()
     }
 
-    /// Forgets somebody: devices, login and name go, chat falls silent. Finished matches keep their logs, with a seat where
-    /// nobody known sat. Returns the devices whose tokens are worth nothing now.
-    pub async fn forget(&self, person: &PersonId) -> Result<Vec<u64>, StoreError> {
+    /// Deletes what is known of a person: devices, login, name and chat. Finished matches keep their logs and an
+    /// anonymous seat. Returns the devices whose tokens were revoked.
+    pub async fn delete_person(&self, person: &PersonId) -> Result<Vec<u64>, StoreError> {
         let mut transaction = self.writer.begin().await?;
         let devices = sqlx::query("DELETE FROM devices WHERE person = ?1 RETURNING id").bind(person.as_str());
         let devices = devices.fetch_all(&mut *transaction).await?;
@@ -124,7 +112,6 @@ impl Store {
         Ok(devices)
     }
 
-    /// A token for a device.
     pub async fn add_device(&self, device: &NewDevice) -> Result<(), StoreError> {
         self.writer.execute(sqlx::query(
             "INSERT INTO devices (digest, person, label, scope, made, ends) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -138,7 +125,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whose token has this digest, if it has not ended.
+    /// The owner of the token with this digest, if it has not expired.
     pub async fn identify(&self, digest: &[u8; 32], now: Moment) -> Result<Option<Identified>, StoreError> {
         let row = sqlx::query(
             "SELECT people.*, devices.id AS device, devices.scope FROM devices JOIN people ON people.id = devices.person
@@ -147,25 +134,25 @@ impl Store {
         let row = row.bind(&digest[..]).bind(now).fetch_optional(&self.readers).await?;
         row.map(|row| {
             let device: i64 = row.try_get("device")?;
-            let scope = word(&row, "scope", Scope::from_word)?;
+            let scope = keyword(&row, "scope", Scope::from_word)?;
             Ok(Identified { person: person(&row)?, device: device.unsigned_abs(), scope })
         })
         .transpose()
     }
 
-    /// Somebody's devices, oldest first; `here` is the one that asks.
+    /// The devices of a person, oldest first; `here` is the device of the request.
     pub async fn devices(&self, person: &PersonId, here: u64) -> Result<Vec<Device>, StoreError> {
         let rows = sqlx::query("SELECT * FROM devices WHERE person = ?1 ORDER BY id");
         let device = |row: &SqliteRow| {
             let id = row.try_get::<i64, _>("id")?.unsigned_abs();
-            let scope = word(row, "scope", Scope::from_word)?;
+            let scope = keyword(row, "scope", Scope::from_word)?;
             let (label, made) = (row.try_get("label")?, row.try_get("made")?);
             Ok(Device { id, label, scope, made, here: id == here })
         };
         rows.bind(person.as_str()).fetch_all(&self.readers).await?.iter().map(device).collect()
     }
 
-    /// Revokes a token. False: this person has no such device.
+    /// Revokes a token. Returns false if this person has no such device.
     pub async fn remove_device(&self, person: &PersonId, device: u64) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM devices WHERE person = ?1 AND id = ?2");
         let done =
@@ -178,6 +165,6 @@ fn person(row: &SqliteRow) -> Result<Person, StoreError> {
     Ok(Person {
         id: parsed(row, "id")?,
         name: row.try_get("name")?,
-        kind: word(row, "kind", PersonKind::from_word)?,
+        kind: keyword(row, "kind", PersonKind::from_word)?,
     })
 }

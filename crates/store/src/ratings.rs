@@ -1,29 +1,26 @@
-//! How well people and bots play each game.
+//! The ratings of people and bots in each game.
 
 use protocol::{Person, PersonId, PersonKind, TableId};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::reading::{maybe_parsed, word};
+use crate::columns::{keyword, optional_parsed};
 use crate::tables::TableRow;
 use crate::{Moment, Store, StoreError};
 
-/// Where somebody stands in a game.
+/// The rating of a player in a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatingRow {
-    /// Which game.
     pub game: String,
     /// The id of a person, or `bot:` and a level.
-    pub who: String,
-    /// The person, unless it is a bot of the house.
+    pub player: String,
+    /// The person; `None` for a bot.
     pub person: Option<Person>,
-    /// How strong.
     pub rating: f64,
-    /// How unsure that is.
     pub uncertainty: f64,
     /// Rated matches.
     pub matches: u32,
-    /// Of them won, alone or shared.
+    /// Rated matches in which the player was first, alone or shared.
     pub wins: u32,
 }
 
@@ -31,30 +28,30 @@ const SELECT: &str = "SELECT ratings.*, people.id, people.name, people.kind
     FROM ratings LEFT JOIN people ON people.id = ratings.who";
 
 impl Store {
-    /// Finished matches that nobody has rated yet, oldest first.
-    pub async fn unrated(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.scribe.enter_all().await?;
+    /// Finished matches that are not rated yet, oldest first.
+    pub async fn unrated_matches(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.appender.flush_all().await?;
         let rows =
             sqlx::query("SELECT * FROM tables WHERE stage = 'over' AND rated = 0 ORDER BY made LIMIT ?1");
-        self.all(rows.bind(limit).fetch_all(&self.readers).await?).await
+        self.with_seats(rows.bind(limit).fetch_all(&self.readers).await?).await
     }
 
-    /// Where somebody stands in a game, if they have played it.
-    pub async fn rating(&self, game: &str, who: &str) -> Result<Option<RatingRow>, StoreError> {
+    /// The rating of a player in a game; `None` before their first rated match.
+    pub async fn rating(&self, game: &str, player: &str) -> Result<Option<RatingRow>, StoreError> {
         let query = sqlx::AssertSqlSafe(format!("{SELECT} WHERE game = ?1 AND who = ?2"));
-        let row = sqlx::query(query).bind(game).bind(who).fetch_optional(&self.readers).await?;
+        let row = sqlx::query(query).bind(game).bind(player).fetch_optional(&self.readers).await?;
         row.as_ref().map(rating).transpose()
     }
 
-    /// Where somebody stands in all games.
+    /// The ratings of a person in all games.
     pub async fn ratings_of(&self, person: &PersonId) -> Result<Vec<RatingRow>, StoreError> {
         let query = sqlx::AssertSqlSafe(format!("{SELECT} WHERE who = ?1 ORDER BY game"));
         let rows = sqlx::query(query).bind(person.as_str()).fetch_all(&self.readers).await?;
         rows.iter().map(rating).collect()
     }
 
-    /// The best of a game, bots among them; a strength that is unsure counts less.
-    pub async fn leaders(&self, game: &str, skip: u32, limit: u32) -> Result<Vec<RatingRow>, StoreError> {
+    /// The best players of a game, bots included, ordered by `rating - 3 * uncertainty`.
+    pub async fn leaderboard(&self, game: &str, skip: u32, limit: u32) -> Result<Vec<RatingRow>, StoreError> {
         let query = sqlx::AssertSqlSafe(format!(
             "{SELECT} WHERE game = ?1 ORDER BY rating - 3 * uncertainty DESC, who LIMIT ?2 OFFSET ?3"
         ));
@@ -62,8 +59,9 @@ impl Store {
         rows.iter().map(rating).collect()
     }
 
-    /// Writes down what these matches changed, all or nothing. False: one of them was rated already, and nothing was written.
-    pub async fn rate(
+    /// Saves the ratings after these matches, all or nothing. Returns false, and saves nothing, if one of the matches
+    /// was rated already.
+    pub async fn save_ratings(
         &self,
         tables: &[TableId],
         ratings: &[RatingRow],
@@ -85,7 +83,7 @@ impl Store {
                  ON CONFLICT (game, who) DO UPDATE SET rating = ?3, uncertainty = ?4, matches = ?5, wins = ?6, changed = ?7",
             )
             .bind(&row.game)
-            .bind(&row.who)
+            .bind(&row.player)
             .bind(row.rating)
             .bind(row.uncertainty)
             .bind(row.matches)
@@ -100,15 +98,17 @@ impl Store {
 }
 
 fn rating(row: &SqliteRow) -> Result<RatingRow, StoreError> {
-    let person = match maybe_parsed(row, "id")? {
+    let person = match optional_parsed(row, "id")? {
         None => None,
-        Some(id) => {
-            Some(Person { id, name: row.try_get("name")?, kind: word(row, "kind", PersonKind::from_word)? })
-        }
+        Some(id) => Some(Person {
+            id,
+            name: row.try_get("name")?,
+            kind: keyword(row, "kind", PersonKind::from_word)?,
+        }),
     };
     Ok(RatingRow {
         game: row.try_get("game")?,
-        who: row.try_get("who")?,
+        player: row.try_get("who")?,
         person,
         rating: row.try_get("rating")?,
         uncertainty: row.try_get("uncertainty")?,

@@ -1,4 +1,4 @@
-//! Sitting down, standing up, beginning, going away.
+//! Seats and the stages of a table: sit down, stand up, begin, leave, rematch, delete.
 
 use bots::Level;
 use engine::Seat;
@@ -9,8 +9,8 @@ use crate::tables::stage;
 use crate::{Store, StoreError};
 
 impl Store {
-    /// Somebody takes an empty seat of an open table, perhaps with words for the seed. False: it is taken, they have a seat
-    /// already, or the match has begun.
+    /// Seats a person at an empty seat of an open table, with optional entropy for the seed. Returns false if the seat
+    /// is taken, the person has another seat here, or the match has begun.
     pub async fn sit(
         &self,
         table: &TableId,
@@ -28,7 +28,7 @@ impl Store {
         Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 
-    /// A bot takes an empty seat of an open table. False: it is taken, or the match has begun.
+    /// Seats a bot at an empty seat of an open table. Returns false if the seat is taken or the match has begun.
     pub async fn seat_bot(&self, table: &TableId, seat: Seat, bot: Level) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "UPDATE seats SET bot = ?3
@@ -39,8 +39,8 @@ impl Store {
         Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 
-    /// Empties a seat of an open table. False: the match has begun, or there is no such seat.
-    pub async fn empty(&self, table: &TableId, seat: Seat) -> Result<bool, StoreError> {
+    /// Empties a seat of an open table. Returns false if the match has begun or there is no such seat.
+    pub async fn empty_seat(&self, table: &TableId, seat: Seat) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "UPDATE seats SET person = NULL, bot = NULL, entropy = NULL
              WHERE at = ?1 AND seat = ?2 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND stage = 'open')",
@@ -48,8 +48,8 @@ impl Store {
         Ok(self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat))).await?.rows_affected() == 1)
     }
 
-    /// The match begins: its head and its first lines. False: it has begun already.
-    pub async fn begin(&self, head: &str, first: &Append) -> Result<bool, StoreError> {
+    /// Begins the match with the head of its log and the first lines. Returns false if it has begun already.
+    pub async fn begin_match(&self, head: &str, first: &Append) -> Result<bool, StoreError> {
         let mut transaction = self.writer.begin().await?;
         if stage(&mut transaction, &first.table).await? != Some(Stage::Open) {
             transaction.roll_back().await?;
@@ -65,38 +65,38 @@ impl Store {
         Ok(true)
     }
 
-    /// Somebody leaves a running match to a bot, or comes back.
+    /// Records whether a bot plays for the person at this seat.
     pub async fn set_away(&self, table: &TableId, seat: Seat, away: Away) -> Result<(), StoreError> {
         let done = sqlx::query("UPDATE seats SET away = ?3 WHERE at = ?1 AND seat = ?2");
         self.writer.execute(done.bind(table.as_str()).bind(u8::from(seat)).bind(away.word())).await?;
         Ok(())
     }
 
-    /// Stops or moves the moment at which somebody's time is up, when no step is made: at a drain, at a restart.
+    /// Sets clocks and deadline without a step: when the server drains and when it starts again.
     pub async fn set_deadline(
         &self,
         table: &TableId,
         deadline: Option<crate::Moment>,
         clocks: &[i64],
     ) -> Result<(), StoreError> {
-        self.scribe.enter(table).await?;
+        self.appender.flush(table).await?;
         let done = sqlx::query("UPDATE tables SET deadline = ?2, clocks = ?3 WHERE id = ?1");
         let clocks = serde_json::to_string(clocks)?;
         self.writer.execute(done.bind(table.as_str()).bind(deadline).bind(clocks)).await?;
         Ok(())
     }
 
-    /// A finished match is followed by another table. False: another one follows already.
+    /// Links a finished match to its rematch. Returns false if it has one already.
     pub async fn set_rematch(&self, table: &TableId, next: &TableId) -> Result<bool, StoreError> {
-        self.scribe.enter(table).await?;
+        self.appender.flush(table).await?;
         let done = sqlx::query(
             "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND stage = 'over' AND rematch IS NULL",
         );
         Ok(self.writer.execute(done.bind(table.as_str()).bind(next.as_str())).await?.rows_affected() == 1)
     }
 
-    /// An open table is cleared away. False: its match has begun.
-    pub async fn clear(&self, table: &TableId) -> Result<bool, StoreError> {
+    /// Deletes a table. Returns false if its match has begun.
+    pub async fn delete_open_table(&self, table: &TableId) -> Result<bool, StoreError> {
         let mut transaction = self.writer.begin().await?;
         if stage(&mut transaction, table).await? != Some(Stage::Open) {
             transaction.roll_back().await?;

@@ -1,12 +1,12 @@
-//! Several reads of one moment.
+//! Several reads that see the same state of the database.
 
 use std::ops::{Deref, DerefMut};
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Error, Sqlite, SqliteConnection, SqlitePool};
 
-/// A read transaction on a connection of the pool. Dropped before its end, it closes the connection: one with an open transaction would
-/// show others an old state for ever.
+/// A read transaction on a pooled connection. If it is dropped before [`Snapshot::end`], the connection is closed: with
+/// its transaction still open it would show an old state to every later reader.
 pub(crate) struct Snapshot(Option<PoolConnection<Sqlite>>);
 
 impl Snapshot {
@@ -16,7 +16,7 @@ impl Snapshot {
         Ok(snapshot)
     }
 
-    /// Ends it, and gives the connection back to the pool.
+    /// Ends the transaction and returns the connection to the pool.
     pub(crate) async fn end(mut self) -> Result<(), Error> {
         sqlx::query("COMMIT").execute(&mut *self).await?;
         self.0 = None;
@@ -32,18 +32,18 @@ impl Drop for Snapshot {
     }
 }
 
-const LENT: &str = "a connection is lent until the snapshot ends";
+const NOT_ENDED: &str = "the connection is there until the snapshot ends";
 
 impl Deref for Snapshot {
     type Target = SqliteConnection;
 
     fn deref(&self) -> &SqliteConnection {
-        self.0.as_ref().expect(LENT)
+        self.0.as_ref().expect(NOT_ENDED)
     }
 }
 
 impl DerefMut for Snapshot {
     fn deref_mut(&mut self) -> &mut SqliteConnection {
-        self.0.as_mut().expect(LENT)
+        self.0.as_mut().expect(NOT_ENDED)
     }
 }

@@ -1,4 +1,4 @@
-//! Tables: settings, seats, and how far their matches are.
+//! Tables: settings, seats, and the state of their matches.
 
 use bots::Level;
 use engine::Seat;
@@ -6,80 +6,63 @@ use protocol::{Away, Clock, Ending, Person, PersonId, PersonKind, Stage, TableId
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, SqlitePool};
 
-use crate::reading::{json, maybe_json, maybe_parsed, parsed, word};
+use crate::columns::{json, keyword, optional_json, optional_parsed, parsed};
 use crate::{Moment, Store, StoreError};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTableRow {
-    /// Its id.
     pub id: TableId,
-    /// Which game.
     pub game: String,
-    /// The version of its rules.
     pub rules: u32,
     /// The options, in the game's notation.
     pub options: String,
-    /// Who opens it.
     pub host: PersonId,
-    /// Who finds it.
     pub visibility: Visibility,
-    /// The word that lets people in who were invited.
+    /// The code that admits people to a private table.
     pub invitation: String,
-    /// How long people may think.
     pub clock: Clock,
-    /// The secret from which its chance comes.
+    /// The secret seed of all chance in the match.
     pub seed: [u8; 32],
-    /// What binds the server to it.
+    /// The hash that commits the server to the seed.
     pub commitment: String,
-    /// Who sits where; nobody yet is nobody and no bot.
+    /// The person or the bot at each seat; neither at an empty seat.
     pub seats: Vec<(Option<PersonId>, Option<Level>)>,
-    /// When.
     pub made: Moment,
 }
 
 /// A table as it is stored.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableRow {
-    /// Its id.
     pub id: TableId,
-    /// Which game.
     pub game: String,
-    /// The version of its rules.
+    /// The version of the rules.
     pub rules: u32,
     /// The options, in the game's notation.
     pub options: String,
-    /// Who opened it.
     pub host: PersonId,
-    /// Who finds it.
     pub visibility: Visibility,
-    /// The word that lets people in who were invited.
+    /// The code that admits people to a private table.
     pub invitation: String,
-    /// How long people may think.
     pub clock: Clock,
-    /// How far it is.
     pub stage: Stage,
-    /// The secret from which its chance comes.
+    /// The secret seed of all chance in the match.
     pub seed: [u8; 32],
-    /// What binds the server to it.
+    /// The hash that commits the server to the seed.
     pub commitment: String,
-    /// How many lines its log has.
+    /// The number of lines of the log.
     pub lines: u32,
-    /// A bit for each seat that may act.
+    /// The seats that may act, one bit each.
     pub pending: u8,
-    /// What is left on each clock, in milliseconds; empty if nothing is measured.
+    /// The remaining time of each clock in milliseconds; empty without clocks.
     pub clocks: Vec<i64>,
-    /// When somebody's time is up; none if no time runs.
+    /// When the first running clock expires; `None` if no clock runs.
     pub deadline: Option<Moment>,
-    /// Since when it is paused, if it is.
+    /// Since when the match is paused.
     pub paused: Option<Moment>,
-    /// How it ended.
     pub ending: Option<Ending>,
-    /// The next table.
     pub rematch: Option<TableId>,
-    /// When it was opened.
     pub made: Moment,
-    /// When its match ended.
     pub ended: Option<Moment>,
     /// In seating order.
     pub seats: Vec<SeatRow>,
@@ -88,20 +71,17 @@ pub struct TableRow {
 /// A seat as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRow {
-    /// Who sits there, if a person does.
     pub person: Option<Person>,
-    /// The bot that sits there.
     pub bot: Option<Level>,
-    /// Words for the seed.
+    /// The text that its owner mixed into the seed.
     pub entropy: Option<String>,
-    /// Does a bot stand in?
+    /// Whether a bot plays for the owner.
     pub away: Away,
-    /// Until when its clock stands still, because its owner is on vacation.
-    pub rests: Option<Moment>,
+    /// Until when its clock stands still because its owner is on vacation.
+    pub vacation_until: Option<Moment>,
 }
 
 impl TableRow {
-    /// The seat of a person.
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         let at = self
             .seats
@@ -110,8 +90,8 @@ impl TableRow {
         Seat::try_from(at as u8).ok()
     }
 
-    /// Does the match wait for whoever sits there? Not for somebody for whom a bot stands in, and for nobody while it is
-    /// paused.
+    /// Returns whether the match waits for the person at this seat. It waits for nobody while it is paused, and not for
+    /// a person for whom a bot plays.
     pub fn waits_for(&self, seat: Seat) -> bool {
         let may_act = self.stage == Stage::Playing && self.pending >> seat.index() & 1 == 1;
         may_act && self.paused.is_none() && self.seats[seat.index()].away == Away::No
@@ -121,7 +101,6 @@ impl TableRow {
 const TABLE: &str = "SELECT * FROM tables WHERE id = ?1";
 
 impl Store {
-    /// Opens a table.
     pub async fn open_table(&self, table: &NewTableRow) -> Result<(), StoreError> {
         let mut transaction = self.writer.begin().await?;
         sqlx::query(
@@ -156,66 +135,66 @@ impl Store {
 
     /// A table with its seats.
     pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
-        self.scribe.enter(id).await?;
+        self.appender.flush(id).await?;
         let row = sqlx::query(TABLE).bind(id.as_str()).fetch_optional(&self.readers).await?;
         match row {
-            Some(row) => Ok(Some(whole(&self.readers, &row).await?)),
+            Some(row) => Ok(Some(table_row(&self.readers, &row).await?)),
             None => Ok(None),
         }
     }
 
     /// The public tables that are not over, newest first: at most `limit` that were opened before this moment.
     pub async fn lobby(&self, before: Moment, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.scribe.enter_all().await?;
+        self.appender.flush_all().await?;
         let rows = sqlx::query(
             "SELECT * FROM tables WHERE visibility = 'public' AND stage <> 'over' AND made < ?1
              ORDER BY made DESC LIMIT ?2",
         );
-        self.all(rows.bind(before).bind(limit).fetch_all(&self.readers).await?).await
+        self.with_seats(rows.bind(before).bind(limit).fetch_all(&self.readers).await?).await
     }
 
-    /// The tables where somebody sits, newest first: at most `limit` that were opened before this moment.
+    /// The tables at which a person sits, newest first: at most `limit` that were opened before this moment.
     pub async fn tables_of(
         &self,
         person: &PersonId,
         before: Moment,
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError> {
-        self.scribe.enter_all().await?;
+        self.appender.flush_all().await?;
         let rows = sqlx::query(
             "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.at
              WHERE seats.person = ?1 AND tables.made < ?2 ORDER BY tables.made DESC LIMIT ?3",
         );
         let rows = rows.bind(person.as_str()).bind(before).bind(limit).fetch_all(&self.readers).await?;
-        self.all(rows).await
+        self.with_seats(rows).await
     }
 
-    /// The running matches that wait for somebody and are not paused, those first whose time ends first.
+    /// The running matches that wait for a person, earliest deadline first.
     pub async fn turns_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.scribe.enter_all().await?;
+        self.appender.flush_all().await?;
         let rows = sqlx::query(
             "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.at
              WHERE seats.person = ?1 AND seats.away = 'no' AND tables.stage = 'playing' AND tables.paused IS NULL
                 AND (tables.pending >> seats.seat) & 1
              ORDER BY tables.deadline IS NULL, tables.deadline, tables.made LIMIT ?2",
         );
-        self.all(rows.bind(person.as_str()).bind(limit).fetch_all(&self.readers).await?).await
+        self.with_seats(rows.bind(person.as_str()).bind(limit).fetch_all(&self.readers).await?).await
     }
 
-    /// The tables where somebody sits that are not over, those first that wait for them, then the newest.
-    pub async fn going_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.scribe.enter_all().await?;
+    /// The tables at which a person sits and that are not over: first those that wait for the person, then the newest.
+    pub async fn active_tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.appender.flush_all().await?;
         let rows = sqlx::query(
             "SELECT tables.* FROM seats JOIN tables ON tables.id = seats.at
              WHERE seats.person = ?1 AND tables.stage <> 'over'
              ORDER BY (tables.pending >> seats.seat) & 1 DESC, tables.made DESC LIMIT ?2",
         );
-        self.all(rows.bind(person.as_str()).bind(limit).fetch_all(&self.readers).await?).await
+        self.with_seats(rows.bind(person.as_str()).bind(limit).fetch_all(&self.readers).await?).await
     }
 
-    /// The running matches in which somebody's time was up, or somebody's vacation over, at this moment.
-    pub async fn due(&self, now: Moment) -> Result<Vec<TableId>, StoreError> {
-        self.scribe.enter_all().await?;
+    /// The running matches in which a clock has expired or a vacation has ended.
+    pub async fn due_tables(&self, now: Moment) -> Result<Vec<TableId>, StoreError> {
+        self.appender.flush_all().await?;
         let rows = sqlx::query(
             "SELECT id FROM tables WHERE deadline <= ?1 AND stage = 'playing'
              UNION SELECT id FROM seats JOIN tables ON tables.id = seats.at WHERE rests <= ?1 AND stage = 'playing'",
@@ -223,9 +202,9 @@ impl Store {
         rows.bind(now).fetch_all(&self.readers).await?.iter().map(|row| parsed(row, "id")).collect()
     }
 
-    /// The running matches whose clocks stand still, because the server stopped.
-    pub async fn stopped(&self) -> Result<Vec<TableId>, StoreError> {
-        self.scribe.enter_all().await?;
+    /// The running matches whose clocks were stopped when the server drained.
+    pub async fn tables_with_stopped_clocks(&self) -> Result<Vec<TableId>, StoreError> {
+        self.appender.flush_all().await?;
         let rows = sqlx::query(
             "SELECT id FROM tables WHERE stage = 'playing' AND deadline IS NULL AND clocks <> '[]'
                 AND paused IS NULL",
@@ -233,17 +212,17 @@ impl Store {
         rows.fetch_all(&self.readers).await?.iter().map(|row| parsed(row, "id")).collect()
     }
 
-    /// How many tables somebody has opened that are not over.
+    /// The number of tables that a person has opened and that are not over.
     pub async fn open_tables_of(&self, host: &PersonId) -> Result<i64, StoreError> {
-        self.scribe.enter_all().await?;
+        self.appender.flush_all().await?;
         let row = sqlx::query("SELECT count(*) FROM tables WHERE host = ?1 AND stage <> 'over'");
         Ok(row.bind(host.as_str()).fetch_one(&self.readers).await?.try_get(0)?)
     }
 
-    pub(crate) async fn all(&self, rows: Vec<SqliteRow>) -> Result<Vec<TableRow>, StoreError> {
+    pub(crate) async fn with_seats(&self, rows: Vec<SqliteRow>) -> Result<Vec<TableRow>, StoreError> {
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
-            tables.push(whole(&self.readers, &row).await?);
+            tables.push(table_row(&self.readers, &row).await?);
         }
         Ok(tables)
     }
@@ -258,13 +237,14 @@ pub(crate) async fn stage(
         .bind(id.as_str())
         .fetch_optional(connection)
         .await?;
-    row.map(|row| word(&row, "stage", Stage::from_word)).transpose()
+    row.map(|row| keyword(&row, "stage", Stage::from_word)).transpose()
 }
 
-async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreError> {
+async fn table_row(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreError> {
     let id: TableId = parsed(row, "id")?;
     let seed: Vec<u8> = row.try_get("seed")?;
-    let seed = seed.try_into().map_err(|_| StoreError::Corrupt("a seed has 32 bytes".to_owned()))?;
+    let seed =
+        seed.try_into().map_err(|_| StoreError::Corrupt("a seed does not have 32 bytes".to_owned()))?;
     let seats = sqlx::query(
         "SELECT seats.*, people.id, people.name, people.kind FROM seats
          LEFT JOIN people ON people.id = seats.person WHERE at = ?1 ORDER BY seat",
@@ -278,10 +258,10 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         rules: row.try_get("rules")?,
         options: row.try_get("options")?,
         host: parsed(row, "host")?,
-        visibility: word(row, "visibility", Visibility::from_word)?,
+        visibility: keyword(row, "visibility", Visibility::from_word)?,
         invitation: row.try_get("invitation")?,
         clock: json(row, "clock")?,
-        stage: word(row, "stage", Stage::from_word)?,
+        stage: keyword(row, "stage", Stage::from_word)?,
         seed,
         commitment: row.try_get("commitment")?,
         lines: row.try_get("lines")?,
@@ -289,26 +269,28 @@ async fn whole(pool: &SqlitePool, row: &SqliteRow) -> Result<TableRow, StoreErro
         clocks: json(row, "clocks")?,
         deadline: row.try_get("deadline")?,
         paused: row.try_get("paused")?,
-        ending: maybe_json(row, "ending")?,
-        rematch: maybe_parsed(row, "rematch")?,
+        ending: optional_json(row, "ending")?,
+        rematch: optional_parsed(row, "rematch")?,
         made: row.try_get("made")?,
         ended: row.try_get("ended")?,
-        seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
+        seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
     })
 }
 
-fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
-    let person = match maybe_parsed(row, "person")? {
+fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    let person = match optional_parsed(row, "person")? {
         None => None,
-        Some(id) => {
-            Some(Person { id, name: row.try_get("name")?, kind: word(row, "kind", PersonKind::from_word)? })
-        }
+        Some(id) => Some(Person {
+            id,
+            name: row.try_get("name")?,
+            kind: keyword(row, "kind", PersonKind::from_word)?,
+        }),
     };
     Ok(SeatRow {
         person,
-        bot: maybe_parsed(row, "bot")?,
+        bot: optional_parsed(row, "bot")?,
         entropy: row.try_get("entropy")?,
-        away: word(row, "away", Away::from_word)?,
-        rests: row.try_get("rests")?,
+        away: keyword(row, "away", Away::from_word)?,
+        vacation_until: row.try_get("rests")?,
     })
 }

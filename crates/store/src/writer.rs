@@ -1,10 +1,10 @@
 //! The one connection that writes.
 //!
-//! SQLite may end a transaction by itself when a statement fails, for example on a full disk. The driver counts transactions and does
-//! not notice. So the driver's transactions are not used here: every write runs between `BEGIN IMMEDIATE` and `COMMIT`, both of which
-//! SQLite answers with an error if a transaction is open, or not open, against expectation. A write is acknowledged after its `COMMIT`
-//! succeeded. A connection is used again only after that; after a failure, an early return or a cancelled request it is closed, and
-//! the next writer opens a new one.
+//! SQLite may end a transaction by itself when a statement fails, for example on a full disk. The driver counts
+//! transactions and does not notice. So this module does not use the driver's transactions: every write runs between
+//! `BEGIN IMMEDIATE` and `COMMIT`, and both fail if a transaction is unexpectedly open or closed. A write is
+//! acknowledged after its `COMMIT` has succeeded, and only then is the connection used again. After a failure, an early
+//! return or a cancelled request it is closed, and the next writer opens a new one.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -15,11 +15,12 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnectOptions, SqliteQueryResult};
 use sqlx::{ConnectOptions, Connection, Error, Sqlite, SqliteConnection};
 use tokio::sync::{Mutex, MutexGuard};
 
-/// The probe writes a row of this many bytes, which is more than a page: it fails if the file cannot grow.
-const PROBE: usize = 8 * 1024;
+/// The size of the row that the probe writes. It is larger than a page, so that the probe fails if the file cannot
+/// grow.
+const PROBE_SIZE: usize = 8 * 1024;
 
-/// SQLite has one writer at a time, and here they queue without polling. Not a pool of one: that would ask the connection after
-/// every use whether it is well, which takes as long as a small commit. Copies share it.
+/// SQLite has one writer at a time; writers wait here for the connection, without polling. A pool of one connection
+/// would test it after every use, which takes as long as a small commit. Clones share the connection.
 #[derive(Clone)]
 pub(crate) struct Writer {
     slot: Arc<Mutex<Slot>>,
@@ -29,20 +30,21 @@ pub(crate) struct Writer {
 
 struct Slot {
     options: SqliteConnectOptions,
-    /// None: it is in use, or was discarded.
+    /// `None` while it is in use, and after it was discarded.
     connection: Option<SqliteConnection>,
     is_closed: bool,
 }
 
-/// The connection in the hands of one writer. Dropping it discards the connection; [`Held::give_back`] keeps it for the next writer.
-pub(crate) struct Held<'a> {
+/// The connection while one writer uses it. Dropping it discards the connection; [`WriteConnection::release`] keeps it
+/// for the next writer.
+pub(crate) struct WriteConnection<'a> {
     connection: Option<SqliteConnection>,
     slot: MutexGuard<'a, Slot>,
     discarded: &'a AtomicU64,
 }
 
-/// An open transaction. Dropping it takes everything back and discards the connection.
-pub(crate) struct Transaction<'a>(Held<'a>);
+/// An open transaction. Dropping it rolls back and discards the connection.
+pub(crate) struct Transaction<'a>(WriteConnection<'a>);
 
 impl Writer {
     pub(crate) async fn open(options: SqliteConnectOptions) -> Result<Writer, Error> {
@@ -51,9 +53,9 @@ impl Writer {
         Ok(Writer { slot, discarded: Arc::default() })
     }
 
-    /// Waits until nobody else writes. No transaction is open on the connection. Fails if the store is closed, or if a new connection is
+    /// Waits for the connection. No transaction is open on it. Fails if the store is closed, or if a new connection is
     /// needed and cannot be opened.
-    pub(crate) async fn take(&self) -> Result<Held<'_>, Error> {
+    pub(crate) async fn acquire(&self) -> Result<WriteConnection<'_>, Error> {
         let mut slot = self.slot.lock().await;
         if slot.is_closed {
             return Err(Error::PoolClosed);
@@ -62,17 +64,17 @@ impl Writer {
             Some(connection) => connection,
             None => slot.options.connect().await?,
         };
-        Ok(Held { connection: Some(connection), slot, discarded: &self.discarded })
+        Ok(WriteConnection { connection: Some(connection), slot, discarded: &self.discarded })
     }
 
-    /// Waits until nobody else writes, and begins a transaction.
+    /// Waits for the connection and begins a transaction.
     pub(crate) async fn begin(&self) -> Result<Transaction<'_>, Error> {
-        let mut held = self.take().await?;
-        begin(&mut held).await?;
-        Ok(Transaction(held))
+        let mut connection = self.acquire().await?;
+        begin(&mut connection).await?;
+        Ok(Transaction(connection))
     }
 
-    /// Runs one statement in a transaction of its own. It is committed when this returns `Ok`.
+    /// Runs one statement in its own transaction, which is committed when this returns `Ok`.
     pub(crate) async fn execute(
         &self,
         query: Query<'_, Sqlite, SqliteArguments>,
@@ -83,51 +85,51 @@ impl Writer {
         Ok(done)
     }
 
-    /// Writes a row to the journal and removes it in the same transaction: succeeds if steps can be written now.
+    /// Writes a row to the journal and deletes it in the same transaction. It succeeds if steps can be written now.
     pub(crate) async fn probe(&self) -> Result<(), Error> {
         let mut transaction = self.begin().await?;
-        let row = "INSERT INTO journal (number, appends) SELECT max(number) + 1, ?1 FROM journal";
-        sqlx::query(row).bind(" ".repeat(PROBE)).execute(&mut *transaction).await?;
-        let gone = "DELETE FROM journal WHERE number = (SELECT max(number) FROM journal)";
-        sqlx::query(gone).execute(&mut *transaction).await?;
+        let insert = "INSERT INTO journal (number, appends) SELECT max(number) + 1, ?1 FROM journal";
+        sqlx::query(insert).bind(" ".repeat(PROBE_SIZE)).execute(&mut *transaction).await?;
+        let delete = "DELETE FROM journal WHERE number = (SELECT max(number) FROM journal)";
+        sqlx::query(delete).execute(&mut *transaction).await?;
         transaction.commit().await
     }
 
-    /// How many connections were discarded so far: it grows with every write that fails.
+    /// How many connections were discarded so far. The number grows with every failed write.
     pub(crate) fn discarded(&self) -> u64 {
         self.discarded.load(Ordering::Relaxed)
     }
 
-    /// Waits until nobody writes, and closes it for all.
+    /// Waits for the current writer, and closes the connection for good.
     pub(crate) async fn close(&self) {
         let mut slot = self.slot.lock().await;
         slot.is_closed = true;
         if let Some(connection) = slot.connection.take() {
-            // Whatever was committed is in the file.
+            // Everything that was committed is in the file.
             let _ = connection.close().await;
         }
     }
 }
 
-impl Held<'_> {
-    /// Keeps the connection for the next writer. Only after success, when no transaction is open.
-    pub(crate) fn give_back(mut self) {
+impl WriteConnection<'_> {
+    /// Keeps the connection for the next writer. The caller must have closed its transaction successfully.
+    pub(crate) fn release(mut self) {
         self.slot.connection = self.connection.take();
     }
 }
 
 impl Transaction<'_> {
-    /// Everything written in it is on the disk when this returns `Ok`.
+    /// When this returns `Ok`, everything written in the transaction is on the disk.
     pub(crate) async fn commit(mut self) -> Result<(), Error> {
         commit(&mut self.0).await?;
-        self.0.give_back();
+        self.0.release();
         Ok(())
     }
 
-    /// Takes everything back that was written in it.
+    /// Undoes everything written in the transaction.
     pub(crate) async fn roll_back(mut self) -> Result<(), Error> {
         sqlx::query("ROLLBACK").execute(&mut *self.0).await?;
-        self.0.give_back();
+        self.0.release();
         Ok(())
     }
 }
@@ -144,7 +146,7 @@ pub(crate) async fn commit(connection: &mut SqliteConnection) -> Result<(), Erro
     Ok(())
 }
 
-impl Drop for Held<'_> {
+impl Drop for WriteConnection<'_> {
     fn drop(&mut self) {
         if self.connection.is_some() {
             self.discarded.fetch_add(1, Ordering::Relaxed);
@@ -152,19 +154,19 @@ impl Drop for Held<'_> {
     }
 }
 
-const HELD: &str = "a connection is held until it is given back";
+const NOT_RELEASED: &str = "the connection is there until it is released";
 
-impl Deref for Held<'_> {
+impl Deref for WriteConnection<'_> {
     type Target = SqliteConnection;
 
     fn deref(&self) -> &SqliteConnection {
-        self.connection.as_ref().expect(HELD)
+        self.connection.as_ref().expect(NOT_RELEASED)
     }
 }
 
-impl DerefMut for Held<'_> {
+impl DerefMut for WriteConnection<'_> {
     fn deref_mut(&mut self) -> &mut SqliteConnection {
-        self.connection.as_mut().expect(HELD)
+        self.connection.as_mut().expect(NOT_RELEASED)
     }
 }
 
@@ -184,7 +186,8 @@ impl DerefMut for Transaction<'_> {
 
 #[cfg(test)]
 impl Writer {
-    /// From now on the file has at most so many pages, or as many as it has now: a disk that is full. A large number gives space again.
+    /// Limits the file to this many pages, or to its current size if that is larger: a full disk. A large number lifts
+    /// the limit.
     pub(crate) async fn limit_pages(&self, pages: u32) {
         let mut slot = self.slot.lock().await;
         slot.options = slot.options.clone().pragma("max_page_count", pages.to_string());

@@ -104,7 +104,7 @@ impl Wishes {
     }
 
     /// The same as the server wants it.
-    pub(super) fn settings(self, paced: bool) -> Result<Settings, Failure> {
+    pub(super) fn settings(self, rate_limits: bool) -> Result<Settings, Failure> {
         let port = self.port.unwrap_or(USUAL_PORT);
         let address = self.address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
         let store = Keeping { store: self.store }.file()?;
@@ -117,7 +117,7 @@ impl Wishes {
             vacation_days: self.vacation_days.unwrap_or(usual.vacation_days),
             contact: self.contact,
             private_notices: self.private_notices,
-            paced,
+            rate_limits,
             ..usual
         })
     }

@@ -80,7 +80,7 @@ impl Served {
         let Stored { pending, ending, .. } = stored;
         let (after, lines) = (before.len() as u32, vec![last.clone()]);
         let step = Append { after, lines, pending, ending, ..first.clone() };
-        assert!(self.runtime.block_on(self.store.begin(&stored.head, &first)).unwrap());
+        assert!(self.runtime.block_on(self.store.begin_match(&stored.head, &first)).unwrap());
         self.runtime.block_on(self.store.append(step)).unwrap();
         table
     }

@@ -95,7 +95,7 @@ fn no_secret_is_in_the_log() {
     house.send(&token, "POST", "/me/account", &json!({ "login": "kay-of-ector", "password": password }));
     house.kill();
     let log = folder.read("log");
-    assert!(log.contains("a match begins") && log.contains("a request"), "{log}");
+    assert!(log.contains("match started") && log.contains("\"request\""), "{log}");
     for line in log.lines() {
         assert!(serde_json::from_str::<serde_json::Value>(line).is_ok(), "no JSON: {line}");
     }

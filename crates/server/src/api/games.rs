@@ -1,4 +1,4 @@
-//! What can be played here.
+//! The list of games.
 
 use std::sync::Arc;
 
@@ -6,34 +6,34 @@ use axum::routing::get;
 use axum::{Json, Router};
 use serde::Serialize;
 
-use crate::House;
+use crate::AppState;
 
-/// A game, as somebody needs to know it to open a table.
+/// What a client needs to know of a game to open a table.
 #[derive(Serialize)]
 struct GameInfo {
     id: &'static str,
     rules: u32,
-    /// The fewest and the most who can play without any options.
+    /// The smallest and the largest number of seats without options.
     seats: (u8, u8),
     options: Vec<OptionInfo>,
     bots: Vec<&'static str>,
 }
 
-/// A question that is settled before the first step.
+/// An option of a game.
 #[derive(Serialize)]
 struct OptionInfo {
     key: &'static str,
-    /// The first is what holds when nobody says otherwise.
+    /// The first value is the default.
     values: &'static [&'static str],
 }
 
-pub(super) fn routes() -> Router<Arc<House>> {
-    Router::new().route("/games", get(list))
+pub(super) fn routes() -> Router<Arc<AppState>> {
+    Router::new().route("/games", get(list_games))
 }
 
-async fn list() -> Json<Vec<GameInfo>> {
+async fn list_games() -> Json<Vec<GameInfo>> {
     let info = |kind: &&dyn table::GameHandle| {
-        let seats = kind.seats("").expect("no options are always fine");
+        let seats = kind.seats("").expect("empty options are always valid");
         let option = |field: &engine::Field| OptionInfo { key: field.key, values: field.values };
         GameInfo {
             id: kind.id(),

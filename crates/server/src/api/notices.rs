@@ -1,4 +1,4 @@
-//! How somebody wants to be told that it is their turn.
+//! Settings of turn notices.
 
 use std::sync::Arc;
 
@@ -7,88 +7,88 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use protocol::{Code, NewNotices, NewSubscription, Notices, PersonId, Subscription};
-use store::NoticeRow;
+use store::NoticeSettingsRow;
 
-use crate::House;
-use crate::notices::{is_callable, is_subscription};
-use crate::refusal::{Refused, language};
-use crate::who::{Caller, Said, token};
+use crate::AppState;
+use crate::api_error::{ApiError, language};
+use crate::auth::{Caller, JsonBody, token};
+use crate::notices::{has_valid_keys, is_allowed_address};
 
-/// So many browsers may take messages for somebody.
-const MOST_SUBSCRIPTIONS: usize = 20;
+/// The number of browsers for each person.
+const MAX_SUBSCRIPTIONS: usize = 20;
 
-pub(super) fn routes() -> Router<Arc<House>> {
+pub(super) fn routes() -> Router<Arc<AppState>> {
     Router::new()
-        .route("/me/notices", get(look).put(settle))
+        .route("/me/notices", get(get_notices).put(put_notices))
         .route("/me/notices/subscriptions", post(subscribe))
         .route("/me/notices/subscriptions/{id}", delete(unsubscribe))
 }
 
-async fn look(State(house): State<Arc<House>>, caller: Caller) -> Result<Json<Notices>, Refused> {
-    Ok(Json(notices(&house, &caller.with_full_scope()?.person.id).await?))
+async fn get_notices(State(app): State<Arc<AppState>>, caller: Caller) -> Result<Json<Notices>, ApiError> {
+    Ok(Json(notices(&app, &caller.with_full_scope()?.person.id).await?))
 }
 
-/// How somebody is told.
-pub(super) async fn notices(house: &House, person: &PersonId) -> Result<Notices, Refused> {
-    let wish = house.store.notices(person).await?;
+/// The notice settings of a person.
+pub(super) async fn notices(app: &AppState, person: &PersonId) -> Result<Notices, ApiError> {
+    let settings = app.store.notice_settings(person).await?;
     Ok(Notices {
-        push_key: house.herald.vapid.public(),
-        subscriptions: house.store.subscriptions(person).await?,
-        webhook: wish.as_ref().and_then(|wish| wish.webhook.clone()),
-        quiet: wish.as_ref().and_then(|wish| wish.quiet),
-        secret: wish.map(|wish| wish.secret),
+        push_key: app.notifier.vapid.public_key(),
+        subscriptions: app.store.subscriptions(person).await?,
+        webhook: settings.as_ref().and_then(|settings| settings.webhook.clone()),
+        quiet: settings.as_ref().and_then(|settings| settings.quiet),
+        secret: settings.map(|settings| settings.secret),
     })
 }
 
-async fn settle(
-    State(house): State<Arc<House>>,
+async fn put_notices(
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     headers: HeaderMap,
-    Said(new): Said<NewNotices>,
-) -> Result<StatusCode, Refused> {
+    JsonBody(new): JsonBody<NewNotices>,
+) -> Result<StatusCode, ApiError> {
     let me = caller.with_full_scope()?.person.id;
-    if new.webhook.as_ref().is_some_and(|address| !may_call(&house, address)) {
+    if new.webhook.as_ref().is_some_and(|address| !is_allowed(&app, address)) {
         return Err(Code::AddressUnfit.into());
     }
     if new.quiet.is_some_and(|hours| !hours.is_sound()) {
         return Err(Code::HoursUnfit.into());
     }
     let language = language(&headers).tag().to_owned();
-    let wish = NoticeRow { language, webhook: new.webhook, secret: token(), quiet: new.quiet };
-    house.store.set_notices(&me, &wish).await?;
+    let settings = NoticeSettingsRow { language, webhook: new.webhook, secret: token(), quiet: new.quiet };
+    app.store.set_notice_settings(&me, &settings).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn subscribe(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Said(way): Said<NewSubscription>,
-) -> Result<(StatusCode, Json<Subscription>), Refused> {
+    JsonBody(subscription): JsonBody<NewSubscription>,
+) -> Result<(StatusCode, Json<Subscription>), ApiError> {
     let me = caller.with_full_scope()?.person.id;
-    if !may_call(&house, &way.endpoint) || !is_subscription(&way) {
+    if !is_allowed(&app, &subscription.endpoint) || !has_valid_keys(&subscription) {
         return Err(Code::AddressUnfit.into());
     }
-    if house.store.subscriptions(&me).await?.len() >= MOST_SUBSCRIPTIONS {
+    if app.store.subscriptions(&me).await?.len() >= MAX_SUBSCRIPTIONS {
         return Err(Code::TooMany.into());
     }
-    let made = house.now();
-    let id = house.store.subscribe(&me, &way, made).await?;
+    let made = app.now();
+    let id = app.store.subscribe(&me, &subscription, made).await?;
     Ok((StatusCode::CREATED, Json(Subscription { id, made })))
 }
 
 async fn unsubscribe(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, Refused> {
+) -> Result<StatusCode, ApiError> {
     let me = caller.with_full_scope()?.person.id;
     let id = id.parse().map_err(|_| Code::NotFound)?;
-    match house.store.unsubscribe(&me, id).await? {
+    match app.store.unsubscribe(&me, id).await? {
         true => Ok(StatusCode::NO_CONTENT),
         false => Err(Code::NotFound.into()),
     }
 }
 
-fn may_call(house: &House, address: &str) -> bool {
-    is_callable(address, house.settings.private_notices)
+fn is_allowed(app: &AppState, address: &str) -> bool {
+    is_allowed_address(address, app.settings.private_notices)
 }

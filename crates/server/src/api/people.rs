@@ -14,122 +14,116 @@ use protocol::{
 use serde::Serialize;
 use store::{Moment, NewDevice};
 
+use super::idempotency::DoNotStore;
 use super::notices::notices;
-use super::once::Secret;
-use crate::refusal::Refused;
-use crate::who::{Caller, From, Said, digest, random, token};
-use crate::{House, info, unfit};
+use crate::api_error::ApiError;
+use crate::auth::{Caller, ClientIp, JsonBody, digest, random, token};
+use crate::{AppState, info, validate};
 
-/// A token is good for half a year.
-const TOKEN_LIFE: Moment = 180 * 86_400_000;
+/// Half a year, in milliseconds.
+const TOKEN_LIFETIME: Moment = 180 * 86_400_000;
 
-/// So many devices may somebody have.
-const MOST_DEVICES: usize = 50;
+const MAX_DEVICES: usize = 50;
 
-/// So many tables are in an export.
-const MOST_EXPORTED: u32 = 10_000;
+const MAX_EXPORTED_TABLES: u32 = 10_000;
 
-type Of<T> = Result<Json<T>, Refused>;
+type ApiResult<T> = Result<Json<T>, ApiError>;
 
-pub(super) fn routes() -> Router<Arc<House>> {
+pub(super) fn routes() -> Router<Arc<AppState>> {
     Router::new()
-        .route("/guests", post(enter))
+        .route("/guests", post(create_guest))
         .route("/sessions", post(log_in))
-        .route("/me", get(me).patch(rename).delete(forget))
-        .route("/me/account", post(keep))
-        .route("/me/export", get(export))
-        .route("/me/devices", get(devices).post(add_device))
+        .route("/me", get(get_me).patch(rename_me).delete(delete_me))
+        .route("/me/account", post(create_account))
+        .route("/me/export", get(export_me))
+        .route("/me/devices", get(list_devices).post(add_device))
         .route("/me/devices/{id}", delete(remove_device))
 }
 
-async fn enter(
-    State(house): State<Arc<House>>,
-    From(address): From,
-    Said(new): Said<NewGuest>,
-) -> Result<Response, Refused> {
-    house.limits.entry(address, house.now()).map_err(Refused::too_fast)?;
-    if unfit::name(&new.name) {
-        return Err(Code::NameUnfit.into());
-    }
+async fn create_guest(
+    State(app): State<Arc<AppState>>,
+    ClientIp(address): ClientIp,
+    JsonBody(new): JsonBody<NewGuest>,
+) -> Result<Response, ApiError> {
+    app.limits.sign_in(address, app.now()).map_err(ApiError::too_fast)?;
+    validate::name(&new.name)?;
     let kind = if new.bot { PersonKind::Bot } else { PersonKind::Guest };
     let person = Person { id: PersonId::of(random()), name: new.name.trim().to_owned(), kind };
-    house.store.add_person(&person, house.now()).await?;
-    welcome(&house, person, "", Scope::Full).await
+    app.store.add_person(&person, app.now()).await?;
+    issue_token(&app, person, "", Scope::Full).await
 }
 
 async fn log_in(
-    State(house): State<Arc<House>>,
-    From(address): From,
-    Said(credentials): Said<Credentials>,
-) -> Result<Response, Refused> {
-    house.limits.entry(address, house.now()).map_err(Refused::too_fast)?;
-    let account = house.store.account(&credentials.login.to_lowercase()).await?;
+    State(app): State<Arc<AppState>>,
+    ClientIp(address): ClientIp,
+    JsonBody(credentials): JsonBody<Credentials>,
+) -> Result<Response, ApiError> {
+    app.limits.sign_in(address, app.now()).map_err(ApiError::too_fast)?;
+    let account = app.store.account(&credentials.login.to_lowercase()).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
-    house.metrics.passwords.add(1);
-    match (house.passwords.is_right(credentials.password, hash).await?, account) {
-        (true, Some(account)) => welcome(&house, account.person, "", Scope::Full).await,
+    app.metrics.passwords.add(1);
+    match (app.passwords.is_right(credentials.password, hash).await?, account) {
+        (true, Some(account)) => issue_token(&app, account.person, "", Scope::Full).await,
         _ => Err(Code::BadLogin.into()),
     }
 }
 
-async fn me(caller: Caller) -> Json<Person> {
+async fn get_me(caller: Caller) -> Json<Person> {
     Json(caller.0.person)
 }
 
-async fn rename(State(house): State<Arc<House>>, caller: Caller, Said(new): Said<Rename>) -> Of<Person> {
+async fn rename_me(
+    State(app): State<Arc<AppState>>,
+    caller: Caller,
+    JsonBody(new): JsonBody<Rename>,
+) -> ApiResult<Person> {
     let person = caller.with_full_scope()?.person;
-    if unfit::name(&new.name) {
-        return Err(Code::NameUnfit.into());
-    }
+    validate::name(&new.name)?;
     let name = new.name.trim().to_owned();
-    house.store.rename(&person.id, &name).await?;
+    app.store.rename_person(&person.id, &name).await?;
     Ok(Json(Person { name, ..person }))
 }
 
-async fn keep(
-    State(house): State<Arc<House>>,
+async fn create_account(
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Said(wanted): Said<Credentials>,
-) -> Of<Person> {
+    JsonBody(credentials): JsonBody<Credentials>,
+) -> ApiResult<Person> {
     let person = caller.with_full_scope()?.person;
-    let login = wanted.login.to_lowercase();
+    let login = credentials.login.to_lowercase();
     if person.kind != PersonKind::Guest {
         return Err(Code::HasAccount.into());
     }
-    if unfit::login(&login) {
-        return Err(Code::LoginUnfit.into());
-    }
-    if unfit::password(&wanted.password) {
-        return Err(Code::PasswordUnfit.into());
-    }
-    if house.store.account(&login).await?.is_some() {
+    validate::login(&login)?;
+    validate::password(&credentials.password)?;
+    if app.store.account(&login).await?.is_some() {
         return Err(Code::LoginTaken.into());
     }
-    house.limits.account(&person.id, house.now()).map_err(Refused::too_fast)?;
-    house.metrics.passwords.add(1);
-    let hash = house.passwords.hash(wanted.password).await?;
-    if !house.store.add_account(&person.id, &login, &hash).await? {
+    app.limits.account(&person.id, app.now()).map_err(ApiError::too_fast)?;
+    app.metrics.passwords.add(1);
+    let hash = app.passwords.hash(credentials.password).await?;
+    if !app.store.add_account(&person.id, &login, &hash).await? {
         // Another request took the login first.
-        let is_taken = house.store.account(&login).await?.is_some();
+        let is_taken = app.store.account(&login).await?.is_some();
         return Err(if is_taken { Code::LoginTaken } else { Code::HasAccount }.into());
     }
     Ok(Json(Person { kind: PersonKind::Account, ..person }))
 }
 
-async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Result<StatusCode, Refused> {
-    let known = caller.with_full_scope()?;
-    let tables = house.store.tables_of(&known.person.id, Moment::MAX, MOST_EXPORTED).await?;
-    // First the tokens are worth nothing, then what was opened with them ends: nothing can be opened in between.
-    for device in house.store.forget(&known.person.id).await? {
-        house.devices.revoke(device);
+async fn delete_me(State(app): State<Arc<AppState>>, caller: Caller) -> Result<StatusCode, ApiError> {
+    let identity = caller.with_full_scope()?;
+    let tables = app.store.tables_of(&identity.person.id, Moment::MAX, MAX_EXPORTED_TABLES).await?;
+    // The tokens are revoked first, then their connections are closed, so that no new connection can be opened between.
+    for device in app.store.delete_person(&identity.person.id).await? {
+        app.devices.revoke(device);
     }
     for table in tables {
-        house.hub.changed(&table.id);
+        app.hub.table_changed(&table.id);
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Everything that is kept of somebody.
+/// All data of a person.
 #[derive(Serialize)]
 struct Export {
     person: Person,
@@ -138,62 +132,65 @@ struct Export {
     tables: Vec<TableInfo>,
 }
 
-async fn export(State(house): State<Arc<House>>, caller: Caller) -> Of<Export> {
-    let known = caller.with_full_scope()?;
-    let devices = house.store.devices(&known.person.id, known.device).await?;
-    let tables = house.store.tables_of(&known.person.id, Moment::MAX, MOST_EXPORTED).await?;
-    let notices = notices(&house, &known.person.id).await?;
-    let tables = tables.iter().map(info::of_row).collect();
-    Ok(Json(Export { person: known.person, devices, notices, tables }))
+async fn export_me(State(app): State<Arc<AppState>>, caller: Caller) -> ApiResult<Export> {
+    let identity = caller.with_full_scope()?;
+    let devices = app.store.devices(&identity.person.id, identity.device).await?;
+    let tables = app.store.tables_of(&identity.person.id, Moment::MAX, MAX_EXPORTED_TABLES).await?;
+    let notices = notices(&app, &identity.person.id).await?;
+    let tables = tables.iter().map(info::table_info).collect();
+    Ok(Json(Export { person: identity.person, devices, notices, tables }))
 }
 
-async fn devices(State(house): State<Arc<House>>, caller: Caller) -> Of<Vec<Device>> {
-    let known = caller.with_full_scope()?;
-    Ok(Json(house.store.devices(&known.person.id, known.device).await?))
+async fn list_devices(State(app): State<Arc<AppState>>, caller: Caller) -> ApiResult<Vec<Device>> {
+    let identity = caller.with_full_scope()?;
+    Ok(Json(app.store.devices(&identity.person.id, identity.device).await?))
 }
 
 async fn add_device(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Said(new): Said<NewToken>,
-) -> Result<Response, Refused> {
-    let known = caller.with_full_scope()?;
-    if unfit::name(&new.label) {
-        return Err(Code::NameUnfit.into());
-    }
-    if house.store.devices(&known.person.id, known.device).await?.len() >= MOST_DEVICES {
+    JsonBody(new): JsonBody<NewToken>,
+) -> Result<Response, ApiError> {
+    let identity = caller.with_full_scope()?;
+    validate::name(&new.label)?;
+    if app.store.devices(&identity.person.id, identity.device).await?.len() >= MAX_DEVICES {
         return Err(Code::TooMany.into());
     }
-    welcome(&house, known.person, &new.label, new.scope).await
+    issue_token(&app, identity.person, &new.label, new.scope).await
 }
 
 async fn remove_device(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, Refused> {
-    let known = caller.with_full_scope()?;
+) -> Result<StatusCode, ApiError> {
+    let identity = caller.with_full_scope()?;
     let id = id.parse().map_err(|_| Code::NotFound)?;
-    if !house.store.remove_device(&known.person.id, id).await? {
+    if !app.store.remove_device(&identity.person.id, id).await? {
         return Err(Code::NotFound.into());
     }
-    house.devices.revoke(id);
+    app.devices.revoke(id);
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Gives somebody a token for a new device.
-async fn welcome(house: &House, person: Person, label: &str, scope: Scope) -> Result<Response, Refused> {
-    let (token, made) = (token(), house.now());
+/// Creates a device with a token.
+async fn issue_token(
+    app: &AppState,
+    person: Person,
+    label: &str,
+    scope: Scope,
+) -> Result<Response, ApiError> {
+    let (token, made) = (token(), app.now());
     let device = NewDevice {
         person: person.id,
         digest: digest(&token),
         label: label.to_owned(),
         scope,
         made,
-        ends: made + TOKEN_LIFE,
+        ends: made + TOKEN_LIFETIME,
     };
-    house.store.add_device(&device).await?;
+    app.store.add_device(&device).await?;
     let mut response = (StatusCode::CREATED, Json(Welcome { person, token })).into_response();
-    response.extensions_mut().insert(Secret);
+    response.extensions_mut().insert(DoNotStore);
     Ok(response)
 }

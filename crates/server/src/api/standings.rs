@@ -1,4 +1,4 @@
-//! Who plays well: the best of a game, somebody's standings and records, and what they have played.
+//! Leaderboards, profiles, and finished matches.
 
 use std::sync::Arc;
 
@@ -10,68 +10,67 @@ use protocol::{Code, Leaders, PersonId, Profile, Sitter, Standing, TablePage};
 use serde::Deserialize;
 use store::{Moment, RatingRow};
 
-use super::tables::Before;
-use crate::refusal::Refused;
-use crate::who::MaybeCaller;
-use crate::{House, info, records};
+use super::tables::BeforeQuery;
+use crate::api_error::ApiError;
+use crate::auth::OptionalCaller;
+use crate::{AppState, info, records};
 
-/// So many are on a page.
-const PAGE: u32 = 50;
+const PAGE_SIZE: u32 = 50;
 
-type Of<T> = Result<Json<T>, Refused>;
+type ApiResult<T> = Result<Json<T>, ApiError>;
 
-pub(super) fn routes() -> Router<Arc<House>> {
+pub(super) fn routes() -> Router<Arc<AppState>> {
     Router::new()
         .route("/games/{id}/leaders", get(leaders))
         .route("/people/{id}", get(profile))
         .route("/people/{id}/matches", get(history))
 }
 
-/// Which part of a long list.
+/// The offset in a long list.
 #[derive(Deserialize)]
-struct Skip {
+struct SkipQuery {
     #[serde(default)]
     skip: u32,
 }
 
 async fn leaders(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     Path(game): Path<String>,
-    Query(part): Query<Skip>,
-) -> Of<Leaders> {
+    Query(query): Query<SkipQuery>,
+) -> ApiResult<Leaders> {
     games::find(&game).ok_or(Code::NotFound)?;
-    let rows = house.store.leaders(&game, part.skip, PAGE).await?;
-    let skip = part.skip.checked_add(PAGE).filter(|_| rows.len() == PAGE as usize);
+    let rows = app.store.leaderboard(&game, query.skip, PAGE_SIZE).await?;
+    let skip = query.skip.checked_add(PAGE_SIZE).filter(|_| rows.len() == PAGE_SIZE as usize);
     Ok(Json(Leaders { standings: rows.into_iter().filter_map(standing).collect(), skip }))
 }
 
-async fn profile(State(house): State<Arc<House>>, Path(id): Path<String>) -> Of<Profile> {
+async fn profile(State(app): State<Arc<AppState>>, Path(id): Path<String>) -> ApiResult<Profile> {
     let id: PersonId = id.parse().map_err(|_| Code::NotFound)?;
-    let person = house.store.person(&id).await?.ok_or(Code::NotFound)?;
-    let rows = house.store.ratings_of(&id).await?;
-    let records = records::of(&house.store.finishes(&id).await?);
+    let person = app.store.person(&id).await?.ok_or(Code::NotFound)?;
+    let rows = app.store.ratings_of(&id).await?;
+    let records = records::records(&app.store.results_of(&id).await?);
     Ok(Json(Profile { person, standings: rows.into_iter().filter_map(standing).collect(), records }))
 }
 
-/// The matches that somebody has finished. A table that is not public is shown to those who sat at it.
+/// The finished matches of a person. Tables that are not public are visible to the people who sat there.
 async fn history(
-    State(house): State<Arc<House>>,
-    MaybeCaller(who): MaybeCaller,
+    State(app): State<Arc<AppState>>,
+    OptionalCaller(viewer): OptionalCaller,
     Path(id): Path<String>,
-    Query(part): Query<Before>,
-) -> Of<TablePage> {
+    Query(query): Query<BeforeQuery>,
+) -> ApiResult<TablePage> {
     let id: PersonId = id.parse().map_err(|_| Code::NotFound)?;
-    house.store.person(&id).await?.ok_or(Code::NotFound)?;
-    let who = who.map(|known| known.person.id);
-    let before = part.before.unwrap_or(Moment::MAX);
-    let rows = house.store.finished_by(&id, who.as_ref(), before, PAGE).await?;
-    let before = rows.last().and_then(|row| row.ended).filter(|_| rows.len() == PAGE as usize);
-    Ok(Json(TablePage { tables: rows.iter().map(info::of_row).collect(), before }))
+    app.store.person(&id).await?.ok_or(Code::NotFound)?;
+    let viewer = viewer.map(|identity| identity.person.id);
+    let before = query.before.unwrap_or(Moment::MAX);
+    let rows = app.store.finished_by(&id, viewer.as_ref(), before, PAGE_SIZE).await?;
+    let before = rows.last().and_then(|row| row.ended).filter(|_| rows.len() == PAGE_SIZE as usize);
+    Ok(Json(TablePage { tables: rows.iter().map(info::table_info).collect(), before }))
 }
 
-/// None: somebody who is no longer known.
+/// Returns `None` for a player who was deleted.
 fn standing(row: RatingRow) -> Option<Standing> {
-    let level = || row.who.strip_prefix("bot:")?.parse::<Level>().ok().map(Sitter::Bot);
+    let level = || row.player.strip_prefix("bot:")?.parse::<Level>().ok().map(Sitter::Bot);
     let sitter = row.person.clone().map(Sitter::Person).or_else(level)?;
     let RatingRow { game, rating, uncertainty, matches, wins, .. } = row;
     Some(Standing { game, sitter, rating, uncertainty, matches, wins })

@@ -1,4 +1,4 @@
-//! Streams of lines for programs: the same messages as on the socket, one on each line.
+//! Streams of JSON lines for programs: the same messages as on the socket.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -16,22 +16,20 @@ use protocol::{Code, Wants};
 use serde::Deserialize;
 use tokio::sync::{Notify, mpsc};
 
-use super::tables::admitted;
-use crate::House;
-use crate::devices::{self, Bound};
-use crate::host::{Ear, Order};
-use crate::limits::Connection;
-use crate::own::Own;
-use crate::refusal::{Refused, language};
-use crate::socket::wire;
-use crate::who::{From, bearer};
+use super::tables::visible_table;
+use crate::AppState;
+use crate::api_error::{ApiError, language};
+use crate::auth::{ClientIp, bearer};
+use crate::device_connections::{self, DeviceGuard};
+use crate::host::{Connection, HostCommand, Subscriber};
+use crate::limits::ConnectionSlot;
+use crate::my_tables::MyTables;
 
-/// An empty line after so long, so that both sides notice when the other is gone.
+/// How often an idle stream sends an empty line, so that both sides notice a lost connection.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// What whoever listens asks for.
 #[derive(Deserialize)]
-struct Wish {
+struct StreamQuery {
     invitation: Option<String>,
     #[serde(default)]
     can_undo: bool,
@@ -39,89 +37,99 @@ struct Wish {
     choices: bool,
 }
 
-pub(super) fn routes() -> Router<Arc<House>> {
-    Router::new().route("/tables/{id}/stream", get(table)).route("/me/stream", get(own))
+pub(super) fn routes() -> Router<Arc<AppState>> {
+    Router::new().route("/tables/{id}/stream", get(stream_table)).route("/me/stream", get(stream_my_tables))
 }
 
-/// What happens at a table.
-async fn table(
-    State(house): State<Arc<House>>,
-    From(from): From,
+/// Streams the messages of a table.
+async fn stream_table(
+    State(app): State<Arc<AppState>>,
+    ClientIp(address): ClientIp,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Query(query): Query<StreamQuery>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Refused> {
-    let (ear, wire, messages) = wire();
-    let cut = Arc::clone(&wire.cut);
-    let (who, bound) = match bearer(&headers) {
-        Some(token) => {
-            devices::bind(&house, token, &cut).await.map(|(who, bound)| (Some(who), Some(bound)))?
-        }
+) -> Result<impl IntoResponse, ApiError> {
+    let (subscriber, connection, messages) = Connection::open();
+    let disconnect = Arc::clone(&connection.disconnect);
+    let (identity, device_guard) = match bearer(&headers) {
+        Some(token) => device_connections::bind(&app, token, &disconnect)
+            .await
+            .map(|(identity, device_guard)| (Some(identity), Some(device_guard)))?,
         None => (None, None),
     };
-    let person = who.as_ref().map(|known| known.person.id);
-    let row = admitted(&house, &id, person.as_ref(), wish.invitation.as_deref()).await?;
-    let connection = Connection::open(&house, from)?;
-    let wants = Wants { can_undo: wish.can_undo, choices: wish.choices };
-    let ear = Ear::new(ear, wire, who.as_ref(), language(&headers), wants);
-    house.hub.order(&house, &row.id, Order::Watch { ear, after: 0 });
-    Ok(lines(Line { source: Source::Table(messages), cut, _bound: bound, _connection: connection }))
+    let person = identity.as_ref().map(|identity| identity.person.id);
+    let row = visible_table(&app, &id, person.as_ref(), query.invitation.as_deref()).await?;
+    let slot = ConnectionSlot::open(&app, address)?;
+    let wants = Wants { can_undo: query.can_undo, choices: query.choices };
+    let subscriber = Subscriber::new(subscriber, connection, identity.as_ref(), language(&headers), wants);
+    app.hub.send(&app, &row.id, HostCommand::Subscribe { subscriber, after: 0 });
+    Ok(response(LineStream {
+        source: Source::Table(messages),
+        disconnect,
+        _device_guard: device_guard,
+        _slot: slot,
+    }))
 }
 
-/// What happens at the tables where the caller sits.
-async fn own(
-    State(house): State<Arc<House>>,
-    From(from): From,
+/// Streams the messages about the tables at which the caller sits.
+async fn stream_my_tables(
+    State(app): State<Arc<AppState>>,
+    ClientIp(address): ClientIp,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Refused> {
-    let cut = Arc::new(Notify::new());
+) -> Result<impl IntoResponse, ApiError> {
+    let disconnect = Arc::new(Notify::new());
     let token = bearer(&headers).ok_or(Code::NoToken)?;
-    let (who, bound) = devices::bind(&house, token, &cut).await?;
-    let connection = Connection::open(&house, from)?;
-    let own = Own::listen(&house, who.person.id, Arc::clone(&cut)).await?;
-    Ok(lines(Line { source: Source::Own(own), cut, _bound: Some(bound), _connection: connection }))
+    let (identity, device_guard) = device_connections::bind(&app, token, &disconnect).await?;
+    let slot = ConnectionSlot::open(&app, address)?;
+    let my_tables = MyTables::subscribe(&app, identity.person.id, Arc::clone(&disconnect)).await?;
+    Ok(response(LineStream {
+        source: Source::MyTables(my_tables),
+        disconnect,
+        _device_guard: Some(device_guard),
+        _slot: slot,
+    }))
 }
 
-/// Somebody who listens.
-struct Line {
+/// The state of a stream.
+struct LineStream {
     source: Source,
-    cut: Arc<Notify>,
-    /// Cuts the stream when the token is revoked.
-    _bound: Option<Bound>,
-    _connection: Connection,
+    disconnect: Arc<Notify>,
+    /// Closes the stream when the token is revoked.
+    _device_guard: Option<DeviceGuard>,
+    _slot: ConnectionSlot,
 }
 
-/// Where messages come from.
+/// The source of the messages.
 enum Source {
     Table(mpsc::Receiver<Utf8Bytes>),
-    Own(Own),
+    MyTables(MyTables),
 }
 
 impl Source {
     async fn next(&mut self) -> Option<Utf8Bytes> {
         match self {
             Source::Table(messages) => messages.recv().await,
-            Source::Own(own) => own.next().await,
+            Source::MyTables(my_tables) => my_tables.next().await,
         }
     }
 }
 
-impl Line {
-    /// The next line; none when there is nobody to tell or nothing to say any more.
+impl LineStream {
+    /// The next line; `None` when the stream ends.
     async fn next(&mut self) -> Option<String> {
         tokio::select! {
             biased;
-            () = self.cut.notified() => None,
+            () = self.disconnect.notified() => None,
             message = self.source.next() => Some(format!("{}\n", message?.as_str())),
             () = tokio::time::sleep(KEEP_ALIVE) => Some("\n".to_owned()),
         }
     }
 }
 
-fn lines(line: Line) -> impl IntoResponse {
-    let lines = stream::unfold(line, |mut line| async {
-        let next = line.next().await?;
-        Some((Ok::<Bytes, Infallible>(next.into()), line))
+fn response(stream: LineStream) -> impl IntoResponse {
+    let lines = stream::unfold(stream, |mut stream| async {
+        let next = stream.next().await?;
+        Some((Ok::<Bytes, Infallible>(next.into()), stream))
     });
     ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines))
 }

@@ -1,4 +1,4 @@
-//! Tables: opening, sitting down, starting, the next match; the lobby.
+//! Tables: lobby, opening, seats, start, rematch, commands, log, chat.
 
 mod opening;
 
@@ -17,26 +17,25 @@ use serde::{Deserialize, Serialize};
 use store::{Moment, TableRow};
 use tokio::sync::oneshot;
 
-use crate::host::{Order, Reply, answered};
-use crate::refusal::Refused;
-use crate::who::{Caller, MaybeCaller, Said};
-use crate::{House, info, unfit};
+use crate::api_error::ApiError;
+use crate::auth::{Caller, JsonBody, OptionalCaller};
+use crate::host::{HostCommand, Reply, host_answer};
+use crate::{AppState, info, validate};
 
-/// So many tables are on a page, and so many matches in the list of turns.
-const PAGE: u32 = 50;
+/// The number of tables on a page, and of matches in the list of turns.
+const PAGE_SIZE: u32 = 50;
 
-/// So many lines of a chat are shown.
-const CHAT: u32 = 200;
+const MAX_CHAT_LINES: u32 = 200;
 
-/// The longest words for the seed.
-const LONGEST_ENTROPY: usize = 100;
+/// In characters.
+const MAX_ENTROPY_LENGTH: usize = 100;
 
-type Of<T> = Result<Json<T>, Refused>;
+type ApiResult<T> = Result<Json<T>, ApiError>;
 
-pub(super) fn routes() -> Router<Arc<House>> {
+pub(super) fn routes() -> Router<Arc<AppState>> {
     Router::new()
-        .route("/tables", get(lobby).post(open))
-        .route("/tables/{id}", get(look).delete(clear))
+        .route("/tables", get(lobby).post(open_table))
+        .route("/tables/{id}", get(get_table).delete(delete_table))
         .route("/tables/{id}/invitation", get(invitation))
         .route("/tables/{id}/seats/{seat}", put(sit).delete(stand_up))
         .route("/tables/{id}/start", post(start))
@@ -44,72 +43,76 @@ pub(super) fn routes() -> Router<Arc<House>> {
         .route("/tables/{id}/commands", post(command))
         .route("/tables/{id}/log", get(log))
         .route("/tables/{id}/chat", get(chat))
-        .route("/me/tables", get(mine))
-        .route("/me/turns", get(turns))
+        .route("/me/tables", get(my_tables))
+        .route("/me/turns", get(my_turns))
 }
 
-/// Which part of a long list.
+/// The position in a long list.
 #[derive(Deserialize)]
-pub(super) struct Before {
+pub(super) struct BeforeQuery {
     pub(super) before: Option<Moment>,
 }
 
-/// The word that lets people in who were invited.
+/// The code that admits people to a private table.
 #[derive(Deserialize, Serialize)]
 pub(super) struct Invitation {
     pub(super) invitation: Option<String>,
 }
 
-async fn lobby(State(house): State<Arc<House>>, Query(part): Query<Before>) -> Of<TablePage> {
-    let rows = house.store.lobby(part.before.unwrap_or(Moment::MAX), PAGE).await?;
+async fn lobby(State(app): State<Arc<AppState>>, Query(query): Query<BeforeQuery>) -> ApiResult<TablePage> {
+    let rows = app.store.lobby(query.before.unwrap_or(Moment::MAX), PAGE_SIZE).await?;
     Ok(Json(page(&rows)))
 }
 
-async fn mine(State(house): State<Arc<House>>, caller: Caller, Query(part): Query<Before>) -> Of<TablePage> {
-    let before = part.before.unwrap_or(Moment::MAX);
-    let rows = house.store.tables_of(&caller.0.person.id, before, PAGE).await?;
+async fn my_tables(
+    State(app): State<Arc<AppState>>,
+    caller: Caller,
+    Query(query): Query<BeforeQuery>,
+) -> ApiResult<TablePage> {
+    let before = query.before.unwrap_or(Moment::MAX);
+    let rows = app.store.tables_of(&caller.0.person.id, before, PAGE_SIZE).await?;
     Ok(Json(page(&rows)))
 }
 
-async fn turns(State(house): State<Arc<House>>, caller: Caller) -> Of<TablePage> {
-    let rows = house.store.turns_of(&caller.0.person.id, PAGE).await?;
-    Ok(Json(TablePage { tables: rows.iter().map(info::of_row).collect(), before: None }))
+async fn my_turns(State(app): State<Arc<AppState>>, caller: Caller) -> ApiResult<TablePage> {
+    let rows = app.store.turns_of(&caller.0.person.id, PAGE_SIZE).await?;
+    Ok(Json(TablePage { tables: rows.iter().map(info::table_info).collect(), before: None }))
 }
 
 fn page(rows: &[TableRow]) -> TablePage {
-    let before = rows.last().map(|row| row.made).filter(|_| rows.len() == PAGE as usize);
-    TablePage { tables: rows.iter().map(info::of_row).collect(), before }
+    let before = rows.last().map(|row| row.made).filter(|_| rows.len() == PAGE_SIZE as usize);
+    TablePage { tables: rows.iter().map(info::table_info).collect(), before }
 }
 
-async fn open(
-    State(house): State<Arc<House>>,
+async fn open_table(
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Said(new): Said<NewTable>,
-) -> Result<(StatusCode, Json<TableInfo>), Refused> {
-    let id = opening::open(&house, &caller.0.person.id, new).await?;
-    Ok((StatusCode::CREATED, changed(&house, &id).await?))
+    JsonBody(new): JsonBody<NewTable>,
+) -> Result<(StatusCode, Json<TableInfo>), ApiError> {
+    let id = opening::open(&app, &caller.0.person.id, new).await?;
+    Ok((StatusCode::CREATED, announce_change(&app, &id).await?))
 }
 
-async fn look(
-    State(house): State<Arc<House>>,
-    MaybeCaller(who): MaybeCaller,
+async fn get_table(
+    State(app): State<Arc<AppState>>,
+    OptionalCaller(caller): OptionalCaller,
     Path(id): Path<String>,
-    Query(shown): Query<Invitation>,
-) -> Of<TableInfo> {
-    let who = who.map(|known| known.person.id);
-    let row = admitted(&house, &id, who.as_ref(), shown.invitation.as_deref()).await?;
-    Ok(Json(house.hub.info(&row).await))
+    Query(query): Query<Invitation>,
+) -> ApiResult<TableInfo> {
+    let caller = caller.map(|identity| identity.person.id);
+    let row = visible_table(&app, &id, caller.as_ref(), query.invitation.as_deref()).await?;
+    Ok(Json(app.hub.info(&row).await))
 }
 
-async fn clear(
-    State(house): State<Arc<House>>,
+async fn delete_table(
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, Refused> {
-    let row = hosted(&house, &id, &caller).await?;
-    match house.store.clear(&row.id).await? {
+) -> Result<StatusCode, ApiError> {
+    let row = hosted_table(&app, &id, &caller).await?;
+    match app.store.delete_open_table(&row.id).await? {
         true => {
-            house.tell_cleared(&row);
+            app.announce_deleted(&row);
             Ok(StatusCode::NO_CONTENT)
         }
         false => Err(Code::Started.into()),
@@ -117,12 +120,12 @@ async fn clear(
 }
 
 async fn invitation(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Of<Invitation> {
+) -> ApiResult<Invitation> {
     let me = &caller.0.person.id;
-    let row = admitted(&house, &id, Some(me), None).await?;
+    let row = visible_table(&app, &id, Some(me), None).await?;
     if row.host != *me && row.seat_of(me).is_none() {
         return Err(Code::NotFound.into());
     }
@@ -130,170 +133,174 @@ async fn invitation(
 }
 
 async fn sit(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path((id, seat)): Path<(String, String)>,
-    Said(how): Said<SitDown>,
-) -> Of<TableInfo> {
+    JsonBody(request): JsonBody<SitDown>,
+) -> ApiResult<TableInfo> {
     let me = &caller.0.person.id;
-    let row = admitted(&house, &id, Some(me), how.invitation.as_deref()).await?;
+    let row = visible_table(&app, &id, Some(me), request.invitation.as_deref()).await?;
     let seat = seat_of(&row, &seat)?;
-    let sat = match how.bot {
+    let sat = match request.bot {
         Some(_) if row.host != *me => return Err(Code::NotHost.into()),
         Some(level) => {
             let kind = games::find(&row.game).ok_or(Code::NoGame)?;
             if !kind.levels().contains(&level) {
                 return Err(Code::BotUnfit.into());
             }
-            house.store.seat_bot(&row.id, seat, level).await?
+            app.store.seat_bot(&row.id, seat, level).await?
         }
         None => {
-            let entropy = how.entropy.as_deref().map(str::trim).filter(|words| !words.is_empty());
-            if entropy.is_some_and(|words| unfit::text(words, LONGEST_ENTROPY)) {
-                return Err(Code::NameUnfit.into());
+            let entropy = request.entropy.as_deref().map(str::trim).filter(|text| !text.is_empty());
+            if let Some(entropy) = entropy {
+                validate::text(entropy, MAX_ENTROPY_LENGTH, Code::NameUnfit)?;
             }
-            house.store.sit(&row.id, seat, me, entropy).await?
+            app.store.sit(&row.id, seat, me, entropy).await?
         }
     };
     if !sat {
-        let row = house.store.table(&row.id).await?.ok_or(Code::NotFound)?;
-        return Err(match (row.stage, how.bot, row.seat_of(me)) {
+        let row = app.store.table(&row.id).await?.ok_or(Code::NotFound)?;
+        return Err(match (row.stage, request.bot, row.seat_of(me)) {
             (Stage::Playing | Stage::Over, ..) => Code::Started,
             (Stage::Open, None, Some(_)) => Code::SeatedAlready,
             (Stage::Open, ..) => Code::SeatTaken,
         }
         .into());
     }
-    changed(&house, &row.id).await
+    announce_change(&app, &row.id).await
 }
 
 async fn stand_up(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path((id, seat)): Path<(String, String)>,
-) -> Of<TableInfo> {
+) -> ApiResult<TableInfo> {
     let me = &caller.0.person.id;
-    let row = admitted(&house, &id, Some(me), None).await?;
+    let row = visible_table(&app, &id, Some(me), None).await?;
     let seat = seat_of(&row, &seat)?;
     if row.seat_of(me) != Some(seat) && row.host != *me {
         return Err(Code::NotYourSeat.into());
     }
-    if !house.store.empty(&row.id, seat).await? {
+    if !app.store.empty_seat(&row.id, seat).await? {
         return Err(Code::Started.into());
     }
-    let table = changed(&house, &row.id).await?;
+    let table = announce_change(&app, &row.id).await?;
     if let Some(person) = &row.seats[seat.index()].person {
-        house.tell_owner(&person.id, &row, || table.0.clone());
+        app.notify_owner(&person.id, &row, || table.0.clone());
     }
     Ok(table)
 }
 
-async fn start(State(house): State<Arc<House>>, caller: Caller, Path(id): Path<String>) -> Of<TableInfo> {
-    let row = hosted(&house, &id, &caller).await?;
-    opening::start(&house, &row).await?;
-    house.hub.wake(&house, &row.id);
-    let row = house.store.table(&row.id).await?.ok_or(Code::NotFound)?;
-    Ok(Json(house.hub.info(&row).await))
+async fn start(
+    State(app): State<Arc<AppState>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> ApiResult<TableInfo> {
+    let row = hosted_table(&app, &id, &caller).await?;
+    opening::start(&app, &row).await?;
+    app.hub.wake(&app, &row.id);
+    let row = app.store.table(&row.id).await?.ok_or(Code::NotFound)?;
+    Ok(Json(app.hub.info(&row).await))
 }
 
 async fn rematch(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<(StatusCode, Json<TableInfo>), Refused> {
+) -> Result<(StatusCode, Json<TableInfo>), ApiError> {
     let me = &caller.0.person.id;
-    let row = admitted(&house, &id, Some(me), None).await?;
+    let row = visible_table(&app, &id, Some(me), None).await?;
     if row.seat_of(me).is_none() {
         return Err(Code::Spectator.into());
     }
-    let next = opening::rematch(&house, &row, me).await?;
-    house.hub.changed(&row.id);
-    Ok((StatusCode::CREATED, changed(&house, &next).await?))
+    let next = opening::rematch(&app, &row, me).await?;
+    app.hub.table_changed(&row.id);
+    Ok((StatusCode::CREATED, announce_change(&app, &next).await?))
 }
 
 async fn command(
-    State(house): State<Arc<House>>,
+    State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-    Query(shown): Query<Invitation>,
-    Said(command): Said<Command>,
-) -> Result<StatusCode, Refused> {
-    let row = admitted(&house, &id, Some(&caller.0.person.id), shown.invitation.as_deref()).await?;
+    Query(query): Query<Invitation>,
+    JsonBody(command): JsonBody<Command>,
+) -> Result<StatusCode, ApiError> {
+    let row = visible_table(&app, &id, Some(&caller.0.person.id), query.invitation.as_deref()).await?;
     let (reply, answer) = oneshot::channel();
-    let order = Order::Do { by: caller.0.person, command, reply: Reply::Request(reply) };
-    house.hub.order(&house, &row.id, order);
-    answered(answer).await?;
+    let host_command = HostCommand::Execute { by: caller.0.person, command, reply: Reply::Request(reply) };
+    app.hub.send(&app, &row.id, host_command);
+    host_answer(answer).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The log of a finished match, seed and all: whoever has it can check every card and die.
+/// The log of a finished match with its seed, from which everybody can verify every card and die.
 async fn log(
-    State(house): State<Arc<House>>,
-    MaybeCaller(who): MaybeCaller,
+    State(app): State<Arc<AppState>>,
+    OptionalCaller(caller): OptionalCaller,
     Path(id): Path<String>,
-    Query(shown): Query<Invitation>,
-) -> Result<impl IntoResponse, Refused> {
-    let who = who.map(|known| known.person.id);
-    let row = admitted(&house, &id, who.as_ref(), shown.invitation.as_deref()).await?;
+    Query(query): Query<Invitation>,
+) -> Result<impl IntoResponse, ApiError> {
+    let caller = caller.map(|identity| identity.person.id);
+    let row = visible_table(&app, &id, caller.as_ref(), query.invitation.as_deref()).await?;
     if row.stage != Stage::Over {
         return Err(Code::NotOver.into());
     }
-    let log = house.store.log(&row.id).await?.ok_or(Code::NotFound)?;
+    let log = app.store.log(&row.id).await?.ok_or(Code::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], log))
 }
 
-/// What was said. Spectators' words are for spectators until the end.
+/// The chat of a table. Until the end, players do not see the chat of spectators.
 async fn chat(
-    State(house): State<Arc<House>>,
-    MaybeCaller(who): MaybeCaller,
+    State(app): State<Arc<AppState>>,
+    OptionalCaller(caller): OptionalCaller,
     Path(id): Path<String>,
-    Query(shown): Query<Invitation>,
-) -> Of<Vec<ChatLine>> {
-    let who = who.map(|known| known.person.id);
-    let row = admitted(&house, &id, who.as_ref(), shown.invitation.as_deref()).await?;
-    let mut lines = house.store.chat(&row.id, Room::Players, CHAT).await?;
-    let muted = match &who {
-        Some(who) => house.store.muted_by(who).await?,
+    Query(query): Query<Invitation>,
+) -> ApiResult<Vec<ChatLine>> {
+    let caller = caller.map(|identity| identity.person.id);
+    let row = visible_table(&app, &id, caller.as_ref(), query.invitation.as_deref()).await?;
+    let mut lines = app.store.chat(&row.id, Room::Players, MAX_CHAT_LINES).await?;
+    let muted = match &caller {
+        Some(caller) => app.store.muted_by(caller).await?,
         None => Vec::new(),
     };
-    let plays = who.is_some_and(|who| row.seat_of(&who).is_some());
+    let plays = caller.is_some_and(|caller| row.seat_of(&caller).is_some());
     if !plays || row.stage == Stage::Over {
-        lines.extend(house.store.chat(&row.id, Room::Spectators, CHAT).await?);
+        lines.extend(app.store.chat(&row.id, Room::Spectators, MAX_CHAT_LINES).await?);
         lines.sort_by_key(|line| line.id);
     }
     lines.retain(|line| !muted.iter().any(|person| person.id == line.by.id));
     Ok(Json(lines))
 }
 
-/// The table, if whoever asks may know of it.
-pub(crate) async fn admitted(
-    house: &House,
+/// The table, if the caller may see it; else `NotFound`.
+pub(crate) async fn visible_table(
+    app: &AppState,
     id: &str,
-    who: Option<&PersonId>,
+    caller: Option<&PersonId>,
     invitation: Option<&str>,
-) -> Result<TableRow, Refused> {
+) -> Result<TableRow, ApiError> {
     let id: TableId = id.parse().map_err(|_| Code::NotFound)?;
-    let row = house.store.table(&id).await?.ok_or(Code::NotFound)?;
-    if info::admits(&row, who, invitation) { Ok(row) } else { Err(Code::NotFound.into()) }
+    let row = app.store.table(&id).await?.ok_or(Code::NotFound)?;
+    if info::may_see(&row, caller, invitation) { Ok(row) } else { Err(Code::NotFound.into()) }
 }
 
-/// The table, if whoever asks opened it.
-async fn hosted(house: &House, id: &str, caller: &Caller) -> Result<TableRow, Refused> {
-    let row = admitted(house, id, Some(&caller.0.person.id), None).await?;
+/// The table, if the caller is its host.
+async fn hosted_table(app: &AppState, id: &str, caller: &Caller) -> Result<TableRow, ApiError> {
+    let row = visible_table(app, id, Some(&caller.0.person.id), None).await?;
     if row.host == caller.0.person.id { Ok(row) } else { Err(Code::NotHost.into()) }
 }
 
-/// Everybody hears that a table changed.
-async fn changed(house: &Arc<House>, id: &TableId) -> Of<TableInfo> {
-    let row = house.store.table(id).await?.ok_or(Code::NotFound)?;
-    // A host that is awake tells everybody, in the order in which things happen.
-    if !house.hub.changed(id) {
-        house.announce(&row, &info::of_row(&row));
+/// Tells everybody that a table has changed.
+async fn announce_change(app: &Arc<AppState>, id: &TableId) -> ApiResult<TableInfo> {
+    let row = app.store.table(id).await?.ok_or(Code::NotFound)?;
+    // A live host sends the change itself, in the order of events.
+    if !app.hub.table_changed(id) {
+        app.announce(&row, &info::table_info(&row));
     }
-    Ok(Json(house.hub.info(&row).await))
+    Ok(Json(app.hub.info(&row).await))
 }
 
-fn seat_of(row: &TableRow, words: &str) -> Result<Seat, Refused> {
-    let seat = words.parse::<u8>().ok().and_then(|index| Seat::try_from(index).ok());
+fn seat_of(row: &TableRow, text: &str) -> Result<Seat, ApiError> {
+    let seat = text.parse::<u8>().ok().and_then(|index| Seat::try_from(index).ok());
     seat.filter(|seat| seat.index() < row.seats.len()).ok_or_else(|| Code::NoSeat.into())
 }

@@ -1,4 +1,4 @@
-//! Time off from matches with days for each step.
+//! Vacations from correspondence matches.
 
 use std::sync::Arc;
 
@@ -8,58 +8,58 @@ use axum::{Json, Router};
 use protocol::{Code, NewVacation, PersonId, Vacation};
 use store::Moment;
 
-use crate::House;
-use crate::refusal::Refused;
-use crate::who::{Caller, Said};
+use crate::AppState;
+use crate::api_error::ApiError;
+use crate::auth::{Caller, JsonBody};
 
 const DAY: Moment = 86_400_000;
 
-/// What somebody takes counts for so long.
+/// Vacation days are counted over this time.
 const YEAR: Moment = 365 * DAY;
 
-type Of<T> = Result<Json<T>, Refused>;
+type ApiResult<T> = Result<Json<T>, ApiError>;
 
-pub(super) fn routes() -> Router<Arc<House>> {
-    Router::new().route("/me/vacation", get(look).put(begin).delete(end))
+pub(super) fn routes() -> Router<Arc<AppState>> {
+    Router::new().route("/me/vacation", get(get_vacation).put(begin_vacation).delete(end_vacation))
 }
 
-async fn look(State(house): State<Arc<House>>, caller: Caller) -> Of<Vacation> {
-    vacation(&house, &caller.0.person.id).await
+async fn get_vacation(State(app): State<Arc<AppState>>, caller: Caller) -> ApiResult<Vacation> {
+    vacation(&app, &caller.0.person.id).await
 }
 
-async fn begin(
-    State(house): State<Arc<House>>,
+async fn begin_vacation(
+    State(app): State<Arc<AppState>>,
     caller: Caller,
-    Said(new): Said<NewVacation>,
-) -> Of<Vacation> {
+    JsonBody(new): JsonBody<NewVacation>,
+) -> ApiResult<Vacation> {
     let me = caller.with_full_scope()?.person.id;
-    let (now, length) = (house.now(), Moment::from(new.days) * DAY);
-    if new.days == 0 || length > left(&house, &me, now).await? {
+    let (now, length) = (app.now(), Moment::from(new.days) * DAY);
+    if new.days == 0 || length > remaining(&app, &me, now).await? {
         return Err(Code::VacationUnfit.into());
     }
-    house.store.begin_vacation(&me, now, now + length).await?;
-    house.vacation_changed(&me).await?;
-    vacation(&house, &me).await
+    app.store.begin_vacation(&me, now, now + length).await?;
+    app.vacation_changed(&me).await?;
+    vacation(&app, &me).await
 }
 
-async fn end(State(house): State<Arc<House>>, caller: Caller) -> Of<Vacation> {
+async fn end_vacation(State(app): State<Arc<AppState>>, caller: Caller) -> ApiResult<Vacation> {
     let me = caller.with_full_scope()?.person.id;
-    if house.store.end_vacation(&me, house.now()).await? {
-        house.vacation_changed(&me).await?;
+    if app.store.end_vacation(&me, app.now()).await? {
+        app.vacation_changed(&me).await?;
     }
-    vacation(&house, &me).await
+    vacation(&app, &me).await
 }
 
-async fn vacation(house: &House, person: &PersonId) -> Of<Vacation> {
-    let until = house.store.vacation(person, house.now()).await?;
-    let left = left(house, person, until.unwrap_or(house.now())).await?;
-    let days_left = u32::try_from(left / DAY).unwrap_or(0);
-    Ok(Json(Vacation { until, days_left, days_a_year: house.settings.vacation_days }))
+async fn vacation(app: &AppState, person: &PersonId) -> ApiResult<Vacation> {
+    let until = app.store.vacation(person, app.now()).await?;
+    let remaining = remaining(app, person, until.unwrap_or(app.now())).await?;
+    let days_left = u32::try_from(remaining / DAY).unwrap_or(0);
+    Ok(Json(Vacation { until, days_left, days_a_year: app.settings.vacation_days }))
 }
 
-/// How much somebody may still take, in milliseconds, if what they take until this moment is taken.
-async fn left(house: &House, person: &PersonId, taken_until: Moment) -> Result<Moment, Refused> {
-    let all = Moment::from(house.settings.vacation_days) * DAY;
-    let taken = house.store.vacation_between(person, house.now() - YEAR, taken_until).await?;
-    Ok((all - taken).max(0))
+/// The remaining vacation in milliseconds, given that a vacation runs until `taken_until`.
+async fn remaining(app: &AppState, person: &PersonId, taken_until: Moment) -> Result<Moment, ApiError> {
+    let allowance = Moment::from(app.settings.vacation_days) * DAY;
+    let taken = app.store.vacation_between(person, app.now() - YEAR, taken_until).await?;
+    Ok((allowance - taken).max(0))
 }

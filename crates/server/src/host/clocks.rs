@@ -1,142 +1,152 @@
-//! Whose time runs, and what happens when it is up.
+//! Clocks: which ones run, and what happens when one expires.
 
 use engine::{Seat, SeatSet};
 use protocol::{Away, Clock, ServerMessage};
 use store::Moment;
 
-use super::{GRACE, Host, PATIENCE};
+use super::{ABSENCE_TIMEOUT, Host, IDLE_TIMEOUT};
 
 /// The clocks of a table.
 pub(crate) struct Clocks {
     clock: Clock,
-    /// By seat, in milliseconds, when they were last stopped; empty if nothing is measured.
-    left: Vec<i64>,
-    /// Whose time runs.
+    /// By seat: the time in milliseconds that was left at `since`; empty without clocks.
+    remaining: Vec<i64>,
     running: SeatSet,
-    /// Since when.
     since: Moment,
 }
 
 impl Clocks {
-    pub(super) fn new(clock: Clock, left: Vec<i64>, now: Moment) -> Clocks {
-        Clocks { clock, left, running: SeatSet::EMPTY, since: now }
+    pub(super) fn new(clock: Clock, remaining: Vec<i64>, now: Moment) -> Clocks {
+        Clocks { clock, remaining, running: SeatSet::EMPTY, since: now }
     }
 
-    /// What everybody has at the start.
-    pub(crate) fn first(clock: Clock, seats: usize) -> Vec<i64> {
-        clock.first().map(|first| vec![first; seats]).unwrap_or_default()
+    /// The time of each seat at the start.
+    pub(crate) fn initial(clock: Clock, seats: usize) -> Vec<i64> {
+        clock.initial().map(|first| vec![first; seats]).unwrap_or_default()
     }
 
-    /// As they were stored: with a deadline they have been running, without one they stood still.
-    pub(super) fn resume(&mut self, left: Vec<i64>, deadline: Option<Moment>, running: SeatSet, now: Moment) {
-        (self.left, self.running) = (left, running);
+    /// Restores stored clocks: with a deadline they have been running, without one they were stopped.
+    pub(super) fn resume(
+        &mut self,
+        remaining: Vec<i64>,
+        deadline: Option<Moment>,
+        running: SeatSet,
+        now: Moment,
+    ) {
+        (self.remaining, self.running) = (remaining, running);
         self.since = match (deadline, self.shortest()) {
             (Some(deadline), Some(shortest)) => (deadline - shortest).min(now),
             _ => now,
         };
     }
 
-    pub(super) fn left(&self) -> &[i64] {
-        &self.left
+    pub(super) fn remaining(&self) -> &[i64] {
+        &self.remaining
     }
 
-    /// Stops all, gives whoever made a step what the clock gives for it, and lets these run.
-    pub(super) fn turn(&mut self, acted: Option<Seat>, running: SeatSet, now: Moment) {
+    /// Stops all clocks, credits the seat that acted with its time per step, and starts those in `running`.
+    pub(super) fn switch(&mut self, acted: Option<Seat>, running: SeatSet, now: Moment) {
         for seat in self.running.iter() {
-            if let Some(left) = self.left.get_mut(seat.index()) {
-                *left -= now - self.since;
+            if let Some(remaining) = self.remaining.get_mut(seat.index()) {
+                *remaining -= now - self.since;
             }
         }
-        if let Some(left) = acted.and_then(|seat| self.left.get_mut(seat.index())) {
-            *left = self.clock.after_step(*left);
+        if let Some(remaining) = acted.and_then(|seat| self.remaining.get_mut(seat.index())) {
+            *remaining = self.clock.after_step(*remaining);
         }
         (self.running, self.since) = (running, now);
     }
 
-    /// Counts what has run until now.
+    /// Updates the remaining times to now.
     pub(super) fn catch_up(&mut self, now: Moment) {
-        self.turn(None, self.running, now);
+        self.switch(None, self.running, now);
     }
 
-    /// When the first time is up.
+    /// When the first running clock expires.
     pub(super) fn deadline(&self) -> Option<Moment> {
         self.shortest().map(|shortest| self.since + shortest)
     }
 
-    /// Those whose time is up.
+    /// The seats whose clocks have expired.
     pub(super) fn expired(&self, now: Moment) -> SeatSet {
-        let up = |seat: &Seat| self.left.get(seat.index()).is_some_and(|left| self.since + left <= now);
-        self.running.iter().filter(up).collect()
+        let is_expired = |seat: &Seat| {
+            self.remaining.get(seat.index()).is_some_and(|remaining| self.since + remaining <= now)
+        };
+        self.running.iter().filter(is_expired).collect()
     }
 
     fn shortest(&self) -> Option<i64> {
-        self.running.iter().filter_map(|seat| self.left.get(seat.index())).min().copied()
+        self.running.iter().filter_map(|seat| self.remaining.get(seat.index())).min().copied()
     }
 }
 
 impl Host {
-    /// When there is something to do without an order.
+    /// When the host must act without a command.
     pub(super) fn next_wake(&self) -> Moment {
-        let graces = self.graces().map(|(_, end)| end);
-        let idle =
-            if self.ears.is_empty() && !self.is_thinking() { self.busy + PATIENCE } else { Moment::MAX };
-        // Nobody waits for longer than an hour at a time.
-        let hour = self.house.now() + 3_600_000;
-        let rests = self.row.seats.iter().filter_map(|seat| seat.rests);
-        graces
+        let absences = self.absence_deadlines().map(|(_, end)| end);
+        let idle = if self.subscribers.is_empty() && !self.is_thinking() {
+            self.last_activity + IDLE_TIMEOUT
+        } else {
+            Moment::MAX
+        };
+        // The timer never waits longer than an hour.
+        let hour = self.app.now() + 3_600_000;
+        let vacations = self.row.seats.iter().filter_map(|seat| seat.vacation_until);
+        absences
             .chain(self.clocks.deadline())
-            .chain(rests)
+            .chain(vacations)
             .chain(self.retry_at)
             .chain([idle, hour])
             .min()
             .unwrap_or(hour)
     }
 
-    /// Bots stand in for those whose time is up, or who are gone too long.
-    pub(super) async fn look_at_clocks(&mut self) {
-        self.look_at_vacations().await;
-        let now = self.house.now();
-        let gone = self.graces().filter(|(_, end)| *end <= now).map(|(seat, _)| seat);
-        let late: SeatSet = gone.chain(self.clocks.expired(now).iter()).collect();
+    /// Lets bots play for the seats whose clocks have expired or whose owners are absent for too long.
+    pub(super) async fn check_clocks(&mut self) {
+        self.check_vacations().await;
+        let now = self.app.now();
+        let absent = self.absence_deadlines().filter(|(_, end)| *end <= now).map(|(seat, _)| seat);
+        let late: SeatSet = absent.chain(self.clocks.expired(now).iter()).collect();
         for seat in late.iter() {
             self.set_away(seat, Away::StandIn).await;
         }
         if !late.is_empty() {
-            self.tell_table();
+            self.broadcast_table();
             self.ask_bots();
         }
     }
 
-    /// Somebody goes away or comes back. The match does not depend on it, so a store that fails is only complained of.
+    /// Records whether a bot plays for a seat. The match does not depend on it, so a failure of the store is only
+    /// logged.
     pub(super) async fn set_away(&mut self, seat: Seat, away: Away) {
         self.row.seats[seat.index()].away = away;
-        let returns = (away == Away::No).then_some(seat);
-        self.clocks.turn(returns, self.timed(), self.house.now());
-        let (store, id) = (&self.house.store, &self.row.id);
-        let kept = store.set_away(id, seat, away).await;
-        let timed = store.set_deadline(id, self.clocks.deadline(), self.clocks.left()).await;
-        if let Err(error) = kept.and(timed) {
-            tracing::error!(table = %id, %error, "who is away could not be kept");
+        let returning = (away == Away::No).then_some(seat);
+        self.clocks.switch(returning, self.seats_on_clock(), self.app.now());
+        let (store, id) = (&self.app.store, &self.row.id);
+        let saved = store.set_away(id, seat, away).await;
+        let timed = store.set_deadline(id, self.clocks.deadline(), self.clocks.remaining()).await;
+        if let Err(error) = saved.and(timed) {
+            tracing::error!(table = %id, %error, "an absence could not be stored");
         }
     }
 
-    /// The server stops: no time runs until it is back.
+    /// Stops all clocks until the server has restarted, and tells all subscribers.
     pub(super) async fn drain(&mut self) {
-        if self.session.is_some() && !self.clocks.left().is_empty() {
-            self.clocks.turn(None, SeatSet::EMPTY, self.house.now());
-            let kept = self.house.store.set_deadline(&self.row.id, None, self.clocks.left()).await;
-            if let Err(error) = kept {
-                tracing::error!(table = %self.row.id, %error, "clocks could not be stopped");
+        if self.session.is_some() && !self.clocks.remaining().is_empty() {
+            self.clocks.switch(None, SeatSet::EMPTY, self.app.now());
+            let saved = self.app.store.set_deadline(&self.row.id, None, self.clocks.remaining()).await;
+            if let Err(error) = saved {
+                tracing::error!(table = %self.row.id, %error, "stopped clocks could not be stored");
             }
         }
-        self.tell(&ServerMessage::Draining, |_| true);
+        self.broadcast(&ServerMessage::Draining, |_| true);
     }
 
-    /// With a live clock: those who may act and are gone, and until when they are waited for.
-    fn graces(&self) -> impl Iterator<Item = (Seat, Moment)> {
+    /// With a live clock: the absent seats that may act, and when a bot takes over.
+    fn absence_deadlines(&self) -> impl Iterator<Item = (Seat, Moment)> {
         let live = matches!(self.row.clock, Clock::Live { .. });
-        let asked = if live { self.clocks.running } else { SeatSet::EMPTY };
-        asked.iter().filter_map(|seat| Some((seat, self.gone[seat.index()]? + GRACE)))
+        let running = if live { self.clocks.running } else { SeatSet::EMPTY };
+        running.iter().filter_map(|seat| Some((seat, self.absent_since[seat.index()]? + ABSENCE_TIMEOUT)))
     }
 }
 
@@ -151,22 +161,22 @@ mod tests {
     }
 
     #[test]
-    fn time_runs_for_those_who_may_act_and_a_step_brings_some_back() {
-        let mut clocks = Clocks::new(LIVE, Clocks::first(LIVE, 2), 0);
-        clocks.turn(None, seats(&[0]), 1000);
+    fn clocks_run_for_pending_seats_and_a_step_adds_time() {
+        let mut clocks = Clocks::new(LIVE, Clocks::initial(LIVE, 2), 0);
+        clocks.switch(None, seats(&[0]), 1000);
         assert_eq!(clocks.deadline(), Some(61_000));
-        clocks.turn(Some(Seat::new(0)), seats(&[1]), 31_000);
-        assert_eq!(clocks.left(), [40_000, 60_000]);
+        clocks.switch(Some(Seat::new(0)), seats(&[1]), 31_000);
+        assert_eq!(clocks.remaining(), [40_000, 60_000]);
         assert_eq!(clocks.expired(90_999), SeatSet::EMPTY);
         assert_eq!(clocks.expired(91_000), seats(&[1]));
     }
 
     #[test]
-    fn counting_changes_nothing_but_the_count() {
-        let mut clocks = Clocks::new(LIVE, Clocks::first(LIVE, 2), 0);
-        clocks.turn(None, seats(&[0]), 1000);
+    fn catching_up_changes_only_the_remaining_time() {
+        let mut clocks = Clocks::new(LIVE, Clocks::initial(LIVE, 2), 0);
+        clocks.switch(None, seats(&[0]), 1000);
         clocks.catch_up(11_000);
-        assert_eq!(clocks.left(), [50_000, 60_000]);
+        assert_eq!(clocks.remaining(), [50_000, 60_000]);
         assert_eq!(clocks.deadline(), Some(61_000));
     }
 
@@ -180,9 +190,9 @@ mod tests {
     }
 
     #[test]
-    fn without_a_clock_nobody_is_late() {
-        let mut clocks = Clocks::new(Clock::None, Clocks::first(Clock::None, 2), 0);
-        clocks.turn(Some(Seat::new(0)), seats(&[0, 1]), 1_000_000);
+    fn without_a_clock_nothing_expires() {
+        let mut clocks = Clocks::new(Clock::None, Clocks::initial(Clock::None, 2), 0);
+        clocks.switch(Some(Seat::new(0)), seats(&[0, 1]), 1_000_000);
         assert_eq!((clocks.deadline(), clocks.expired(9_000_000)), (None, SeatSet::EMPTY));
     }
 }

@@ -1,40 +1,40 @@
-//! Steps: checked, written down, told.
+//! Steps: check, store, broadcast.
 
 use engine::{Seat, SeatSet, Turn};
 use protocol::{Away, Code, Ending, OpenProposal, Proposal, Stage};
 use store::{Append, AppendError};
 use table::Session;
 
-use super::{Host, RETRY};
-use crate::refusal::Refused;
+use super::{Host, STORE_RETRY_DELAY};
+use crate::api_error::ApiError;
 
 impl Host {
-    pub(super) async fn act(&mut self, seat: Seat, after: u32, action: &str) -> Result<(), Refused> {
-        self.fresh(seat, after).await?;
+    pub(super) async fn act(&mut self, seat: Seat, after: u32, action: &str) -> Result<(), ApiError> {
+        self.check_current(seat, after).await?;
         self.step(Some(seat), |session| session.play(seat, action)).await
     }
 
-    pub(super) async fn undo(&mut self, seat: Seat, after: u32) -> Result<(), Refused> {
-        self.fresh(seat, after).await?;
+    pub(super) async fn undo(&mut self, seat: Seat, after: u32) -> Result<(), ApiError> {
+        self.check_current(seat, after).await?;
         self.step(Some(seat), |session| session.undo(seat)).await
     }
 
-    /// Makes a step, lets chance fall, and writes it all down.
+    /// Makes a step and all chance that follows it, and stores both.
     pub(super) async fn step(
         &mut self,
         seat: Option<Seat>,
         make: impl FnOnce(&mut dyn Session) -> Result<(), table::PlayError>,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), ApiError> {
         let session = self.session.as_mut().ok_or(Code::NotStarted)?;
         let (before, asked) = (session.lines(), session.turn().pending());
         let made = make(&mut **session);
-        made.map_err(|error| Refused::by_table(&error, &**session, seat.unwrap_or(Seat::new(0))))?;
-        roll(&mut **session)?;
+        made.map_err(|error| ApiError::from_play_error(&error, &**session, seat.unwrap_or(Seat::new(0))))?;
+        roll_chance(&mut **session)?;
         self.commit(before, seat, asked).await
     }
 
-    /// Does whoever wants to act at this seat know how it stands? Acting brings somebody back who was away.
-    async fn fresh(&mut self, seat: Seat, after: u32) -> Result<(), Refused> {
+    /// Fails if the client has not seen the current decision of its seat. Acting brings an absent player back.
+    async fn check_current(&mut self, seat: Seat, after: u32) -> Result<(), ApiError> {
         let lines = self.session.as_ref().ok_or(Code::NotStarted)?.lines();
         if self.row.paused.is_some() {
             return Err(Code::Paused.into());
@@ -44,15 +44,15 @@ impl Host {
             Away::StandIn => self.come_back(seat).await?,
             Away::No => {}
         }
-        if after < self.asked[seat.index()] || after > lines {
+        if after < self.asked_at[seat.index()] || after > lines {
             return Err(Code::Stale.into());
         }
         Ok(())
     }
 
-    /// Writes down what was played after so many lines; only then does anybody hear of it.
-    async fn commit(&mut self, before: u32, acted: Option<Seat>, asked: SeatSet) -> Result<(), Refused> {
-        self.clocks.turn(acted, self.timed(), self.house.now());
+    /// Stores the lines after `before`, and then tells all subscribers.
+    async fn commit(&mut self, before: u32, acted: Option<Seat>, asked: SeatSet) -> Result<(), ApiError> {
+        self.clocks.switch(acted, self.seats_on_clock(), self.app.now());
         let Some(session) = &self.session else { return Ok(()) };
         let ending = match session.turn() {
             Turn::Over(outcome) => Some(Ending::from(&outcome)),
@@ -62,91 +62,92 @@ impl Host {
             table: self.row.id,
             after: before,
             lines: session.lines_since(before),
-            pending: bits(session.turn().pending()),
+            pending: seat_bits(session.turn().pending()),
             deadline: self.clocks.deadline(),
-            clocks: self.clocks.left().to_vec(),
+            clocks: self.clocks.remaining().to_vec(),
             ending: ending.clone(),
-            made: self.house.now(),
+            made: self.app.now(),
         };
-        let (written, may_act) = (append.lines.len() as u64, append.pending);
-        let (now_at, is_rewound) = (session.lines(), session.unchanged_until(before) < before);
-        if let Err(error) = self.house.store.append(append).await {
+        let (new_lines, pending) = (append.lines.len() as u64, append.pending);
+        let (lines, is_rewound) = (session.lines(), session.unchanged_until(before) < before);
+        if let Err(error) = self.app.store.append(append).await {
             return Err(self.recover(&error).await);
         }
         self.retry_at = None;
-        self.rewound += u32::from(is_rewound);
-        self.house.metrics.steps.add(1);
-        self.house.metrics.lines.add(written);
-        self.row.lines = now_at;
-        let could_act = std::mem::replace(&mut self.row.pending, may_act);
-        for (at, since) in self.asked.iter_mut().enumerate() {
+        self.rewinds += u32::from(is_rewound);
+        self.app.metrics.steps.add(1);
+        self.app.metrics.lines.add(new_lines);
+        self.row.lines = lines;
+        let pending_before = std::mem::replace(&mut self.row.pending, pending);
+        for (at, since) in self.asked_at.iter_mut().enumerate() {
             let seat = Seat::new(at as u8);
-            // Sealed choices of others leave a decision as it was.
-            if written > 1 || acted == Some(seat) || acted.is_none() || !asked.contains(seat) {
-                *since = now_at;
+            // Sealed choices of other seats do not change this seat's decision.
+            if new_lines > 1 || acted == Some(seat) || acted.is_none() || !asked.contains(seat) {
+                *since = lines;
             }
         }
-        self.tell_step(before);
-        // After another step, a take-back would be another one than was asked for; to end or to pause is still the same.
+        self.broadcast_step(before);
+        // After another step, a take-back would undo something else than was asked for; ending and pausing stay the
+        // same.
         let is_outdated =
             |proposal: &mut OpenProposal| ending.is_some() || proposal.what == Proposal::TakeBack;
         if self.proposal.take_if(is_outdated).is_some() || ending.is_some() {
-            self.over(ending);
-            self.tell_table();
+            self.mark_over(ending);
+            self.broadcast_table();
         } else {
-            self.tell_turns(could_act);
+            self.notify_turn_changes(pending_before);
         }
         self.ask_bots();
-        self.note_turns(self.begun_turns(acted, asked)).await;
+        self.schedule_notices(self.new_turns(acted, asked)).await;
         Ok(())
     }
 
     /// Ends the match without a step.
-    pub(super) async fn end(&mut self, ending: Ending) -> Result<(), Refused> {
+    pub(super) async fn end(&mut self, ending: Ending) -> Result<(), ApiError> {
         let lines = self.session.as_ref().ok_or(Code::NotStarted)?.lines();
-        self.clocks.turn(None, SeatSet::EMPTY, self.house.now());
+        self.clocks.switch(None, SeatSet::EMPTY, self.app.now());
         let append = Append {
             table: self.row.id,
             after: lines,
             lines: Vec::new(),
             pending: 0,
             deadline: None,
-            clocks: self.clocks.left().to_vec(),
+            clocks: self.clocks.remaining().to_vec(),
             ending: Some(ending.clone()),
-            made: self.house.now(),
+            made: self.app.now(),
         };
-        if let Err(error) = self.house.store.append(append).await {
+        if let Err(error) = self.app.store.append(append).await {
             return Err(self.recover(&error).await);
         }
         self.row.pending = 0;
-        self.over(Some(ending));
-        self.tell_table();
+        self.mark_over(Some(ending));
+        self.broadcast_table();
         Ok(())
     }
 
-    fn over(&mut self, ending: Option<Ending>) {
+    fn mark_over(&mut self, ending: Option<Ending>) {
         if ending.is_some() {
             (self.row.stage, self.row.ending) = (Stage::Over, ending);
-            self.row.ended = Some(self.house.now());
-            tracing::info!(game = self.row.game, lines = self.row.lines, "a match is over");
-            self.house.finished.notify_one();
+            self.row.ended = Some(self.app.now());
+            tracing::info!(game = self.row.game, lines = self.row.lines, "match over");
+            self.app.finished.notify_one();
         }
     }
 
-    /// The step was not written: what is in memory is forgotten, and what is on the disk is the match.
-    async fn recover(&mut self, error: &AppendError) -> Refused {
-        tracing::error!(table = %self.row.id, %error, "a step was not written");
-        self.house.metrics.conflicts.add(1);
+    /// Restores the match from the store, because a step could not be stored.
+    async fn recover(&mut self, error: &AppendError) -> ApiError {
+        tracing::error!(table = %self.row.id, %error, "a step could not be stored");
+        self.app.metrics.conflicts.add(1);
         if let AppendError::Store(_) = error {
-            self.retry_at = Some(self.house.now() + RETRY);
+            self.retry_at = Some(self.app.now() + STORE_RETRY_DELAY);
         }
         self.session = None;
-        if let Ok(Some(row)) = self.house.store.table(&self.row.id).await {
+        if let Ok(Some(row)) = self.app.store.table(&self.row.id).await {
             self.row = row;
         }
         match self.read_log().await {
             Ok(()) => {
-                self.tell_all_anew();
+                self.broadcast_all();
                 match error {
                     AppendError::Conflict => Code::Stale.into(),
                     AppendError::Store(_) => Code::Broken.into(),
@@ -157,15 +158,15 @@ impl Host {
     }
 }
 
-/// Lets everything fall that falls before the next decision.
-pub(crate) fn roll(session: &mut dyn Session) -> Result<(), Refused> {
+/// Plays all chance before the next decision.
+pub(crate) fn roll_chance(session: &mut dyn Session) -> Result<(), ApiError> {
     while session.turn() == Turn::Chance {
-        session.roll().map_err(|error| Refused::by_table(&error, session, Seat::new(0)))?;
+        session.roll().map_err(|error| ApiError::from_play_error(&error, session, Seat::new(0)))?;
     }
     Ok(())
 }
 
-/// A bit for each seat.
-pub(crate) fn bits(seats: SeatSet) -> u8 {
+/// One bit for each seat.
+pub(crate) fn seat_bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }

@@ -1,4 +1,5 @@
-//! Bots that are late, fail, or have to wait for each other. They are planted: nothing here depends on how fast a machine is.
+//! Bots that are late, fail, or wait for a thread. The tests plant these bots, so nothing depends on the speed of the
+//! machine.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -8,18 +9,18 @@ use bots::{Budget, Level};
 use engine::{Seat, Turn};
 use protocol::{Clock, Command, MatchUpdate, Proposal, TableId, TableInfo, Visibility};
 use serde_json::json;
-use server::Mind;
+use server::BotEngine;
 use store::{NewTableRow, Store};
 use table::Question;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use crate::house::{Guest, Inn, Socket};
 use crate::matches::{act, look};
+use crate::test_server::{Guest, Socket, TestServer};
 
-/// A match in which nothing happens for so long is frozen.
+/// A match without progress for this time is frozen.
 const FROZEN: Duration = Duration::from_secs(60);
 
-/// Everything that may be played, in alphabetical order.
+/// All legal actions, in alphabetical order.
 fn legal(question: &dyn Question) -> Vec<String> {
     let advice = question.answer(Level::Page, Budget { iterations: 0, stop: &|| false }, 1);
     let mut actions: Vec<String> = advice.opinions.into_iter().map(|opinion| opinion.action).collect();
@@ -27,68 +28,69 @@ fn legal(question: &dyn Question) -> Vec<String> {
     actions
 }
 
-/// A match of King Arthur of somebody and one bot, and a socket that hears of it.
+/// A match of King Arthur between a player and a bot, with the socket of the player.
 struct Duel {
     table: TableInfo,
     socket: Socket,
-    sight: MatchUpdate,
+    update: MatchUpdate,
     key: u64,
 }
 
 impl Duel {
-    async fn begin(inn: &Inn, host: &Guest, level: Level) -> Duel {
-        Duel::at(inn, host, sealed_table(inn, host, level).await).await
+    async fn begin(server: &TestServer, host: &Guest, level: Level) -> Duel {
+        Duel::at(server, host, sealed_table(server, host, level).await).await
     }
 
-    async fn at(inn: &Inn, host: &Guest, table: TableInfo) -> Duel {
-        inn.start(host, &table).await;
-        let mut socket = inn.greeted(Some(host)).await;
+    async fn at(server: &TestServer, host: &Guest, table: TableInfo) -> Duel {
+        server.start(host, &table).await;
+        let mut socket = server.greeted(Some(host)).await;
         socket.watch(&table, 0).await;
-        let sight = socket.sight().await;
-        Duel { table, socket, sight, key: 0 }
+        let update = socket.update().await;
+        Duel { table, socket, update, key: 0 }
     }
 
     fn waits_for_bot(&self) -> bool {
-        matches!(look(&self.table, &self.sight).turn, Turn::Seats(seats) if seats.contains(Seat::new(1)))
+        matches!(look(&self.table, &self.update).turn, Turn::Seats(seats) if seats.contains(Seat::new(1)))
     }
 
     /// Plays until it is the bot's turn.
     async fn until_bot(&mut self) {
         while !self.waits_for_bot() {
-            let action = look(&self.table, &self.sight).choices.first().map(|choice| choice.notation.clone());
+            let action =
+                look(&self.table, &self.update).choices.first().map(|choice| choice.notation.clone());
             let action = action.expect("it is the turn of one of the two");
-            self.want(act(&self.sight, &action)).await;
+            self.command(act(&self.update, &action)).await;
         }
     }
 
-    /// Wants something that changes the match, and hears of it.
-    async fn want(&mut self, command: Command) {
+    /// Sends a command that changes the match, and receives the update.
+    async fn command(&mut self, command: Command) {
         self.key += 1;
-        let before = self.sight.lines;
-        self.socket.want(&self.table, self.key, command).await;
-        self.hear_after(before).await;
+        let before = self.update.lines;
+        self.socket.command(&self.table, self.key, command).await;
+        self.receive_after(before).await;
     }
 
-    /// Hears how the match stands with more lines than these.
-    async fn hear_after(&mut self, lines: u32) {
+    /// Receives updates until the log has more lines than this.
+    async fn receive_after(&mut self, lines: u32) {
         let hear = async {
-            while self.sight.lines <= lines {
-                self.sight = self.socket.sight().await;
+            while self.update.lines <= lines {
+                self.update = self.socket.update().await;
             }
         };
         tokio::time::timeout(FROZEN, hear).await.expect("the match goes on");
     }
 }
 
-/// An open table of somebody and a bot.
-async fn open_table(inn: &Inn, host: &Guest, level: Level) -> TableInfo {
-    let table = inn.table(host, "king-arthur", 2).await;
+/// Opens a table for a player and a bot.
+async fn open_table(server: &TestServer, host: &Guest, level: Level) -> TableInfo {
+    let table = server.table(host, "king-arthur", 2).await;
     let path = format!("/api/tables/{}/seats/1", table.id);
-    inn.send(Some(host), "PUT", &path, json!({ "bot": level.word() })).await.table()
+    server.send(Some(host), "PUT", &path, json!({ "bot": level.word() })).await.table()
 }
 
-/// An open table of somebody and a bot whose cards fall alike in every run.
-async fn sealed_table(inn: &Inn, host: &Guest, level: Level) -> TableInfo {
+/// Opens a table for a player and a bot with a fixed seed.
+async fn sealed_table(server: &TestServer, host: &Guest, level: Level) -> TableInfo {
     let id = TableId::of([1; 20]);
     let host = host.id.parse().expect("it is an id");
     let row = NewTableRow {
@@ -105,32 +107,32 @@ async fn sealed_table(inn: &Inn, host: &Guest, level: Level) -> TableInfo {
         seats: vec![(Some(host), None), (None, Some(level))],
         made: 1,
     };
-    let store = Store::open(&inn.settings.store).await.expect("the file is there");
+    let store = Store::open(&server.settings.store).await.expect("the file is there");
     store.open_table(&row).await.expect("the table is new");
     store.close().await;
-    inn.get(None, &format!("/api/tables/{id}")).await.table()
+    server.get(None, &format!("/api/tables/{id}")).await.table()
 }
 
 /// The lines of the log of a match.
-async fn lines_of(inn: &Inn, table: &TableInfo) -> Vec<String> {
-    let store = Store::open(&inn.settings.store).await.expect("the file is there");
+async fn lines_of(server: &TestServer, table: &TableInfo) -> Vec<String> {
+    let store = Store::open(&server.settings.store).await.expect("the file is there");
     let log = store.log(&table.id).await.expect("the store works").expect("the table is there");
     store.close().await;
     log.lines().filter_map(|line| Some(line.split_once(". ")?.1.to_owned())).collect()
 }
 
-/// Answers with the last legal action. One question, the next after there is a gate, is answered with the first legal action when the gate
-/// opens.
+/// Answers with the last legal action. After the test sets a gate, the next question gets the first legal action, once
+/// the gate opens.
 struct Late {
     asked: UnboundedSender<Vec<String>>,
     gate: Arc<Mutex<Option<Receiver<()>>>>,
 }
 
-impl Mind for Late {
+impl BotEngine for Late {
     fn answer(&self, question: &dyn Question, _: Level, _: u64, _: &dyn Fn() -> bool) -> String {
         let mut actions = legal(question);
         let gate = self.gate.lock().expect("it is whole").take();
-        self.asked.send(actions.clone()).expect("the test listens");
+        self.asked.send(actions.clone()).expect("the test receives");
         match gate {
             Some(gate) => {
                 gate.recv().expect("the test lets it go on");
@@ -146,25 +148,25 @@ async fn a_late_bot_answer_after_an_undo_is_dropped() {
     let (asked, mut questions) = unbounded_channel();
     let (open, gate) = channel();
     let late = Arc::new(Mutex::new(None));
-    let inn = Inn::open_with_bots(2, Late { asked, gate: Arc::clone(&late) }).await;
-    let kay = inn.program("Kay").await;
-    let mut duel = Duel::begin(&inn, &kay, Level::Knight).await;
+    let server = TestServer::open_with_bots(2, Late { asked, gate: Arc::clone(&late) }).await;
+    let kay = server.program("Kay").await;
+    let mut duel = Duel::begin(&server, &kay, Level::Knight).await;
     while duel.waits_for_bot() {
-        let lines = duel.sight.lines;
-        duel.hear_after(lines).await;
+        let lines = duel.update.lines;
+        duel.receive_after(lines).await;
     }
     while questions.try_recv().is_ok() {}
     *late.lock().expect("it is whole") = Some(gate);
     duel.until_bot().await;
     let first = questions.recv().await.expect("the bot is asked");
-    // Kay takes back, to which nobody else has to agree, and plays the same again.
-    duel.want(Command::Propose(Proposal::TakeBack)).await;
+    // Kay takes the step back, which needs nobody's consent, and plays the same again.
+    duel.command(Command::Propose(Proposal::TakeBack)).await;
     assert!(!duel.waits_for_bot(), "it is Kay's turn again");
     open.send(()).expect("the bot waits");
     duel.until_bot().await;
-    let bot_is_asked_at = duel.sight.lines;
-    duel.hear_after(bot_is_asked_at).await;
-    let log = lines_of(&inn, &duel.table).await;
+    let bot_is_asked_at = duel.update.lines;
+    duel.receive_after(bot_is_asked_at).await;
+    let log = lines_of(&server, &duel.table).await;
     let played = log[bot_is_asked_at as usize].strip_prefix("2 ").expect("the bot has played");
     assert_ne!(played, first[0], "the late answer was played");
     let second = questions.recv().await.expect("the bot is asked anew");
@@ -184,9 +186,9 @@ enum Failure {
     None,
 }
 
-impl<F: Fn(Level, usize) -> Failure + Send + Sync> Mind for Failing<F> {
+impl<F: Fn(Level, usize) -> Failure + Send + Sync> BotEngine for Failing<F> {
     fn answer(&self, question: &dyn Question, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> String {
-        self.asked.send(level).expect("the test listens");
+        self.asked.send(level).expect("the test receives");
         match (self.fails)(level, seed as usize) {
             Failure::Panic => panic!("planted"),
             Failure::Illegal => "fly to the moon".to_owned(),
@@ -198,13 +200,13 @@ impl<F: Fn(Level, usize) -> Failure + Send + Sync> Mind for Failing<F> {
 /// Plays with a bot until it has acted, and returns the levels that were asked for its first decision.
 async fn asked_when(fails: impl Fn(Level, usize) -> Failure + Send + Sync + 'static) -> Vec<Level> {
     let (asked, mut levels) = unbounded_channel();
-    let inn = Inn::open_with_bots(1, Failing { asked, fails }).await;
-    let kay = inn.program("Kay").await;
-    let mut duel = Duel::begin(&inn, &kay, Level::Knight).await;
+    let server = TestServer::open_with_bots(1, Failing { asked, fails }).await;
+    let kay = server.program("Kay").await;
+    let mut duel = Duel::begin(&server, &kay, Level::Knight).await;
     duel.until_bot().await;
-    let before = duel.sight.lines;
-    duel.hear_after(before).await;
-    let log = lines_of(&inn, &duel.table).await;
+    let before = duel.update.lines;
+    duel.receive_after(before).await;
+    let log = lines_of(&server, &duel.table).await;
     assert!(log[before as usize].starts_with("2 "), "the bot has played");
     let mut first = Vec::new();
     while let Ok(level) = levels.try_recv() {
@@ -248,17 +250,17 @@ async fn a_bot_that_panics_once_keeps_its_seat() {
     assert!(levels.len() > 1 && levels.iter().all(|level| *level == Level::Knight), "{levels:?}");
 }
 
-/// Champions answer when they may; everybody who begins to think is noted.
+/// Champions wait for the gate; every question is reported to the test.
 struct Slow {
     begun: UnboundedSender<Level>,
     gate: Mutex<Receiver<()>>,
 }
 
-impl Mind for Slow {
+impl BotEngine for Slow {
     fn answer(&self, question: &dyn Question, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> String {
-        self.begun.send(level).expect("the test listens");
+        self.begun.send(level).expect("the test receives");
         if level == Level::Champion {
-            // The test lets them all go on by dropping its end.
+            // The test unblocks all of them by dropping its end.
             let _ = self.gate.lock().expect("it is whole").recv();
         }
         question.answer(Level::Page, Budget { iterations: 0, stop }, seed).action
@@ -273,16 +275,16 @@ async fn next(begun: &mut UnboundedReceiver<Level>) -> Level {
 async fn champions_of_one_guest_do_not_delay_the_page_of_another() {
     let (begun, mut order) = unbounded_channel();
     let (open, gate): (Sender<()>, _) = channel();
-    let inn = Inn::open_with_bots(1, Slow { begun, gate: Mutex::new(gate) }).await;
-    let (greedy, kay) = (inn.program("Greedy").await, inn.program("Kay").await);
+    let server = TestServer::open_with_bots(1, Slow { begun, gate: Mutex::new(gate) }).await;
+    let (greedy, kay) = (server.program("Greedy").await, server.program("Kay").await);
     let mut champions = Vec::new();
     for _ in 0..3 {
-        let mut duel = Duel::at(&inn, &greedy, open_table(&inn, &greedy, Level::Champion).await).await;
+        let mut duel = Duel::at(&server, &greedy, open_table(&server, &greedy, Level::Champion).await).await;
         duel.until_bot().await;
         champions.push(duel);
     }
     assert_eq!(next(&mut order).await, Level::Champion, "the first one thinks, the others wait");
-    let mut page = Duel::at(&inn, &kay, open_table(&inn, &kay, Level::Page).await).await;
+    let mut page = Duel::at(&server, &kay, open_table(&server, &kay, Level::Page).await).await;
     page.until_bot().await;
     drop(open);
     assert_eq!(next(&mut order).await, Level::Page, "the second champion was faster");

@@ -1,4 +1,4 @@
-//! Handing out the browser client.
+//! Serving the browser client.
 
 use std::net::{Ipv4Addr, TcpListener};
 
@@ -30,7 +30,7 @@ fn value(response: &Response<Body>, name: header::HeaderName) -> &str {
 }
 
 #[tokio::test]
-async fn without_a_bundle_every_page_says_what_to_do() {
+async fn without_a_bundle_every_page_explains_how_to_build_it() {
     for path in ["/", "/table/1", "/web.js"] {
         let response = ask(&NOTHING, path, &[]).await;
         assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE, "{path}");
@@ -50,7 +50,7 @@ async fn addresses_without_a_file_are_pages_of_the_client() {
 }
 
 #[tokio::test]
-async fn the_best_accepted_packing_is_sent() {
+async fn the_best_accepted_encoding_is_sent() {
     for (accepted, encoding, body) in [
         ("gzip, deflate, br", "br", "packed by brotli\n"),
         ("gzip", "gzip", "packed by gzip\n"),
@@ -65,7 +65,7 @@ async fn the_best_accepted_packing_is_sent() {
 }
 
 #[tokio::test]
-async fn what_the_browser_has_already_is_not_sent_again() {
+async fn a_cached_file_is_not_sent_again() {
     let first = ask(&BUNDLE, "/web.js", &[]).await;
     let tag = value(&first, header::ETAG).to_owned();
     assert_eq!(tag, "\"abc123-plain\"");

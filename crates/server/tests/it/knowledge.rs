@@ -1,5 +1,5 @@
-//! Law 7 over the wire: whatever a seat or a spectator receives is equal to the byte for two matches that differ only in
-//! what it cannot know. So the sizes of messages are equal too.
+//! Law 7 over the network: all bytes that a seat or a spectator receives are equal in two matches that differ only in
+//! what the viewer cannot know. So message sizes are equal, too.
 
 use std::path::PathBuf;
 
@@ -14,9 +14,9 @@ use store::{Append, Store};
 use table::{Header, Playable, Player, Source};
 use testkit::twins;
 
-use crate::house::{Guest, Inn, Socket};
+use crate::test_server::{Guest, Socket, TestServer};
 
-/// Makes twins of whichever game.
+/// Makes two such matches of any game.
 struct Twins {
     seats: u8,
     viewer: Option<Seat>,
@@ -37,14 +37,14 @@ impl Visitor for Twins {
     }
 }
 
-/// The store of a server, opened beside it.
-pub(crate) async fn stored(inn: &Inn) -> Store {
-    Store::open(&inn.settings.store).await.expect("the file is there")
+/// Opens the store of a running server.
+pub(crate) async fn stored(server: &TestServer) -> Store {
+    Store::open(&server.settings.store).await.expect("the file is there")
 }
 
-/// Starts the match of a table with these lines, as if the server had seen them.
-async fn begin(inn: &Inn, table: &TableInfo, lines: &[String]) {
-    let store = stored(inn).await;
+/// Starts the match of a table with these lines, as if the server had played them.
+async fn begin(server: &TestServer, table: &TableInfo, lines: &[String]) {
+    let store = stored(server).await;
     let row = store.table(&table.id).await.expect("the store works").expect("the table is there");
     let player = |seat: &store::SeatRow| {
         let name = seat.person.as_ref().map_or("Ector", |person| &person.name).to_owned();
@@ -76,126 +76,132 @@ async fn begin(inn: &Inn, table: &TableInfo, lines: &[String]) {
         ending: None,
         made: 1,
     };
-    assert!(store.begin(&head, &first).await.expect("the store works"));
+    assert!(store.begin_match(&head, &first).await.expect("the store works"));
     store.close().await;
 }
 
-/// Everything that somebody can get to hear of a match, message by message.
-async fn heard(inn: &Inn, table: &TableInfo, who: Option<&Guest>) -> Vec<String> {
+/// Everything that a viewer can receive of a match, message by message.
+async fn heard(server: &TestServer, table: &TableInfo, player: Option<&Guest>) -> Vec<String> {
     let mut heard = Vec::new();
-    let mut socket = inn.greeted(who).await;
+    let mut socket = server.greeted(player).await;
     for after in [0, table.lines / 2, table.lines] {
         socket.watch(table, after).await;
         heard.extend(until(&mut socket, "\"sight\"").await);
     }
-    let legal = legal(table, heard.last().expect("a sight was heard"));
+    let legal = legal(table, heard.last().expect("an update was received"));
     let wants = Wants { can_undo: true, choices: true };
-    socket.say(ClientMessage::Watch { table: table.id, invitation: None, after: 0, wants }).await;
+    socket.send(ClientMessage::Watch { table: table.id, invitation: None, after: 0, wants }).await;
     heard.extend(until(&mut socket, "\"choices\"").await);
-    socket.say(ClientMessage::Own { watch: true }).await;
-    heard.extend(until(&mut socket, if who.is_some() { "\"own-tables\"" } else { "\"refused\"" }).await);
+    socket.send(ClientMessage::Own { watch: true }).await;
+    heard.extend(until(&mut socket, if player.is_some() { "\"own-tables\"" } else { "\"refused\"" }).await);
     let words = ["fly", "pass", "stop", "done", "1", "yes", "bid 3", "draw", "decline", "end"];
     for (key, action) in (10..).zip(words).filter(|(_, action)| !legal.iter().any(|known| known == action)) {
         let command = Command::Act { after: table.lines, action: action.to_owned() };
-        socket.want(table, key, command).await;
+        socket.command(table, key, command).await;
         heard.extend(until(&mut socket, &format!("\"key\":{key}")).await);
     }
-    socket.want(table, 99, Command::Answer { agree: true }).await;
+    socket.command(table, 99, Command::Answer { agree: true }).await;
     heard.extend(until(&mut socket, "\"key\":99").await);
     for end in ["", "/log", "/chat"] {
-        heard.push(inn.get(who, &format!("/api/tables/{}{end}", table.id)).await.text);
+        heard.push(server.get(player, &format!("/api/tables/{}{end}", table.id)).await.text);
     }
     for path in ["/api/me/turns", "/api/me/tables", "/api/tables"] {
-        heard.push(inn.get(who, path).await.text);
+        heard.push(server.get(player, path).await.text);
     }
     heard
 }
 
-/// The first thing that two servers tell somebody differently.
-async fn difference(inns: [&Inn; 2], table: &TableInfo, who: Option<&Guest>) -> Option<(String, String)> {
-    let (left, right) = (heard(inns[0], table, who).await, heard(inns[1], table, who).await);
+/// The first difference between the messages of two servers.
+async fn difference(
+    servers: [&TestServer; 2],
+    table: &TableInfo,
+    player: Option<&Guest>,
+) -> Option<(String, String)> {
+    let (left, right) = (heard(servers[0], table, player).await, heard(servers[1], table, player).await);
     assert!(left.len() > 8, "there is something to hear");
     let longest = left.len().max(right.len());
     let said = |heard: &[String], at: usize| heard.get(at).cloned().unwrap_or_default();
     (0..longest).map(|at| (said(&left, at), said(&right, at))).find(|(left, right)| left != right)
 }
 
-/// What is heard up to a message with these words in it.
+/// The messages up to one that contains this text.
 async fn until(socket: &mut Socket, words: &str) -> Vec<String> {
     let mut heard = Vec::new();
     loop {
-        heard.push(socket.words().await.expect("the server is there"));
+        heard.push(socket.receive_text().await.expect("the server is there"));
         if heard.last().is_some_and(|message| message.contains(words)) {
             return heard;
         }
     }
 }
 
-/// What the viewer of this sight may do.
-fn legal(table: &TableInfo, sight: &str) -> Vec<String> {
-    let envelope: Envelope<ServerMessage> = serde_json::from_str(sight).expect("it is a message");
-    let ServerMessage::Update(sight) = envelope.say else { panic!("this is no sight") };
+/// The legal actions of the viewer of this update.
+fn legal(table: &TableInfo, update: &str) -> Vec<String> {
+    let envelope: Envelope<ServerMessage> = serde_json::from_str(update).expect("it is a message");
+    let ServerMessage::Update(update) = envelope.say else { panic!("this is not an update") };
     let kind = games::find(&table.game).expect("the game is on the list");
-    let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
+    let look = kind.present(update.view.get(), update.viewer).expect("a view shows a table");
     look.choices.into_iter().map(|choice| choice.notation).collect()
 }
 
-/// Two servers whose matches one viewer cannot tell apart, with everybody's tokens.
+/// Two servers whose matches one viewer cannot tell apart, with the tokens of all players.
 pub(crate) async fn pair(
     game: &str,
     viewer: usize,
     steps: usize,
     seed: u64,
-) -> (Inn, Inn, TableInfo, Vec<Guest>) {
-    let inn = Inn::open().await;
+) -> (TestServer, TestServer, TableInfo, Vec<Guest>) {
+    let server = TestServer::open().await;
     let kind = games::find(game).expect("the game is on the list");
     let seats = *kind.seats("").expect("no options are fine").start();
     let mut guests = Vec::new();
     for seat in 0..seats {
-        guests.push(inn.guest(&format!("Knight {seat}")).await);
+        guests.push(server.guest(&format!("Knight {seat}")).await);
     }
-    let mut table = inn.table(&guests[0], game, seats).await;
+    let mut table = server.table(&guests[0], game, seats).await;
     for seat in 1..seats {
-        table = inn.sit(&guests[usize::from(seat)], &table, seat).await.table();
+        table = server.sit(&guests[usize::from(seat)], &table, seat).await.table();
     }
-    let twin = inn.twin().await;
+    let twin = server.with_copied_store().await;
     let viewer = (viewer < guests.len()).then(|| Seat::new(viewer as u8));
     let visitor = Twins { seats, viewer, steps, seed };
     let [left, right] = games::visit(game, visitor).expect("the game is on the list");
     table.lines = left.len() as u32;
-    begin(&inn, &table, &left).await;
+    begin(&server, &table, &left).await;
     begin(&twin, &table, &right).await;
-    (inn, twin, table, guests)
+    (server, twin, table, guests)
 }
 
 #[tokio::test]
-async fn nobody_hears_what_they_cannot_know() {
+async fn no_viewer_receives_what_it_cannot_know() {
     for (number, &kind) in (0..).zip(games::all()) {
         let seats = usize::from(*kind.seats("").expect("no options are fine").start());
         for viewer in 0..=seats {
-            let (inn, twin, table, guests) =
+            let (server, twin, table, guests) =
                 pair(kind.id(), viewer, 40 + 30 * viewer, number * 10 + viewer as u64).await;
-            if let Some((left, right)) = difference([&inn, &twin], &table, guests.get(viewer)).await {
+            if let Some((left, right)) = difference([&server, &twin], &table, guests.get(viewer)).await {
                 panic!("{} shows viewer {viewer} what it cannot know:\n{left}\n{right}", kind.id());
             }
         }
     }
 }
 
-/// A planted leak: if one seat were shown what another one sees, it would be noticed.
+/// A planted leak: a seat that is shown another seat's view fails the comparison.
 #[tokio::test]
 async fn a_leak_would_be_noticed() {
     for game in ["king-arthur", "quests", "camelot"] {
-        let (inn, twin, table, guests) = pair(game, 0, 60, 3).await;
-        let seen = difference([&inn, &twin], &table, Some(&guests[1])).await;
+        let (server, twin, table, guests) = pair(game, 0, 60, 3).await;
+        let seen = difference([&server, &twin], &table, Some(&guests[1])).await;
         assert!(seen.is_some(), "{game}: the two matches differ in what the first seat cannot know");
     }
 }
 
-/// Planted inside the server: one answer is longer, by a number that depends on the whole log. Its words stay the same.
-fn plant(inn: &mut Inn, table: &TableInfo) {
-    let (file, table) = (inn.settings.store.clone(), table.id);
-    inn.app = inn.app.clone().layer(map_response(move |response| leaking(response, file.clone(), table)));
+/// A leak planted inside the server: one answer has extra bytes whose number depends on the whole log. Its text stays
+/// the same.
+fn plant(server: &mut TestServer, table: &TableInfo) {
+    let (file, table) = (server.settings.store.clone(), table.id);
+    server.router =
+        server.router.clone().layer(map_response(move |response| leaking(response, file.clone(), table)));
 }
 
 async fn leaking(response: Response, file: PathBuf, table: TableId) -> Response {
@@ -214,12 +220,12 @@ async fn leaking(response: Response, file: PathBuf, table: TableId) -> Response 
 #[tokio::test]
 async fn a_leak_planted_in_the_server_fails_the_test() {
     for game in ["king-arthur", "quests", "camelot"] {
-        let (mut inn, mut twin, table, guests) = pair(game, 0, 60, 3).await;
+        let (mut server, mut twin, table, guests) = pair(game, 0, 60, 3).await;
         let viewer = Some(&guests[0]);
-        assert_eq!(difference([&inn, &twin], &table, viewer).await, None, "{game}: there is no leak yet");
-        plant(&mut inn, &table);
+        assert_eq!(difference([&server, &twin], &table, viewer).await, None, "{game}: there is no leak yet");
+        plant(&mut server, &table);
         plant(&mut twin, &table);
-        let (left, right) = difference([&inn, &twin], &table, viewer).await.expect("the leak is found");
+        let (left, right) = difference([&server, &twin], &table, viewer).await.expect("the leak is found");
         assert_eq!(left.trim_end(), right.trim_end(), "{game}: only the size differs");
     }
 }

@@ -1,23 +1,23 @@
-//! What a browser, a program and a stranger hear from the server.
+//! Tests of the server through its HTTP and WebSocket interfaces.
 
 mod bots;
-mod catcher;
 mod client;
-mod consent;
 mod history;
-mod house;
 mod knowledge;
 mod matches;
+mod my_tables;
 mod notices;
 mod outage;
-mod own;
 mod people;
+mod proposals;
 mod requests;
-mod rest;
 mod secrets;
 mod security;
 mod sockets;
 mod streams;
 mod tables;
+mod test_server;
 mod tls;
+mod vacation;
 mod versions;
+mod webhook_receiver;

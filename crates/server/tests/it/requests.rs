@@ -1,14 +1,14 @@
-//! Requests: problems, keys, limits, and what those who run the server ask for.
+//! Requests: problems, idempotency keys, rate limits, and the endpoints for operators.
 
 use axum::http::StatusCode;
 use protocol::Code;
 use serde_json::json;
 
-use crate::house::{Inn, request};
+use crate::test_server::{TestServer, request};
 
 #[tokio::test]
 async fn every_refusal_is_a_problem_with_a_code_and_a_sentence() {
-    let inn = Inn::open().await;
+    let server = TestServer::open().await;
     for (method, path, code) in [
         ("GET", "/api/nowhere", Code::NotFound),
         ("GET", "/api/tables/short", Code::NotFound),
@@ -17,7 +17,7 @@ async fn every_refusal_is_a_problem_with_a_code_and_a_sentence() {
         ("POST", "/api/guests", Code::Unreadable),
         ("GET", "/api/socket", Code::Unreadable),
     ] {
-        let answer = inn.send(None, method, path, json!(17)).await;
+        let answer = server.send(None, method, path, json!(17)).await;
         assert_eq!(answer.code(), code, "{method} {path}");
         let problem = answer.json();
         assert_eq!(problem["type"], format!("urn:roundtable:problem:{}", code.word()));
@@ -25,54 +25,54 @@ async fn every_refusal_is_a_problem_with_a_code_and_a_sentence() {
     }
     let mut asked = request(None, "GET", "/api/me", &json!(null));
     asked.headers_mut().insert("accept-language", "fr, de;q=0.8, en;q=0.5".parse().expect("it is a header"));
-    let german = inn.ask(asked).await;
+    let german = server.ask(asked).await;
     assert_eq!(german.headers["content-language"], "de");
-    assert!(german.text.contains("Ausweis"), "{}", german.text);
+    assert!(german.text.contains("angemeldet"), "{}", german.text);
 }
 
 #[tokio::test]
 async fn a_request_with_a_key_is_done_once() {
-    let inn = Inn::open().await;
-    let kay = inn.guest("Kay").await;
+    let server = TestServer::open().await;
+    let kay = server.guest("Kay").await;
     let table = |game: &str| json!({ "game": game, "seats": 3, "visibility": "public", "clock": "none" });
     let send = async |body: serde_json::Value| {
         let mut asked = request(Some(&kay), "POST", "/api/tables", &body);
         asked.headers_mut().insert("idempotency-key", "7c9e".parse().expect("it is a header"));
-        inn.ask(asked).await
+        server.ask(asked).await
     };
     let (first, second) = (send(table("ring")).await, send(table("ring")).await);
     assert_eq!((first.status, second.status), (StatusCode::CREATED, StatusCode::CREATED));
     assert_eq!(second.headers["idempotency-replayed"], "true");
     assert_eq!(first.text, second.text);
     assert_eq!(send(table("quests")).await.code(), Code::KeyReused);
-    let page = inn.get(None, "/api/tables").await.json();
+    let page = server.get(None, "/api/tables").await.json();
     assert_eq!(page["tables"].as_array().map(Vec::len), Some(1));
 }
 
 #[tokio::test]
 async fn a_refused_request_may_be_tried_again_with_its_key() {
-    let inn = Inn::open().await;
-    let kay = inn.guest("Kay").await;
-    let table = inn.table(&kay, "king-arthur", 2).await;
+    let server = TestServer::open().await;
+    let kay = server.guest("Kay").await;
+    let table = server.table(&kay, "king-arthur", 2).await;
     let send = async || {
         let path = format!("/api/tables/{}/start", table.id);
         let mut asked = request(Some(&kay), "POST", &path, &json!({}));
         asked.headers_mut().insert("idempotency-key", "start".parse().expect("it is a header"));
-        inn.ask(asked).await
+        server.ask(asked).await
     };
     assert_eq!(send().await.code(), Code::SeatEmpty);
     let bot = json!({ "bot": "page" });
-    inn.send(Some(&kay), "PUT", &format!("/api/tables/{}/seats/1", table.id), bot).await.table();
+    server.send(Some(&kay), "PUT", &format!("/api/tables/{}/seats/1", table.id), bot).await.table();
     assert_eq!(send().await.status, StatusCode::OK);
 }
 
 #[tokio::test]
-async fn strangers_who_come_too_fast_wait() {
-    let inn = Inn::open().await;
+async fn new_guests_are_rate_limited() {
+    let server = TestServer::open().await;
     let mut waited = None;
     for number in 0..40 {
         let answer =
-            inn.send(None, "POST", "/api/guests", json!({ "name": format!("Guest {number}") })).await;
+            server.send(None, "POST", "/api/guests", json!({ "name": format!("Guest {number}") })).await;
         if answer.status == StatusCode::TOO_MANY_REQUESTS {
             waited = Some((number, answer));
             break;
@@ -86,33 +86,34 @@ async fn strangers_who_come_too_fast_wait() {
 
 #[tokio::test]
 async fn a_body_that_is_too_large_is_refused() {
-    let inn = Inn::open().await;
-    let answer = inn.send(None, "POST", "/api/guests", json!({ "name": "x".repeat(20_000) })).await;
+    let server = TestServer::open().await;
+    let answer = server.send(None, "POST", "/api/guests", json!({ "name": "x".repeat(20_000) })).await;
     assert_eq!(answer.code(), Code::TooLarge);
 }
 
 #[tokio::test]
-async fn those_who_run_it_see_how_it_is() {
-    let inn = Inn::open().await;
-    let (kay, lynet) = (inn.guest("Kay").await, inn.guest("Lynet").await);
-    inn.playing(&kay, &lynet).await;
-    assert_eq!(inn.get(None, "/health").await.status, StatusCode::OK);
-    assert_eq!(inn.get(None, "/ready").await.status, StatusCode::OK);
-    let metrics = inn.get(None, "/metrics").await.text;
+async fn operators_see_health_and_metrics() {
+    let server = TestServer::open().await;
+    let (kay, lynet) = (server.guest("Kay").await, server.guest("Lynet").await);
+    server.playing(&kay, &lynet).await;
+    assert_eq!(server.get(None, "/health").await.status, StatusCode::OK);
+    assert_eq!(server.get(None, "/ready").await.status, StatusCode::OK);
+    let metrics = server.get(None, "/metrics").await.text;
     assert!(metrics.contains("roundtable_live_tables 1\n"), "{metrics}");
     assert!(metrics.contains("# TYPE roundtable_steps_total counter"), "{metrics}");
 }
 
 #[tokio::test]
-async fn the_document_names_every_address_and_every_code_answers_as_it_says() {
-    let inn = Inn::open().await;
-    let document = inn.get(None, "/api/openapi.json").await.json();
+async fn every_documented_operation_answers_as_documented() {
+    let server = TestServer::open().await;
+    let document = server.get(None, "/api/openapi.json").await.json();
     assert_eq!(document["openapi"], "3.1.0");
     let paths = document["paths"].as_object().expect("there are paths");
     for (path, methods) in paths {
         let address = path.replace("{id}", "abcdefghijkmnpqrstuv").replace("{seat}", "0");
         for method in methods.as_object().expect("there are methods").keys() {
-            let answer = inn.send(None, &method.to_uppercase(), &format!("/api{address}"), json!({})).await;
+            let answer =
+                server.send(None, &method.to_uppercase(), &format!("/api{address}"), json!({})).await;
             assert_ne!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
             assert_ne!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{method} {path}");
             let asks_for_a_token = methods[method]["security"][0]["token"].is_array();

@@ -17,7 +17,7 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use tokio_tungstenite::client_async;
 
-/// A certificate that vouches for itself, in two files.
+/// A self-signed certificate, in two files.
 fn proof(folder: &Path, name: &str) -> (Tls, CertificateDer<'static>) {
     let made = generate_simple_self_signed(["localhost".to_owned()]).expect("it can be made");
     let tls = Tls {
@@ -33,11 +33,11 @@ fn settings(folder: &TempDir, tls: Tls) -> Settings {
     Settings { tls: Some(tls), ..Settings::local(0, folder.path().join("test.db")) }
 }
 
-/// Opens a door that stays open until the tests are over.
+/// Starts a server that runs until the tests end.
 async fn open(settings: Settings) -> SocketAddr {
     let (sender, address) = tokio::sync::oneshot::channel();
     std::thread::spawn(|| serve(settings, |address| sender.send(address).expect("the test waits")));
-    address.await.expect("the door can be opened")
+    address.await.expect("the server starts")
 }
 
 async fn connect(
@@ -60,8 +60,8 @@ async fn a_server_with_a_certificate_speaks_tls() {
     let folder = tempfile::tempdir().expect("there is room for a test");
     let (tls, certificate) = proof(folder.path(), "one");
     let address = open(settings(&folder, tls)).await;
-    // Somebody who says nothing holds up nobody.
-    let _silent = TcpStream::connect(address).await.expect("the door is open");
+    // A client that sends nothing does not delay others.
+    let _silent = TcpStream::connect(address).await.expect("the server listens");
     let mut stream = connect(address, &certificate).await.expect("the certificate is known");
     let asked = b"GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
     stream.write_all(asked).await.expect("the server listens");
@@ -72,10 +72,10 @@ async fn a_server_with_a_certificate_speaks_tls() {
     client_async("wss://localhost/api/socket", stream).await.expect("sockets are opened over it");
     let (_, other) = proof(folder.path(), "other");
     assert!(connect(address, &other).await.is_err(), "it is not somebody else");
-    let mut plain = TcpStream::connect(address).await.expect("the door is open");
+    let mut plain = TcpStream::connect(address).await.expect("the server listens");
     plain.write_all(asked).await.expect("it can be sent");
     let mut answer = Vec::new();
-    // The connection may end with an error; what counts is that nothing is answered plainly.
+    // The connection may end with an error, but the server must not answer in plain text.
     let _ = plain.read_to_end(&mut answer).await;
     assert!(!answer.starts_with(b"HTTP"), "{}", String::from_utf8_lossy(&answer));
 }
@@ -86,7 +86,7 @@ async fn a_renewed_certificate_is_shown_when_both_files_are_there() {
     let (tls, old) = proof(folder.path(), "one");
     let (next, new) = proof(folder.path(), "next");
     let address = open(settings(&folder, tls.clone())).await;
-    // The files are looked at once a second at most.
+    // The server checks the files at most once a second.
     let a_while = || tokio::time::sleep(std::time::Duration::from_millis(1100));
     fs::copy(&next.certificate, &tls.certificate).expect("there is room");
     a_while().await;
@@ -98,7 +98,7 @@ async fn a_renewed_certificate_is_shown_when_both_files_are_there() {
 }
 
 #[test]
-fn files_that_will_not_do_are_named() {
+fn errors_name_invalid_tls_files() {
     let folder = tempfile::tempdir().expect("there is room for a test");
     let ((one, _), (other, _)) = (proof(folder.path(), "one"), proof(folder.path(), "other"));
     let empty = folder.path().join("empty.pem");

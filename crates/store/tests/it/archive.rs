@@ -1,9 +1,9 @@
-//! Backups, exports, imports, and files that are not ours.
+//! Backups, exports, imports, and files that are no stores.
 
 use protocol::{ChatLine, Room};
 use store::{Counts, Store, StoreError};
 
-use super::{append, playing, somebody, stores};
+use super::{append, person, playing, stores};
 
 #[tokio::test]
 async fn a_backup_is_made_while_people_play() {
@@ -19,22 +19,22 @@ async fn a_backup_is_made_while_people_play() {
 }
 
 #[tokio::test]
-async fn what_one_store_exports_another_one_imports() {
+async fn another_store_imports_what_one_exports() {
     for (store, _folder) in stores().await {
         let id = playing(&store, 1).await;
         playing(&store, 2).await;
-        store.add_account(&somebody(1).id, "kay", "hash").await.unwrap();
-        store.set_rests(&id, super::seat(1), Some(8000)).await.unwrap();
+        store.add_account(&person(1).id, "kay", "hash").await.unwrap();
+        store.set_seat_vacation(&id, super::seat(1), Some(8000)).await.unwrap();
         store.set_paused(&id, Some(7000), None, &[1, 2]).await.unwrap();
         let line = ChatLine {
             table: id,
             id: 0,
             room: Room::Players,
-            by: somebody(2),
+            by: person(2),
             words: "“hi”\n".into(),
             said: 3,
         };
-        store.say(line).await.unwrap();
+        store.add_chat_line(line).await.unwrap();
         let mut lines = Vec::new();
         let counts = store.export(|line| lines.push(line.to_owned())).await.unwrap();
         assert_eq!(counts, Counts { people: 2, tables: 2, steps: 4 });
@@ -52,7 +52,7 @@ async fn what_one_store_exports_another_one_imports() {
 }
 
 #[tokio::test]
-async fn of_a_broken_export_nothing_is_taken_in() {
+async fn an_export_with_an_invalid_line_is_not_imported_at_all() {
     for (store, _folder) in stores().await {
         playing(&store, 1).await;
         let mut lines = Vec::new();

@@ -1,31 +1,32 @@
-//! What every kind of store promises. The tests ask for a store and do not know its kind.
+//! The promises of every kind of store. The tests ask for a store and do not know its kind.
 
 mod answers;
 mod archive;
 mod copy;
 mod history;
-mod manners;
 mod matches;
+mod moderation;
 mod notices;
+mod old_file;
 mod outage;
 mod people;
 mod ratings;
-mod rest;
 mod tables;
+mod vacation;
 
 use protocol::{Clock, Person, PersonId, PersonKind, TableId, Visibility};
 use store::{Append, NewTableRow, Store};
 use tempfile::TempDir;
 
-/// A store of each kind, new and empty, and the folder that lives as long as the test.
+/// A new, empty store of each kind, and its folder, which must outlive it.
 async fn stores() -> Vec<(Store, TempDir)> {
     let folder = tempfile::tempdir().expect("there is room for a test");
     let store = Store::open(&folder.path().join("test.db")).await.expect("a new file can be made");
     vec![(store, folder)]
 }
 
-/// Somebody, by a number.
-fn somebody(number: u8) -> Person {
+/// The person with this number.
+fn person(number: u8) -> Person {
     Person { id: PersonId::of([number; 20]), name: format!("Knight {number}"), kind: PersonKind::Guest }
 }
 
@@ -33,35 +34,35 @@ fn table_id(number: u8) -> TableId {
     TableId::of([number; 20])
 }
 
-/// An open public table of two, opened by the first person, who sits at it.
+/// An open public table with two seats; the first person has opened it and sits there.
 fn table(number: u8) -> NewTableRow {
     NewTableRow {
         id: table_id(number),
         game: "toy".to_owned(),
         rules: 3,
         options: "seals=yes".to_owned(),
-        host: somebody(1).id,
+        host: person(1).id,
         visibility: Visibility::Public,
         invitation: "come".to_owned(),
         clock: Clock::Live { minutes: 5, seconds: 10 },
         seed: [number; 32],
         commitment: "sha256:…".to_owned(),
-        seats: vec![(Some(somebody(1).id), None), (None, None)],
+        seats: vec![(Some(person(1).id), None), (None, None)],
         made: 1000 + i64::from(number),
     }
 }
 
-/// Two people, and a table with this number whose match has begun and has two lines.
+/// Adds two people and a table with this number, whose match has begun and has two lines.
 async fn playing(store: &Store, number: u8) -> TableId {
-    for person in [somebody(1), somebody(2)] {
-        // Another table of the test may have brought them along.
+    for person in [person(1), person(2)] {
+        // Another table of the test may have added them.
         let _ = store.add_person(&person, 1).await;
     }
     let new = table(number);
     store.open_table(&new).await.expect("the table is new");
-    let sat = store.sit(&new.id, seat(1), &somebody(2).id, Some("for luck")).await.expect("the store works");
+    let sat = store.sit(&new.id, seat(1), &person(2).id, Some("for luck")).await.expect("the store works");
     assert!(sat);
-    let begun = store.begin("roundtable 1\n\n", &append(number, 0, &["* dealt", "1 bid 3"])).await;
+    let begun = store.begin_match("roundtable 1\n\n", &append(number, 0, &["* dealt", "1 bid 3"])).await;
     assert!(begun.expect("the store works"));
     new.id
 }

@@ -3,7 +3,7 @@
 use protocol::{Ending, Stage};
 use store::{Append, AppendError, Store};
 
-use super::{append, playing, somebody, stores, table_id};
+use super::{append, person, playing, stores, table_id};
 
 #[tokio::test]
 async fn a_log_grows_line_by_line() {
@@ -30,7 +30,7 @@ async fn a_step_after_another_number_of_lines_is_refused() {
 }
 
 #[tokio::test]
-async fn of_many_who_append_at_once_just_one_is_heard() {
+async fn of_many_concurrent_appends_exactly_one_is_accepted() {
     for (store, _folder) in stores().await {
         let id = playing(&store, 1).await;
         let rivals: Vec<_> = (0..20)
@@ -50,7 +50,7 @@ async fn of_many_who_append_at_once_just_one_is_heard() {
 }
 
 #[tokio::test]
-async fn many_matches_are_written_together_and_a_conflict_harms_nobody_else() {
+async fn a_conflict_in_a_batch_affects_no_other_match() {
     for (store, _folder) in stores().await {
         for number in 1..=30 {
             playing(&store, number).await;
@@ -84,7 +84,7 @@ async fn an_acknowledged_step_is_there_when_the_store_is_opened_again() {
 }
 
 #[tokio::test]
-async fn two_who_have_the_same_file_open_cannot_fork_a_match() {
+async fn two_processes_with_the_same_file_cannot_fork_a_match() {
     for (store, folder) in stores().await {
         let id = playing(&store, 1).await;
         let other = Store::open(&folder.path().join("test.db")).await.unwrap();
@@ -104,7 +104,7 @@ async fn two_who_have_the_same_file_open_cannot_fork_a_match() {
 }
 
 #[tokio::test]
-async fn whoever_opens_the_file_beside_a_server_finds_every_step() {
+async fn a_second_process_finds_every_step() {
     for (store, folder) in stores().await {
         let id = playing(&store, 1).await;
         for after in 2..10 {
@@ -118,10 +118,10 @@ async fn whoever_opens_the_file_beside_a_server_finds_every_step() {
 }
 
 #[tokio::test]
-async fn lists_know_of_the_latest_step() {
+async fn lists_include_the_latest_step() {
     for (store, _folder) in stores().await {
         let id = playing(&store, 1).await;
-        let waits_for = async |number| store.turns_of(&somebody(number).id, 9).await.unwrap().len();
+        let waits_for = async |number| store.turns_of(&person(number).id, 9).await.unwrap().len();
         assert_eq!((waits_for(1).await, waits_for(2).await), (0, 1));
         store
             .append(Append { pending: 0b01, deadline: Some(7000), ..append(1, 2, &["2 pass"]) })
@@ -129,9 +129,12 @@ async fn lists_know_of_the_latest_step() {
             .unwrap();
         assert_eq!((waits_for(1).await, waits_for(2).await), (1, 0));
         store.append(Append { deadline: Some(8000), ..append(1, 3, &["1 pass"]) }).await.unwrap();
-        assert_eq!((store.due(7999).await.unwrap(), store.due(8000).await.unwrap()), (vec![], vec![id]));
+        assert_eq!(
+            (store.due_tables(7999).await.unwrap(), store.due_tables(8000).await.unwrap()),
+            (vec![], vec![id])
+        );
         store.append(Append { ending: Some(Ending::Agreed), ..append(1, 4, &[]) }).await.unwrap();
-        assert_eq!(store.unrated(9).await.unwrap().len(), 1);
+        assert_eq!(store.unrated_matches(9).await.unwrap().len(), 1);
     }
 }
 
@@ -157,7 +160,7 @@ async fn a_match_that_ended_stays_as_it_is() {
         let row = store.table(&id).await.unwrap().unwrap();
         assert_eq!((row.stage, row.ending), (Stage::Over, Some(ending)));
         assert!(store.append(append(1, 3, &["2 pass"])).await.is_err());
-        assert_eq!(store.due(9999).await.unwrap(), []);
+        assert_eq!(store.due_tables(9999).await.unwrap(), []);
     }
 }
 
@@ -173,15 +176,15 @@ async fn a_match_may_end_without_a_step() {
 }
 
 #[tokio::test]
-async fn an_outage_counts_for_nobody() {
+async fn an_outage_takes_no_time_from_any_clock() {
     for (store, _folder) in stores().await {
         let table = playing(&store, 1).await;
         let deadline =
             async || store.table(&table).await.expect("the store works").expect("it is there").deadline;
-        store.make_up(1000).await.expect("the store works");
+        store.compensate_outage(1000).await.expect("the store works");
         assert_eq!(deadline().await, Some(5000), "nobody knows of an outage");
-        store.beat(2000).await.expect("the store works");
-        store.make_up(4500).await.expect("the store works");
+        store.record_heartbeat(2000).await.expect("the store works");
+        store.compensate_outage(4500).await.expect("the store works");
         assert_eq!(deadline().await, Some(7500));
     }
 }

@@ -1,4 +1,4 @@
-//! A disk that fails for a while: nothing acknowledged is lost, and everything works again without a restart.
+//! A disk that fails for a while: no acknowledged step is lost, and everything works again without a restart.
 
 use std::path::Path;
 
@@ -6,13 +6,12 @@ use sqlx::{Connection, SqliteConnection};
 use store::{Append, Store};
 use tempfile::TempDir;
 
-use super::{append, playing, seat, somebody, stores, table, table_id};
+use super::{append, person, playing, seat, stores, table, table_id};
 
-/// Every table that a write of this file's tests adds a row to.
+/// Every table to which the tests of this file add rows.
 const GROWING: [&str; 5] = ["journal", "steps", "tables", "seats", "people"];
 
-/// A disk that takes no more rows for one table of the file. SQLite answers with an error and rolls the transaction back by itself, as it
-/// does when a disk is full.
+/// A full disk for one table of the file: SQLite reports an error and rolls the transaction back by itself.
 struct FullDisk(SqliteConnection);
 
 impl FullDisk {
@@ -26,7 +25,7 @@ impl FullDisk {
         FullDisk(beside)
     }
 
-    /// There is space again.
+    /// Frees the disk.
     async fn end(mut self) {
         sqlx::raw_sql("DROP TRIGGER full").execute(&mut self.0).await.expect("it can be changed");
         self.0.close().await.expect("it can be closed");
@@ -52,10 +51,10 @@ async fn a_full_disk_loses_no_acknowledged_step() {
         for (store, folder) in stores().await {
             let id = playing(&store, 1).await;
             let disk = FullDisk::begin(&file(&folder), table_without_room).await;
-            // Whatever is tried now may fail; only what is acknowledged counts.
+            // Any of these may fail; only acknowledged steps count.
             let step = store.append(append(1, 2, &["2 bid 4"])).await;
             let _ = store.open_table(&table(2)).await;
-            let _ = store.add_person(&somebody(3), 1).await;
+            let _ = store.add_person(&person(3), 1).await;
             let _ = store.log(&id).await;
             disk.end().await;
             let lines = store.table(&id).await.unwrap().unwrap().lines;
@@ -75,7 +74,7 @@ async fn deleting_a_started_table_after_a_full_disk_loses_no_acknowledged_step()
         let disk = FullDisk::begin(&file(&folder), "tables").await;
         assert!(store.open_table(&table(2)).await.is_err());
         disk.end().await;
-        assert!(!store.clear(&id).await.unwrap(), "its match has begun");
+        assert!(!store.delete_open_table(&id).await.unwrap(), "its match has begun");
         let acknowledged = async |after| store.append(append(1, after, &["2 pass"])).await.is_ok();
         for after in 2..17 {
             assert!(acknowledged(after).await, "after {after}");
@@ -95,19 +94,19 @@ async fn every_write_works_again_once_there_is_space() {
             let disk = FullDisk::begin(&file(&folder), table_without_room).await;
             let _ = store.append(append(1, 2, &["2 bid 4"])).await;
             let _ = store.open_table(&table(2)).await;
-            let _ = store.add_person(&somebody(3), 1).await;
+            let _ = store.add_person(&person(3), 1).await;
             let _ = store.log(&id).await;
             disk.end().await;
             play_on(&store, 1, 9).await;
             store.log(&id).await.unwrap();
             store.set_deadline(&id, None, &[]).await.unwrap();
             store.open_table(&table(4)).await.unwrap();
-            assert!(store.sit(&table_id(4), seat(1), &somebody(2).id, None).await.unwrap());
-            assert!(store.begin("head\n", &append(4, 0, &["* dealt"])).await.unwrap());
+            assert!(store.sit(&table_id(4), seat(1), &person(2).id, None).await.unwrap());
+            assert!(store.begin_match("head\n", &append(4, 0, &["* dealt"])).await.unwrap());
             store.open_table(&table(5)).await.unwrap();
-            assert!(store.clear(&table_id(5)).await.unwrap());
-            store.make_up(9000).await.unwrap();
-            store.forget(&somebody(2).id).await.unwrap();
+            assert!(store.delete_open_table(&table_id(5)).await.unwrap());
+            store.compensate_outage(9000).await.unwrap();
+            store.delete_person(&person(2).id).await.unwrap();
         }
     }
 }
@@ -131,9 +130,9 @@ async fn the_store_is_ready_only_while_steps_can_be_written() {
 async fn refused_changes_leave_no_transaction_open() {
     for (store, folder) in stores().await {
         let id = playing(&store, 1).await;
-        assert!(!store.clear(&id).await.unwrap());
-        assert!(!store.begin("again\n", &append(1, 2, &["* dealt"])).await.unwrap());
-        assert!(!store.rate(&[table_id(9)], &[], 1).await.unwrap());
+        assert!(!store.delete_open_table(&id).await.unwrap());
+        assert!(!store.begin_match("again\n", &append(1, 2, &["* dealt"])).await.unwrap());
+        assert!(!store.save_ratings(&[table_id(9)], &[], 1).await.unwrap());
         let ending = Append { ending: Some(protocol::Ending::Agreed), ..append(1, 2, &[]) };
         store.append(ending).await.unwrap();
         std::mem::forget(store);

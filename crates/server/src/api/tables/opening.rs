@@ -1,29 +1,30 @@
-//! How tables come into being and matches begin.
+//! Opening tables, rematches, and starting matches.
 
 use engine::Seat;
 use protocol::{BOT_NAMES, Code, NewTable, PersonId, Stage, TableId};
 use store::{Append, NewTableRow, TableRow};
 use table::{Header, Player, Source};
 
-use crate::host::{Measured, bits, roll};
-use crate::refusal::Refused;
-use crate::who::random;
-use crate::{House, info};
+use crate::api_error::ApiError;
+use crate::auth::random;
+use crate::host::{Clocks, roll_chance, seat_bits};
+use crate::{AppState, info};
 
-/// So many tables may somebody have open at once.
-const MOST_TABLES: i64 = 50;
+/// The number of tables that a person may have open at once.
+const MAX_OPEN_TABLES: i64 = 50;
 
-/// A table with whoever opens it at its first seat.
-pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Result<TableId, Refused> {
+/// Opens a table; the host takes the first seat.
+pub(super) async fn open(app: &AppState, host: &PersonId, new: NewTable) -> Result<TableId, ApiError> {
     let kind = games::find(&new.game).ok_or(Code::NoGame)?;
-    let allowed = kind.seats(&new.options).map_err(|error| Refused::plainly(Code::OptionsUnfit, error))?;
+    let allowed =
+        kind.seats(&new.options).map_err(|error| ApiError::with_detail(Code::OptionsUnfit, error))?;
     if !allowed.contains(&new.seats) {
         return Err(Code::SeatsUnfit.into());
     }
     if !new.clock.is_sound() {
         return Err(Code::ClockUnfit.into());
     }
-    if house.settings.paced && house.store.open_tables_of(host).await? >= MOST_TABLES {
+    if app.settings.rate_limits && app.store.open_tables_of(host).await? >= MAX_OPEN_TABLES {
         return Err(Code::TooMany.into());
     }
     let mut seats = vec![(None, None); usize::from(new.seats)];
@@ -38,76 +39,86 @@ pub(super) async fn open(house: &House, host: &PersonId, new: NewTable) -> Resul
         invitation: TableId::of(random()).to_string(),
         clock: new.clock,
         seats,
-        made: house.now(),
-        ..sealed(house, host)
+        made: app.now(),
+        ..new_row(app, host)
     };
-    house.store.open_table(&row).await?;
+    app.store.open_table(&row).await?;
     Ok(row.id)
 }
 
-/// Seats a former player who asks for another match: they sit down at the next table, one seat on, which is opened if there is none. Bots
-/// come along; nobody else is seated before they want it too. Seats of people who have not said so are free.
-pub(super) async fn rematch(house: &House, over: &TableRow, person: &PersonId) -> Result<TableId, Refused> {
-    if over.stage != Stage::Over {
+/// Seats a player at the rematch, one seat further, and opens it if there is none. Bots move along; other players stay
+/// unseated until they ask for the rematch themselves.
+pub(super) async fn rematch(
+    app: &AppState,
+    finished: &TableRow,
+    person: &PersonId,
+) -> Result<TableId, ApiError> {
+    if finished.stage != Stage::Over {
         return Err(Code::NotOver.into());
     }
-    let next = match &over.rematch {
+    let next = match &finished.rematch {
         Some(next) => *next,
-        None => open_next(house, over, person).await?,
+        None => open_next(app, finished, person).await?,
     };
-    join_next(house, over, &next, person).await?;
+    join_next(app, finished, &next, person).await?;
     Ok(next)
 }
 
-/// Sits somebody down at the next table, at their own seat or any other that is free. Whoever comes too late may watch, if everybody may.
-async fn join_next(house: &House, over: &TableRow, next: &TableId, person: &PersonId) -> Result<(), Refused> {
-    let row = house.store.table(next).await?.ok_or(Code::NotFound)?;
+/// Seats a person at the rematch, at the preferred seat or any free one. If all are taken, the person may watch if the
+/// table is visible to them.
+async fn join_next(
+    app: &AppState,
+    finished: &TableRow,
+    next: &TableId,
+    person: &PersonId,
+) -> Result<(), ApiError> {
+    let row = app.store.table(next).await?.ok_or(Code::NotFound)?;
     if row.seat_of(person).is_some() {
         return Ok(());
     }
     let count = row.seats.len();
-    let own = over.seat_of(person).map_or(0, |seat| seat.index() + 1);
-    for seat in (own..own + count).map(|at| Seat::new((at % count) as u8)) {
-        if house.store.sit(next, seat, person, None).await? {
+    let first_choice = finished.seat_of(person).map_or(0, |seat| seat.index() + 1);
+    for seat in (first_choice..first_choice + count).map(|at| Seat::new((at % count) as u8)) {
+        if app.store.sit(next, seat, person, None).await? {
             return Ok(());
         }
     }
-    let is_late = if row.stage == Stage::Open { Code::SeatTaken } else { Code::Started };
-    if info::admits(&row, Some(person), None) { Ok(()) } else { Err(is_late.into()) }
+    let refusal = if row.stage == Stage::Open { Code::SeatTaken } else { Code::Started };
+    if info::may_see(&row, Some(person), None) { Ok(()) } else { Err(refusal.into()) }
 }
 
-/// The same table again, one seat on, with its bots and nobody else but whoever asks for it.
-async fn open_next(house: &House, over: &TableRow, host: &PersonId) -> Result<TableId, Refused> {
+/// Opens the same table again, one seat further, with its bots and the player who asks.
+async fn open_next(app: &AppState, finished: &TableRow, host: &PersonId) -> Result<TableId, ApiError> {
     let sitter = |seat: &store::SeatRow| {
         let person = seat.person.as_ref().map(|person| person.id).filter(|person| person == host);
         (person, seat.bot)
     };
-    let mut seats: Vec<_> = over.seats.iter().map(sitter).collect();
+    let mut seats: Vec<_> = finished.seats.iter().map(sitter).collect();
     seats.rotate_right(1);
     let row = NewTableRow {
         id: TableId::of(random()),
-        game: over.game.clone(),
-        rules: games::find(&over.game).ok_or(Code::NoGame)?.newest_rules(),
-        options: over.options.clone(),
-        visibility: over.visibility,
+        game: finished.game.clone(),
+        rules: games::find(&finished.game).ok_or(Code::NoGame)?.newest_rules(),
+        options: finished.options.clone(),
+        visibility: finished.visibility,
         invitation: TableId::of(random()).to_string(),
-        clock: over.clock,
+        clock: finished.clock,
         seats,
-        made: house.now(),
-        ..sealed(house, host)
+        made: app.now(),
+        ..new_row(app, host)
     };
-    house.store.open_table(&row).await?;
-    if house.store.set_rematch(&over.id, &row.id).await? {
+    app.store.open_table(&row).await?;
+    if app.store.set_rematch(&finished.id, &row.id).await? {
         return Ok(row.id);
     }
-    // Somebody else was faster: theirs is the next table.
-    house.store.clear(&row.id).await?;
-    let over = house.store.table(&over.id).await?.ok_or(Code::NotFound)?;
-    over.rematch.ok_or_else(|| Code::NotFound.into())
+    // Another player was faster: use their table.
+    app.store.delete_open_table(&row.id).await?;
+    let finished = app.store.table(&finished.id).await?.ok_or(Code::NotFound)?;
+    finished.rematch.ok_or_else(|| Code::NotFound.into())
 }
 
-/// The match begins: the seed gets what players added, everything falls that falls before the first decision.
-pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> {
+/// Starts the match: adds the players' entropy to the seed, and plays all chance before the first decision.
+pub(super) async fn start(app: &AppState, row: &TableRow) -> Result<(), ApiError> {
     if row.stage != Stage::Open {
         return Err(Code::Started.into());
     }
@@ -116,35 +127,35 @@ pub(super) async fn start(house: &House, row: &TableRow) -> Result<(), Refused> 
     if people == 0 || row.seats.iter().any(|seat| seat.person.is_none() && seat.bot.is_none()) {
         return Err(Code::SeatEmpty.into());
     }
-    let mut session = kind.open(header(row)).map_err(|error| Refused::by_opening(&error))?;
+    let mut session = kind.open(header(row)).map_err(|error| ApiError::from_open_error(&error))?;
     let head = session.log();
-    roll(&mut *session)?;
+    roll_chance(&mut *session)?;
     let pending = session.turn().pending();
-    let asked = pending.iter().any(|seat| row.seats[seat.index()].person.is_some());
+    let is_clock_running = pending.iter().any(|seat| row.seats[seat.index()].person.is_some());
     let first = Append {
         table: row.id,
         after: 0,
         lines: session.lines_since(0),
-        pending: bits(pending),
-        deadline: row.clock.first().filter(|_| asked).map(|first| house.now() + first),
-        clocks: Measured::first(row.clock, row.seats.len()),
+        pending: seat_bits(pending),
+        deadline: row.clock.initial().filter(|_| is_clock_running).map(|first| app.now() + first),
+        clocks: Clocks::initial(row.clock, row.seats.len()),
         ending: None,
-        made: house.now(),
+        made: app.now(),
     };
-    if !house.store.begin(&head, &first).await? {
+    if !app.store.begin_match(&head, &first).await? {
         return Err(Code::Started.into());
     }
-    // Whoever is at the table when the notice is to be sent is not told.
+    // The notice is not sent to a player who is connected by then.
     for seat in pending.iter().filter(|seat| row.seats[seat.index()].person.is_some()) {
-        house.note_turn(&row.id, seat).await;
+        app.schedule_notice(&row.id, seat).await;
     }
-    tracing::info!(game = row.game, seats = row.seats.len(), people, "a match begins");
+    tracing::info!(game = row.game, seats = row.seats.len(), people, "match started");
     Ok(())
 }
 
-/// A table with a seed of its own, to which the server is bound from now on; the rest is to be filled in.
-fn sealed(house: &House, host: &PersonId) -> NewTableRow {
-    let seed = house.new_seed();
+/// A table row with a new seed and its commitment; the caller fills in the rest.
+fn new_row(app: &AppState, host: &PersonId) -> NewTableRow {
+    let seed = app.new_seed();
     let source = Source::Sealed { seed, entropy: Vec::new() };
     let blank = Header { game: String::new(), rules: 0, options: String::new(), players: Vec::new(), source };
     NewTableRow {

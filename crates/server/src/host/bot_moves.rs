@@ -1,0 +1,164 @@
+//! Moves of bots. They search on the bot threads, and see only what their seat may know.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bots::Level;
+use engine::{Seat, SeatSet};
+use protocol::{Away, Code, Stage};
+use table::Session;
+use tokio::task::AbortHandle;
+
+use super::{Host, HostCommand};
+
+/// The level of the bot that plays for an absent person.
+const STAND_IN_LEVEL: Level = Level::Knight;
+
+/// A bot that fails is asked a second time. After that a page makes the decision, and if that fails too, the host plays
+/// the first legal action.
+const MAX_ATTEMPTS: u32 = 2;
+
+/// A decision of a bot. It stays the same while the table waits for the same choice in the same position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Decision {
+    seat: Seat,
+    /// The number of lines when the seat was asked.
+    since: u32,
+    /// The host's count of rewinds when the seat was asked.
+    rewound: u32,
+}
+
+/// A bot that searches or waits for a thread. Dropping it stops the bot and discards its answer.
+pub(super) struct BotTask {
+    about: Decision,
+    stop: Arc<AtomicBool>,
+    task: AbortHandle,
+}
+
+impl Drop for BotTask {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.task.abort();
+    }
+}
+
+impl Host {
+    /// Starts every bot that may act now and is not searching yet, and stops all others.
+    pub(super) fn ask_bots(&mut self) {
+        let Some(session) = &self.session else { return };
+        if self.row.stage != Stage::Playing || self.row.paused.is_some() || self.retry_at.is_some() {
+            return;
+        }
+        let pending = session.turn().pending();
+        for seat in Seat::all(self.row.seats.len() as u8) {
+            let about = self.decision(seat);
+            let level = self.bot_at(seat).filter(|_| pending.contains(seat));
+            let is_thinking = self.bot_tasks[seat.index()].as_ref().is_some_and(|known| known.about == about);
+            let next = match level {
+                Some(_) if is_thinking => continue,
+                Some(level) => self.start_bot(&**session, about, level),
+                None => None,
+            };
+            self.bot_tasks[seat.index()] = next;
+        }
+    }
+
+    /// Starts a bot. Returns `None` if every way to find an answer has failed.
+    fn start_bot(&self, session: &dyn Session, about: Decision, level: Level) -> Option<BotTask> {
+        let (seat, failures) = (about.seat, self.failures(about));
+        if failures > MAX_ATTEMPTS + 1 {
+            tracing::error!(table = %self.row.id, seat = seat.index(), "no bot can play this seat");
+            return None;
+        }
+        let level = if failures < MAX_ATTEMPTS { level } else { Level::Page };
+        // Another seed avoids the same fault.
+        let seed = session.bot_seed(seat).wrapping_add(u64::from(failures));
+        let (question, view) = (session.question(seat), session.view(Some(seat)));
+        let kind = games::find(&self.row.game)?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let (bot_engine, stopped) = (Arc::clone(&self.app.bot_engine), Arc::clone(&stop));
+        let think = move || match failures {
+            0..=MAX_ATTEMPTS => {
+                bot_engine.answer(&*question, level, seed, &|| stopped.load(Ordering::Relaxed))
+            }
+            _ => {
+                let turn = kind.turn_info(view.get(), Some(seat)).expect("it is the game's own view");
+                turn.actions.into_iter().next().expect("a pending seat has something to do")
+            }
+        };
+        let ticket = self.app.bot_threads.enqueue(self.row.host, level);
+        let (app, me) = (self.app.clone(), self.self_sender.clone());
+        let task = tokio::spawn(async move {
+            let answer = ticket.run(think).await;
+            app.metrics.thoughts.add(1);
+            // The host may have ended.
+            let _ = me.send(HostCommand::BotDecided { decision: about, answer });
+        });
+        Some(BotTask { about, stop, task: task.abort_handle() })
+    }
+
+    /// Plays the answer of a bot. An answer to an outdated decision is dropped: after a take-back it belongs to another
+    /// position.
+    pub(super) async fn bot_decided(&mut self, decision: Decision, answer: Result<String, String>) {
+        let seat = decision.seat;
+        let task = &mut self.bot_tasks[seat.index()];
+        if task.as_ref().is_none_or(|task| task.about != decision) {
+            return;
+        }
+        *task = None;
+        let plays = self.row.paused.is_none() && self.bot_at(seat).is_some();
+        if plays && self.pending_seats().contains(seat) && self.decision(seat) == decision {
+            match answer {
+                Err(why) => self.bot_failed(decision, &why),
+                Ok(action) => {
+                    let played = self.step(Some(seat), |session| session.play(seat, &action)).await;
+                    if let Err(refused) = played
+                        && let Code::Rule | Code::Notation = refused.code
+                    {
+                        self.bot_failed(decision, &format!("{action:?} is not allowed"));
+                    }
+                }
+            }
+        }
+        self.ask_bots();
+    }
+
+    /// Counts a failure of a bot, so that the same bot is not asked for ever.
+    fn bot_failed(&mut self, decision: Decision, why: &str) {
+        let failures = self.failures(decision) + 1;
+        self.bot_failures[decision.seat.index()] = Some((decision, failures));
+        self.app.metrics.broken.add(1);
+        let (table, game, seat) = (&self.row.id, &self.row.game, decision.seat.index());
+        tracing::error!(%table, %game, seat, line = decision.since, failures, why, "a bot failed to answer");
+    }
+
+    /// How often bots have failed to make this decision.
+    fn failures(&self, decision: Decision) -> u32 {
+        self.bot_failures[decision.seat.index()]
+            .filter(|(known, _)| *known == decision)
+            .map_or(0, |(_, failures)| failures)
+    }
+
+    /// The decision that the seat has to make if it may act now.
+    fn decision(&self, seat: Seat) -> Decision {
+        Decision { seat, since: self.asked_at[seat.index()], rewound: self.rewinds }
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        self.bot_tasks.iter().any(Option::is_some)
+    }
+
+    fn pending_seats(&self) -> SeatSet {
+        self.session.as_ref().map_or(SeatSet::EMPTY, |session| session.turn().pending())
+    }
+
+    /// The level of the bot that plays this seat now.
+    fn bot_at(&self, seat: Seat) -> Option<Level> {
+        let row = &self.row.seats[seat.index()];
+        match row.away {
+            Away::No if row.person.is_some() => None,
+            Away::No => row.bot,
+            Away::StandIn | Away::Resigned => Some(STAND_IN_LEVEL),
+        }
+    }
+}
