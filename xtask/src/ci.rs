@@ -7,7 +7,7 @@ use xtask::shell::{self, Failed, cargo};
 
 /// What must build for the browser: all that does no I/O, reads no clock and starts no thread. With `games` come
 /// all games, with `table` the bots.
-const PORTABLE: &[&str] = &["engine", "scene", "lang", "games", "protocol"];
+const PORTABLE: &[&str] = &["engine", "scene", "lang", "games", "protocol", "client"];
 
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     step("format", || cargo_does(&["fmt", "--all", "--check"]))?;

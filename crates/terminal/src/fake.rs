@@ -267,6 +267,10 @@ impl Session for Toy {
         self.played.last().is_some_and(|(last, _)| *last == seat)
     }
 
+    fn could_undo(&self, seat: Seat, action: &str) -> bool {
+        self.choices(seat).iter().any(|choice| choice.notation == action)
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         if !self.can_undo(seat) {
             return Err(PlayError::NoUndo(NoUndo::OtherSeat));
