@@ -24,6 +24,7 @@ pub use agreement::{Agreement, Offer, OpenQuestion};
 pub use connection::{Connection, Heartbeat, Patience};
 pub use effect::{Answer, Changed, Effect, Notice, Outcome, Refusal, Thought};
 pub use input::{Delays, Input, Millis, Request};
+pub use local::people;
 pub use match_client::{MatchClient, Waiting};
 pub use moment::Asks;
 pub use narrowing::{Narrowing, Touch};

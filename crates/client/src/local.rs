@@ -236,7 +236,7 @@ fn is_due(due: Millis, now: Millis, effects: &mut Vec<Effect>) -> bool {
 }
 
 /// The seats that people play.
-pub(crate) fn people(session: &dyn Session) -> SeatSet {
+pub fn people(session: &dyn Session) -> SeatSet {
     let players = &session.header().players;
     Seat::all(players.len() as u8).filter(|seat| players[seat.index()].bot.is_none()).collect()
 }

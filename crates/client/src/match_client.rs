@@ -1,16 +1,18 @@
 //! The machine: inputs go in, effects come out.
 
-use engine::{Seat, SeatSet, Turn};
+mod reading;
+
+use engine::Seat;
 use protocol::{ChatLine, TableInfo};
-use scene::{Choice, Words};
-use table::{Kind, Player, Session, Source, Told};
+use scene::Choice;
+use table::{Kind, Session};
 
 use crate::effect::{Changed, Effect};
-use crate::local::{self, Local};
+use crate::local::Local;
 use crate::moment::{Asks, Moment};
 use crate::narrowing::{Narrowing, Touch};
 use crate::remote::{Remote, TableLink};
-use crate::{Delays, Input, Millis, Request, Snapshot};
+use crate::{Delays, Input, Millis, Request};
 
 /// One match, seen from outside.
 pub struct MatchClient {
@@ -69,7 +71,11 @@ impl MatchClient {
                 self.gives_up = true;
                 effects.push(Effect::ConfirmResign);
             }
-            (Input::Request(Request::Rematch), Place::Remote(_)) => effects.push(Effect::OpenRematch),
+            (Input::Request(Request::Rematch), Place::Remote(remote)) => {
+                let offers = remote.agreement().offers;
+                let is_offered = offers.iter().any(|offer| offer.request() == Request::Rematch);
+                effects.extend(is_offered.then_some(Effect::OpenRematch));
+            }
             (Input::Request(request), _) => self.ask(request, now, &mut effects),
             (input, place) => {
                 self.gives_up = gave_up;
@@ -123,146 +129,6 @@ impl MatchClient {
             Place::Remote(remote) => remote.delays = delays,
             Place::Moment(_) => {}
         }
-    }
-
-    /// What is shown; none before the match has begun.
-    pub fn snapshot(&self) -> Option<&Snapshot> {
-        match &self.place {
-            Place::Local(local) => Some(local.snapshot()),
-            Place::Remote(remote) => remote.snapshot(),
-            Place::Moment(moment) => Some(&moment.snapshot),
-        }
-    }
-
-    /// What the viewer was told until then, oldest first.
-    pub fn story(&self) -> &[Told] {
-        match &self.place {
-            Place::Local(local) => local.story().told(),
-            Place::Remote(remote) => remote.story().told(),
-            Place::Moment(moment) => moment.story.told(),
-        }
-    }
-
-    /// What the viewer was told by log lines after this one.
-    pub fn story_after(&self, line: u32) -> &[Told] {
-        match &self.place {
-            Place::Local(local) => local.story().after(line),
-            Place::Remote(remote) => remote.story().after(line),
-            Place::Moment(moment) => moment.story.after(line),
-        }
-    }
-
-    /// What the viewer may choose from now; nothing while they [wait](MatchClient::waiting).
-    pub fn choices(&self) -> &[Choice] {
-        match self.snapshot() {
-            Some(snapshot) if self.waiting().is_none() => &snapshot.choices,
-            _ => &[],
-        }
-    }
-
-    /// May the viewer take back its last step now?
-    pub fn can_undo(&self) -> bool {
-        self.waiting().is_none() && self.snapshot().is_some_and(|snapshot| snapshot.can_undo)
-    }
-
-    /// What was touched so far.
-    pub fn narrowing(&self) -> &Narrowing {
-        &self.narrowing
-    }
-
-    /// Why nothing can be touched, whoever's turn it is.
-    pub fn waiting(&self) -> Option<Waiting> {
-        let remote = self.as_remote()?;
-        if remote.is_sending() {
-            Some(Waiting::ForAnswer)
-        } else if remote.is_behind() {
-            Some(Waiting::ForPlayback)
-        } else {
-            remote.rests().then_some(Waiting::ForNothing)
-        }
-    }
-
-    /// The match at a server, if it is there.
-    pub fn as_remote(&self) -> Option<&Remote> {
-        match &self.place {
-            Place::Remote(remote) => Some(remote),
-            Place::Local(_) | Place::Moment(_) => None,
-        }
-    }
-
-    /// The match itself, if it is on this device.
-    pub fn session(&self) -> Option<&dyn Session> {
-        match &self.place {
-            Place::Local(local) => Some(local.session()),
-            Place::Moment(moment) => Some(&*moment.session),
-            Place::Remote(_) => None,
-        }
-    }
-
-    /// Who sits where.
-    pub fn players(&self) -> Vec<Player> {
-        match (self.session(), self.as_remote().and_then(Remote::table)) {
-            (Some(session), _) => session.header().players.clone(),
-            (None, Some(table)) => crate::players(table),
-            (None, None) => Vec::new(),
-        }
-    }
-
-    /// The seats of people at this device.
-    pub fn people_here(&self) -> SeatSet {
-        match (self.session(), self.as_remote()) {
-            (Some(session), _) => local::people(session),
-            (None, Some(remote)) => remote.viewer().into_iter().collect(),
-            (None, None) => SeatSet::EMPTY,
-        }
-    }
-
-    /// The game's messages and rulebook, once the game is there.
-    pub fn words(&self) -> Option<Words> {
-        match self.session() {
-            Some(session) => Some(session.words()),
-            None => self.as_remote().and_then(Remote::game).map(Kind::words),
-        }
-    }
-
-    /// What binds the server, or this device, to the seed of the match.
-    pub fn commitment(&self) -> Option<String> {
-        match self.session() {
-            Some(session) => session.header().commitment(),
-            None => self.as_remote()?.table().map(|table| table.commitment.clone()),
-        }
-    }
-
-    /// Must somebody write down what chance decided?
-    pub fn wants_script(&self) -> bool {
-        match &self.place {
-            Place::Local(local) => {
-                let session = local.session();
-                session.turn() == Turn::Chance && session.header().source == Source::Scripted
-            }
-            Place::Remote(_) | Place::Moment(_) => false,
-        }
-    }
-
-    /// The person to whom the device is to be handed over.
-    pub fn next_viewer(&self) -> Option<Seat> {
-        match &self.place {
-            Place::Local(local) => local.next_viewer(),
-            Place::Remote(_) | Place::Moment(_) => None,
-        }
-    }
-
-    /// The seat whose bot thinks.
-    pub fn thinking(&self) -> Option<Seat> {
-        match &self.place {
-            Place::Local(local) => local.thinking(),
-            Place::Remote(_) | Place::Moment(_) => None,
-        }
-    }
-
-    /// Has the player asked to give up, and not confirmed it yet?
-    pub fn asks_to_resign(&self) -> bool {
-        self.gives_up
     }
 
     fn touch(&mut self, target: &str, now: Millis, effects: &mut Vec<Effect>) {

@@ -71,6 +71,8 @@ pub struct Remote {
     pending: Pending,
     chat: Vec<ChatLine>,
     closed: Option<Closed>,
+    /// Why the server refused to let the client watch.
+    refused: Option<Problem>,
 }
 
 impl Remote {
@@ -89,6 +91,7 @@ impl Remote {
             playback: Playback::default(),
             chat: Vec::new(),
             closed: None,
+            refused: None,
         }
     }
 
@@ -125,6 +128,11 @@ impl Remote {
     /// Why there is nothing to see, if there is nothing.
     pub fn closed(&self) -> Option<Closed> {
         self.closed
+    }
+
+    /// Why the server refused something that was no request of the player, last.
+    pub fn refused(&self) -> Option<&Problem> {
+        self.refused.as_ref()
     }
 
     /// Did the match end before its end by the rules?
@@ -217,7 +225,7 @@ impl Remote {
             FromServer::Sight(update) if update.table == id => self.receive(*update, now, effects),
             FromServer::Said(line) if line.table == id => self.add_chat(line, effects),
             FromServer::Done { key } => self.done(key, effects),
-            FromServer::Refused { key: Some(key), problem } => self.refused(key, problem, effects),
+            FromServer::Refused { key: Some(key), problem } => self.refuse(key, problem, effects),
             FromServer::Refused { key: None, problem } => self.refused_to_watch(problem, effects),
             FromServer::Cleared { table } if table == id => self.close(Closed::Cleared, effects),
             FromServer::Draining => effects.push(Effect::Notify(Notice::Draining)),
@@ -257,8 +265,13 @@ impl Remote {
     fn refused_to_watch(&mut self, problem: Problem, effects: &mut Vec<Effect>) {
         match problem.code {
             Code::Draining | Code::TooFast => {}
-            _ if self.table.is_none() => self.close(Closed::NotFound, effects),
-            _ => effects.push(Effect::Notify(Notice::Refused(Box::new(problem)))),
+            _ => {
+                self.refused = Some(problem.clone());
+                effects.push(Effect::Notify(Notice::Refused(Box::new(problem))));
+                if self.table.is_none() {
+                    self.close(Closed::NotFound, effects);
+                }
+            }
         }
     }
 

@@ -59,7 +59,7 @@ impl Remote {
     }
 
     /// What was sent twice may have been done the first time; the server refuses the second then.
-    pub(super) fn refused(&mut self, key: u64, problem: Problem, effects: &mut Vec<Effect>) {
+    pub(super) fn refuse(&mut self, key: u64, problem: Problem, effects: &mut Vec<Effect>) {
         let Some(pending) = self.pending.all().iter().find(|pending| pending.key == key) else { return };
         let is_again = pending.sent > 1;
         let fate = match pending.after() {
@@ -147,19 +147,19 @@ impl Remote {
 
     /// How the match stands by the latest update, shown or not.
     fn standing(&self) -> Standing {
-        let viewer = self.latest().and_then(|update| update.viewer);
+        let viewer = self.update().and_then(|update| update.viewer);
         let away = |table: &protocol::TableInfo| viewer.map(|seat| table.seats[seat.index()].away);
         Standing {
             lines: self.lines,
             actions: self.actions(),
-            can_undo: self.latest().is_some_and(|update| update.can_undo),
+            can_undo: self.update().is_some_and(|update| update.can_undo),
             plays: self.table.as_ref().and_then(away) == Some(Away::No),
         }
     }
 
     /// What the viewer may do by the latest update.
     fn actions(&self) -> Option<Vec<String>> {
-        let update = self.latest()?;
+        let update = self.update()?;
         self.game?.glance(update.view.get(), update.viewer).ok().map(|glance| glance.actions)
     }
 }

@@ -90,8 +90,8 @@ impl Remote {
         }
     }
 
-    /// The latest update that came, shown or not.
-    pub(super) fn latest(&self) -> Option<&Sight> {
+    /// The latest update that came, shown or not. What it told is in the story.
+    pub fn update(&self) -> Option<&Sight> {
         self.playback.latest().or(self.shown.as_ref().map(|(update, _)| update))
     }
 }

@@ -119,7 +119,7 @@ fn draw_plate(drawing: &mut Drawing<'_>, plate: &Plate, room: Rect) {
 /// The name with the level, and the points; in a narrow plate without the level, or without a word for the points.
 fn name_and_score(app: &App, plate: &Plate, room: u16) -> (String, String) {
     let name = app.speech.name(plate.seat);
-    let whole = match app.host.bot(plate.seat) {
+    let whole = match app.runner.bot(plate.seat) {
         Some(level) => format!("{name} · {}", level_word(app, level)),
         None => name.clone(),
     };
