@@ -7,7 +7,7 @@ use xtask::shell::{self, Failed, cargo};
 
 /// The crates that must build for the browser: those without I/O, clocks and threads. `games` includes all games,
 /// `table` includes the bots.
-const PORTABLE: &[&str] = &["engine", "scene", "lang", "games", "protocol"];
+const PORTABLE: &[&str] = &["engine", "scene", "lang", "games", "protocol", "client"];
 
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     step("format", || cargo_does(&["fmt", "--all", "--check"]))?;

@@ -23,7 +23,7 @@ impl<T> Envelope<T> {
 }
 
 /// From a client.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// First of all.

@@ -1,5 +1,7 @@
 //! Who somebody is, and how they prove it.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::PersonId;
@@ -111,4 +113,11 @@ pub struct Greeting {
     /// The language of sentences, e.g. `de`.
     #[serde(default)]
     pub language: String,
+}
+
+/// Without the token, which must not get into a log.
+impl fmt::Debug for Greeting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Greeting").field("language", &self.language).finish_non_exhaustive()
+    }
 }

@@ -53,6 +53,9 @@ online-waits = { $table } – du bist am Zug
 online-no-tables = Kein Tisch wartet auf jemanden.
 online-how = Hinsetzen: roundtable play --server ADRESSE. Einen Tisch öffnen: roundtable play --server ADRESSE SPIEL
 online-opened = Dein Tisch steht unter { $address }; die Partie beginnt, wenn jeder Platz besetzt ist.
+online-cleared = Wer diesen Tisch geöffnet hat, hat ihn wieder aufgegeben.
+online-gone = Der Server ist fort.
+online-other-version = Der Server spielt eine andere Fassung dieses Spiels: Nimm sein eigenes Programm.
 
 # check-store: welche gespeicherten Partien anders gespielt würden.
 check-store-table = { $table } ({ $game }, Regeln { $rules })

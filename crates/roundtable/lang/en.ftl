@@ -53,6 +53,9 @@ online-waits = { $table } – your turn
 online-no-tables = No table is waiting for anybody.
 online-how = To sit down: roundtable play --server ADDRESS. To open a table: roundtable play --server ADDRESS GAME
 online-opened = Your table is at { $address }; the match begins when every seat is taken.
+online-cleared = The host of this table has given it up.
+online-gone = The server is gone.
+online-other-version = The server plays another version of this game: use its own client.
 
 # check-store: which stored matches would be played otherwise.
 check-store-table = { $table } ({ $game }, rules { $rules })

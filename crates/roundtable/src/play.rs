@@ -9,8 +9,9 @@ use std::path::PathBuf;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use engine::{Seat, Turn};
+use lang::Voice;
 use table::{Header, Player, Session, Source};
-use terminal::{Ended, Farewell, Host, InputKind, Manner, Pace, Saves};
+use terminal::{Ended, Farewell, InputKind, Manner, Pace, Runner, Saves};
 
 use crate::choose;
 use crate::exit::Failure;
@@ -108,29 +109,43 @@ fn paces() -> impl TypedValueParser<Value = Pace> {
 impl Play {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.language.locale();
-        let in_lines = self.plain || !on_a_terminal();
-        if !in_lines {
+        if !self.plain && on_a_terminal() {
             terminal::check_room(locale).map_err(Failure::Input)?;
         }
-        let host = match &self.server {
-            Some(address) => self.host_at(address, out)?,
-            None => Some(self.host()?),
+        let voice = self.language.phrases();
+        let Some(address) = &self.server else {
+            let farewell = self.play(self.local()?, out)?;
+            return part(&farewell, out);
         };
-        let Some(mut host) = host else { return Ok(()) };
-        let farewell = if in_lines {
-            let kind = if io::stdin().is_terminal() { InputKind::Keyboard } else { InputKind::Script };
-            terminal::play_in_lines(&mut host, locale, (kind, BufReader::new(io::stdin())), &mut *out)?
-        } else {
-            let manner = Manner { locale, pace: self.speed, eyes: self.seat };
-            terminal::play_on_screen(host, manner)?
-        };
-        part(&farewell, out)
+        let Some(mut visit) = self.visit(address, &voice, out)? else { return Ok(()) };
+        loop {
+            let farewell = self.play(visit.join(locale, out)?, out)?;
+            if farewell.ended != Ended::Rematch {
+                return part(&farewell, out);
+            }
+            visit.play_again()?;
+        }
     }
 
-    /// A match at a server; none if the tables were to be listed.
-    fn host_at(&self, address: &str, out: &mut dyn Write) -> Result<Option<Host>, Failure> {
-        let voice = self.language.phrases();
-        let mut visit = Visit::enter(Place::read(address)?, self.name.as_deref(), &voice)?;
+    /// Plays a match until its end, or until the player leaves.
+    fn play(&self, mut runner: Runner, out: &mut dyn Write) -> Result<Farewell, Failure> {
+        let locale = self.language.locale();
+        if self.plain || !on_a_terminal() {
+            let kind = if io::stdin().is_terminal() { InputKind::Keyboard } else { InputKind::Script };
+            let input = (kind, BufReader::new(io::stdin()));
+            return Ok(terminal::play_in_lines(&mut runner, locale, input, out)?);
+        }
+        Ok(terminal::play_on_screen(runner, Manner { locale, pace: self.speed })?)
+    }
+
+    /// A visit at a table of a server; none if the tables were to be listed.
+    fn visit<'a>(
+        &self,
+        address: &str,
+        voice: &'a Voice,
+        out: &mut dyn Write,
+    ) -> Result<Option<Visit<'a>>, Failure> {
+        let mut visit = Visit::enter(Place::read(address)?, self.name.as_deref(), voice)?;
         match (&self.game, visit.has_table()) {
             (Some(_), true) => return Err(Failure::input("--server: the link says already what is played.")),
             (None, false) => return visit.list(out).map(|()| None),
@@ -146,10 +161,11 @@ impl Play {
                 visit.open(&Wish { game: game.clone(), options: self.options.clone(), seats }, out)?;
             }
         }
-        visit.join(self.language.locale(), out).map(Some)
+        Ok(Some(visit))
     }
 
-    fn host(&self) -> Result<Host, Failure> {
+    /// A match at this terminal.
+    fn local(&self) -> Result<Runner, Failure> {
         let saves = self.saves()?;
         let (session, path) = match &self.resume {
             Some(Some(file)) => (choose::log(file, &self.language, Failure::Input)?, file.clone()),
@@ -164,7 +180,7 @@ impl Play {
         };
         self.check_seat(&*session)?;
         let name = path.display().to_string();
-        Host::new(session, path)
+        Runner::new(session, path, self.seat)
             .map_err(|error| Failure::input(format!("{name} cannot be written: {error}.")))
     }
 
@@ -252,7 +268,7 @@ fn fresh_seed() -> Result<[u8; 32], Failure> {
 
 fn part(farewell: &Farewell, out: &mut dyn Write) -> Result<(), Failure> {
     match farewell.ended {
-        Ended::Over | Ended::Left => Ok(writeln!(out, "{}", farewell.words)?),
+        Ended::Over | Ended::Left | Ended::Rematch => Ok(writeln!(out, "{}", farewell.words)?),
         Ended::InputClosed => Err(Failure::BrokenOff(farewell.words.clone())),
     }
 }

@@ -75,6 +75,10 @@ impl<G: Playable> Session for Match<G> {
         self.free_undo(seat).is_ok()
     }
 
+    fn could_undo(&self, seat: Seat, action: &str) -> bool {
+        self.would_be_free(seat, action)
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         let to = self.free_undo(seat)?;
         self.go_back(Some(seat), to);

@@ -129,6 +129,13 @@ impl<G: Playable> Match<G> {
 
     /// Plays an action, if the rules allow it.
     pub(crate) fn act(&mut self, seat: Seat, words: &str) -> Result<(), PlayError> {
+        let action = self.allowed(seat, words)?;
+        self.append(Step::Act(seat, action));
+        Ok(())
+    }
+
+    /// The action that these words mean, if this seat may play it now.
+    fn allowed(&self, seat: Seat, words: &str) -> Result<G::Action, PlayError> {
         let action: G::Action = notation(words)?;
         let position = self.position();
         match position.turn() {
@@ -144,8 +151,17 @@ impl<G: Playable> Match<G> {
         if !legal.contains(&action) {
             return Err(PlayError::Refused(G::refuse(&position.view(Some(seat)), action)));
         }
-        self.append(Step::Act(seat, action));
-        Ok(())
+        Ok(action)
+    }
+
+    /// Would [`free_undo`](Match::free_undo) allow this action to be taken back right after it? Only the last line counts then, so
+    /// the position says it all.
+    pub(crate) fn would_be_free(&self, seat: Seat, words: &str) -> bool {
+        let Ok(action) = self.allowed(seat, words) else { return false };
+        let mut after = *self.position();
+        after.apply(Step::Act(seat, action), &mut ());
+        !matches!(after.turn(), Turn::Over(_))
+            && !information::reveals_information(self.position(), seat, action)
     }
 
     /// Plays a chance step as it is written, if it can happen.
@@ -255,7 +271,7 @@ impl<G: Playable> Match<G> {
     pub(crate) fn go_back(&mut self, by: Option<Seat>, to: u32) {
         let position = *self.after(to);
         self.lines.push(LogLine { entry: LogEntry::Undo(by, to), position, told: Vec::new() });
-        self.active.retain(|&line| line <= to);
+        self.active.truncate(self.active.partition_point(|&line| line <= to));
     }
 
     /// The match after its first lines.

@@ -53,6 +53,10 @@ pub trait Session: Send {
     /// May this seat take back its last step freely: no chance, no other seat since, and nothing learned by it?
     fn can_undo(&self, seat: Seat) -> bool;
 
+    /// Could this seat take back this action freely right after playing it, before chance falls or anybody else acts? False if it
+    /// may not be played at all. Looks at the position alone: the length of the match does not matter.
+    fn could_undo(&self, seat: Seat, action: &str) -> bool;
+
     /// Takes back this seat's last step. Refused, with the reason, where it is not free. May be repeated.
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError>;
 

@@ -95,12 +95,14 @@ terminal-help =
     e – alles über die Karte unter der Tastatur
     t – der ganze Tisch in Worten
     o – diese Partie: Spieler, Siegel, Datei, Ergebnis
+    p – an einem Server, mit den anderen: auf einen Vorschlag antworten, Rücknahme, Pause oder Ende vorschlagen, aufgeben, noch eine Partie
+    c – an einem Server: das Gespräch, und eine Zeile, um etwas zu sagen
     l – Sprache
     s – eine Kopie speichern
     + und - – Tempo der Bots
     q oder Strg-C – aufstehen; die Partie ist gespeichert und lässt sich fortsetzen
 
-    Berühren engt ein: Was noch gemeint sein kann, bleibt hervorgehoben. Bleibt eine Möglichkeit, wird sie gespielt; bleiben mehrere, werden sie zu Knöpfen.
+    Berühren engt ein: Was noch gemeint sein kann, bleibt hervorgehoben. Bleibt eine Möglichkeit, wird sie gespielt, es sei denn, sie lässt sich nicht zurücknehmen: Dann berühr sie noch einmal. Bleiben mehrere, werden sie zu Knöpfen. Dieselbe Karte noch einmal zu berühren nimmt die erste Berührung zurück.
     Farben sind auch schraffiert: Rot ║, Blau ═, Grün ╲, Violett ╱, Gold ∙, Orange ╳, Schwarz ╬, Weiß ░.
 
 # Zeilenmodus.
@@ -117,6 +119,10 @@ terminal-plain-help =
     state – noch einmal der Tisch
     lang en, lang de – Sprache
     save DATEI – eine Kopie der Partie schreiben
+    say WORTE – an einem Server: etwas zum Tisch sagen; chat – was gesagt wurde
+    propose – an einem Server: was sich mit den anderen gerade ausmachen lässt; propose back, propose pause, propose end – Rücknahme, Pause oder Ende vorschlagen
+    agree, refuse – einem Vorschlag zustimmen oder ihn ablehnen; refuse zieht auch den eigenen zurück
+    resume – eine unterbrochene Partie fortsetzen; return – den Platz von einem Bot übernehmen; resign – aufgeben
     quit – aufstehen; die Partie ist gespeichert und lässt sich fortsetzen
 
 # Eine Partie, die ein Server führt.
@@ -129,3 +135,56 @@ terminal-far-back = Der Server ist wieder da.
 terminal-far-draining = Der Server startet gleich neu; die Uhren stehen.
 terminal-far-said = { $name }: { $words }
 terminal-far-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Hinweise.
+terminal-far-gone = Der Server ist fort.
+terminal-far-closed = An diesem Tisch gibt es nichts mehr zu sehen.
+terminal-far-version = Der Server spielt eine andere Fassung dieses Spiels: Nimm sein eigenes Programm.
+terminal-far-refused = { $why }
+terminal-far-passed = Der Tisch hat sich inzwischen verändert; dein Schritt wurde nicht gespielt.
+terminal-far-unknown = Die Verbindung riss ab, bevor der Server geantwortet hat. Sieh auf den Tisch; wenn es nicht geschehen ist, versuch es noch einmal.
+
+# Mit anderen an einem Server.
+terminal-pane-others = Mit den anderen
+terminal-pane-chat = Gespräch
+terminal-say = Sag etwas zum Tisch (Enter: sagen, Esc: zurück)
+terminal-settle-how = (p: antworten)
+terminal-alone = Sonst ist niemand da: Du spielst an diesem Terminal.
+terminal-nothing-to-settle = Mit anderen ist gerade nichts auszumachen.
+terminal-nothing-said = Noch hat niemand etwas gesagt.
+terminal-sure = { $what } Das lässt sich nicht zurücknehmen: Berühr es noch einmal oder drück seinen Knopf.
+terminal-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter. Verlang es noch einmal, um aufzugeben.
+terminal-stand-in = Ein Bot vertritt dich.
+terminal-paused = Die Partie ist unterbrochen: Keine Uhr läuft, und wer am Tisch sitzt, kann sie fortsetzen.
+terminal-asks-back = { $who-is ->
+    [you] Du bittest, deinen letzten Schritt zurückzunehmen. Die anderen werden gefragt.
+   *[other] { $who } bittet, den eigenen letzten Schritt zurückzunehmen.
+}
+terminal-asks-back-too = { $steps ->
+    [one] { $who-is ->
+        [you] Dein Schritt danach würde dabei auch zurückgenommen.
+       *[other] Dabei würde auch ein späterer Schritt von { $who } zurückgenommen.
+    }
+   *[other] { $who-is ->
+        [you] Deine { $steps } Schritte danach würden dabei auch zurückgenommen.
+       *[other] Dabei würden auch { $steps } spätere Schritte von { $who } zurückgenommen.
+    }
+}
+terminal-asks-end = { $who-is ->
+    [you] Du schlägst vor, die Partie ohne Sieger zu beenden. Die anderen werden gefragt.
+   *[other] { $who } schlägt vor, die Partie ohne Sieger zu beenden.
+}
+terminal-asks-pause = { $who-is ->
+    [you] Du schlägst eine Pause vor. Die anderen werden gefragt.
+   *[other] { $who } schlägt eine Pause vor.
+}
+terminal-offer-back = Um Rücknahme meines letzten Schritts bitten
+terminal-offer-pause = Eine Pause vorschlagen
+terminal-offer-end = Ende ohne Sieger vorschlagen
+terminal-offer-agree = Zustimmen
+terminal-offer-refuse = Ablehnen
+terminal-offer-withdraw = Den Vorschlag zurückziehen
+terminal-offer-resume = Die Partie fortsetzen
+terminal-offer-return = Ich bin wieder da: meinen Platz vom Bot übernehmen
+terminal-offer-resign = Aufgeben: Ein Bot spielt für dich weiter
+terminal-offer-rematch = Noch eine Partie mit denselben Leuten
+terminal-offer-join = Bei der nächsten Partie mitspielen
+terminal-rematch-how = Noch eine Partie mit denselben Leuten: p

@@ -95,12 +95,14 @@ terminal-help =
     e – all about the card under the keyboard
     t – the whole table in words
     o – this match: players, seal, file, result
+    p – at a server, with the others: answer a proposal, propose to take back, to pause or to end, give up, another match
+    c – at a server: the chat, and a line to say something
     l – language
     s – save a copy
     + and - – speed of the bots
     q or Ctrl-C – leave; the match is saved and can be resumed
 
-    Touching narrows: what can still be meant stays lit. If one choice is left, it is played; if several are left, they become buttons.
+    Touching narrows: what can still be meant stays lit. If one choice is left, it is played, unless it cannot be taken back: then touch it again. If several are left, they become buttons. A second touch of the same card takes the first one back.
     Colours are also hatched: red ║, blue ═, green ╲, violet ╱, gold ∙, orange ╳, black ╬, white ░.
 
 # Line mode.
@@ -117,6 +119,10 @@ terminal-plain-help =
     state – the table once more
     lang en, lang de – language
     save FILE – write a copy of the match
+    say WORDS – at a server: say something to the table; chat – what was said
+    propose – at a server: what can be settled with the others now; propose back, propose pause, propose end – ask them
+    agree, refuse – answer what is proposed; refuse also withdraws your own proposal
+    resume – go on with a paused match; return – take your seat back from a bot; resign – give up
     quit – leave; the match is saved and can be resumed
 
 # A match that a server runs.
@@ -129,3 +135,56 @@ terminal-far-back = The server is there again.
 terminal-far-draining = The server is about to restart; clocks stand still.
 terminal-far-said = { $name }: { $words }
 terminal-far-no-hint = There are no hints where people play against each other.
+terminal-far-gone = The server is gone.
+terminal-far-closed = There is nothing to see at this table any more.
+terminal-far-version = The server plays another version of this game: use its own client.
+terminal-far-refused = { $why }
+terminal-far-passed = The table has changed meanwhile, so your step was not played.
+terminal-far-unknown = The connection was lost before the server answered. Look at the table; if it was not done, ask again.
+
+# With others at a server.
+terminal-pane-others = With the others
+terminal-pane-chat = Chat
+terminal-say = Say to the table (Enter: say, Esc: back)
+terminal-settle-how = (p: answer)
+terminal-alone = Nobody else is here: you play at this terminal.
+terminal-nothing-to-settle = There is nothing to settle with others now.
+terminal-nothing-said = Nothing has been said yet.
+terminal-sure = { $what } This cannot be taken back: touch it again, or press its button.
+terminal-resign-sure = Really give up? A bot plays on for you. Ask once more to give up.
+terminal-stand-in = A bot stands in for you.
+terminal-paused = The match is paused: no clock runs, and anybody at the table may go on with it.
+terminal-asks-back = { $who-is ->
+    [you] You ask to take back your last step. The others are being asked.
+   *[other] { $who } asks to take back one step, their last one.
+}
+terminal-asks-back-too = { $steps ->
+    [one] { $who-is ->
+        [you] Your step after it would be taken back as well.
+       *[other] One later step of { $who } would be taken back as well.
+    }
+   *[other] { $who-is ->
+        [you] Your { $steps } steps after it would be taken back as well.
+       *[other] { $steps } later steps of { $who } would be taken back as well.
+    }
+}
+terminal-asks-end = { $who-is ->
+    [you] You propose to end the match without a winner. The others are being asked.
+   *[other] { $who } proposes to end the match without a winner.
+}
+terminal-asks-pause = { $who-is ->
+    [you] You propose a pause. The others are being asked.
+   *[other] { $who } proposes a pause.
+}
+terminal-offer-back = Ask to take back my last step
+terminal-offer-pause = Propose a pause
+terminal-offer-end = Propose to end without a winner
+terminal-offer-agree = Agree
+terminal-offer-refuse = Refuse
+terminal-offer-withdraw = Withdraw the proposal
+terminal-offer-resume = Go on with the match
+terminal-offer-return = I am back: take my seat from the bot
+terminal-offer-resign = Give up: a bot plays on for you
+terminal-offer-rematch = Another match with the same people
+terminal-offer-join = Join the next match
+terminal-rematch-how = Another match with the same people: p

@@ -12,7 +12,7 @@ use table::{
     Session, SoloResult, Source, Told, Verified, VerifyError,
 };
 
-use crate::host::Host;
+use crate::runner::Runner;
 use crate::screen::{Manner, Pace};
 
 const EN: &str = "title = Toy\nsubtitle = a toy\nsecret = Secret{ $number }\nworth = worth\nhand = Hand\n\
@@ -44,9 +44,18 @@ pub(crate) fn toy(players: &[(&str, Option<Level>)]) -> Toy {
     Toy { header, played: Vec::new() }
 }
 
-/// A host for a toy whose match is kept in this folder.
-pub(crate) fn host(folder: &tempfile::TempDir, players: &[(&str, Option<Level>)]) -> Host {
-    Host::new(Box::new(toy(players)), folder.path().join("toy-1.log")).unwrap()
+/// A match of the toy that is kept in this folder.
+pub(crate) fn runner(folder: &tempfile::TempDir, players: &[(&str, Option<Level>)]) -> Runner {
+    watched(folder, players, None)
+}
+
+/// The same; a match of bots is watched through these eyes.
+pub(crate) fn watched(
+    folder: &tempfile::TempDir,
+    players: &[(&str, Option<Level>)],
+    eyes: Option<Seat>,
+) -> Runner {
+    Runner::new(Box::new(toy(players)), folder.path().join("toy-1.log"), eyes).unwrap()
 }
 
 /// A match of a real game, with as many seats as it takes at least but no fewer than two, dealt from these words.
@@ -55,7 +64,7 @@ pub(crate) fn real(
     kind: &dyn table::GameHandle,
     bots: &[Level],
     seed: &str,
-) -> Host {
+) -> Runner {
     let options = for_several(kind);
     let fewest = usize::from(*kind.seats(&options).unwrap().start());
     let seats = fewest.max(bots.len() + 1);
@@ -68,7 +77,7 @@ pub(crate) fn real(
         players: people.chain(bots).collect(),
         source: Source::from_words(seed),
     };
-    Host::new(kind.open(header).unwrap(), folder.path().join("real-1.log")).unwrap()
+    Runner::new(kind.open(header).unwrap(), folder.path().join("real-1.log"), None).unwrap()
 }
 
 /// The first options with which two can play: none, unless the game is for one as a rule.
@@ -85,7 +94,7 @@ fn for_several(kind: &dyn table::GameHandle) -> String {
 
 /// How tests like the table.
 pub(crate) fn manner(locale: Locale) -> Manner {
-    Manner { locale, pace: Pace::Instant, eyes: None }
+    Manner { locale, pace: Pace::Instant }
 }
 
 impl Toy {
@@ -272,6 +281,10 @@ impl Session for Toy {
         self.played.last().is_some_and(|(last, _)| *last == seat)
     }
 
+    fn could_undo(&self, seat: Seat, action: &str) -> bool {
+        self.choices(seat).iter().any(|choice| choice.notation == action)
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         if !self.can_undo(seat) {
             return Err(PlayError::NoUndo(NoUndo::OtherSeat));
@@ -317,7 +330,8 @@ impl Session for Toy {
     }
 
     fn unchanged_until(&self, after: u32) -> u32 {
-        after
+        // The toy forgets what was taken back.
+        after.min(self.lines())
     }
 
     fn position_hash(&self) -> u64 {

@@ -2,28 +2,29 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
+use client::TableLink;
 use engine::{Seat, Turn};
 use protocol::{
-    Away, ClientMessage, Clock, Command, MatchUpdate, Person, PersonId, PersonKind, SeatInfo, ServerMessage,
-    Sitter, Stage, TableId, TableInfo, Visibility,
+    Away, ChatLine, ClientMessage, Clock, Command, MatchUpdate, Person, PersonId, PersonKind, Room, SeatInfo,
+    ServerMessage, Sitter, Stage, TableId, TableInfo, Visibility, Wants,
 };
 use table::{Header, Player, Session, Source};
 
-use crate::far::{Far, Link, News};
-use crate::host::Host;
+use crate::runner::Runner;
+use crate::socket::{Event, Order, Socket};
 
 /// The guest's seat.
 pub(crate) const YOU: Seat = Seat::new(0);
 
 pub(crate) struct FakeServer {
     session: Box<dyn Session>,
-    table: TableInfo,
-    wishes: Receiver<ClientMessage>,
-    news: Sender<News>,
+    pub(crate) table: TableInfo,
+    orders: Receiver<Order>,
+    events: Sender<Event>,
 }
 
-/// A match of two people at a server, with the guest at seat 1 on turn, and a host that stands for it.
-pub(crate) fn visit() -> (FakeServer, Host) {
+/// A match of two people at a server, with the guest at seat 1 on turn, and a runner that watches it.
+pub(crate) fn visit() -> (FakeServer, Runner) {
     let kind = games::find("king-arthur").expect("a game of the list");
     let names = ["Anna", "Bert"];
     let players = names.map(|name| Player { name: name.to_owned(), bot: None });
@@ -36,35 +37,75 @@ pub(crate) fn visit() -> (FakeServer, Host) {
     };
     let mut session = kind.open(header).expect("two can play");
     roll(&mut *session);
-    let (sender, news) = channel();
-    let (say, wishes) = channel();
-    let link = Link { say: Box::new(move |wish| drop(say.send(wish))), news };
-    let server = FakeServer { table: table(&*session, names), session, wishes, news: sender };
-    let (info, sight) = (server.table.clone(), server.sight());
-    let far = Far::new(kind, info, sight, "http://server/tables/1".to_owned(), link);
-    (server, Host::far(far.expect("the same version")))
+    let (events, happened) = channel();
+    let (order, orders) = channel();
+    let socket = Socket::new(Box::new(move |wanted| drop(order.send(wanted))), happened);
+    let server = FakeServer { table: table(&*session, names), session, orders, events };
+    let link = TableLink { table: server.table.id, invitation: None, wants: Wants::default(), first_key: 1 };
+    let mut runner = Runner::at_server(link, socket, "http://server/tables/1".to_owned());
+    server.tell(Event::Opened);
+    server.show();
+    assert!(runner.wait_for_match(|_| Ok(())).is_ok(), "the match has begun");
+    assert!(runner.bring_game(kind), "the same version");
+    server.orders.try_iter().for_each(drop);
+    (server, runner)
 }
 
 impl FakeServer {
     /// What the server was asked for and has not taken yet: the key and the action.
     pub(crate) fn take_command(&self) -> Option<(u64, String)> {
-        match self.wishes.try_recv().ok()? {
-            ClientMessage::Do { key, command: Command::Act { action, .. }, .. } => Some((key, action)),
-            ClientMessage::Do { key, command: Command::Undo { .. }, .. } => Some((key, "undo".to_owned())),
-            _ => None,
-        }
+        self.take_wish().map(|(key, command)| match command {
+            Command::Act { action, .. } => (key, action),
+            Command::Undo { .. } => (key, "undo".to_owned()),
+            other => (key, format!("{other:?}")),
+        })
+    }
+
+    /// The same, as it was sent.
+    pub(crate) fn take_wish(&self) -> Option<(u64, Command)> {
+        self.orders.try_iter().find_map(|order| match order {
+            Order::Send(message) => match *message {
+                ClientMessage::Do { key, command, .. } => Some((key, command)),
+                _ => None,
+            },
+            Order::Reconnect => None,
+        })
     }
 
     /// Plays what was asked for, shows the table and answers.
     pub(crate) fn do_it(&mut self, (key, action): (u64, String)) {
         self.session.play(YOU, &action).expect("clients play by the rules");
         roll(&mut *self.session);
-        self.tell(News::Heard(ServerMessage::Update(Box::new(self.sight()))));
-        self.tell(News::Heard(ServerMessage::Done { key }));
+        self.tell(Event::Message(Box::new(ServerMessage::Update(Box::new(self.sight())))));
+        self.answer(key);
     }
 
-    pub(crate) fn tell(&self, news: News) {
-        self.news.send(news).expect("the client listens");
+    /// Says that a command is done.
+    pub(crate) fn answer(&self, key: u64) {
+        self.tell(Event::Message(Box::new(ServerMessage::Done { key })));
+    }
+
+    /// Shows how it stands.
+    pub(crate) fn show(&self) {
+        self.tell_table();
+        self.tell(Event::Message(Box::new(ServerMessage::Update(Box::new(self.sight())))));
+    }
+
+    /// Shows what everybody may know of the table.
+    pub(crate) fn tell_table(&self) {
+        self.tell(Event::Message(Box::new(ServerMessage::Table(Box::new(self.table.clone())))));
+    }
+
+    /// The other player says something.
+    pub(crate) fn say(&self, words: &str) {
+        let by = self.table.seats[1].sitter.person().expect("somebody sits there").clone();
+        let (table, words) = (self.table.id, words.to_owned());
+        let line = ChatLine { table, id: 1, room: Room::Players, by, words, said: 0 };
+        self.tell(Event::Message(Box::new(ServerMessage::Said(line))));
+    }
+
+    pub(crate) fn tell(&self, event: Event) {
+        self.events.send(event).expect("the client listens");
     }
 
     fn sight(&self) -> MatchUpdate {

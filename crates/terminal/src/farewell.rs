@@ -4,7 +4,7 @@ use engine::{Outcome, Seat, Turn};
 use scene::Text;
 use table::Opinion;
 
-use crate::Host;
+use crate::Runner;
 use crate::speech::Speech;
 
 /// How an evening at the table ended.
@@ -16,6 +16,8 @@ pub enum Ended {
     Left,
     /// The input ended in the middle; the match is saved.
     InputClosed,
+    /// The match at a server is over, and the player wants another one with the same people.
+    Rematch,
 }
 
 /// How it ended, and what to say about it: the result, where the match is kept, how to go on.
@@ -28,20 +30,20 @@ pub struct Farewell {
 }
 
 impl Farewell {
-    pub(crate) fn new(ended: Ended, host: &Host, speech: &Speech) -> Farewell {
-        let file = host.kept_at();
-        let lines = match (ended, host.turn()) {
-            (_, Turn::Over(outcome)) if host.is_far() => {
-                let mut lines = standings(&outcome, host, speech);
+    pub(crate) fn new(ended: Ended, runner: &Runner, speech: &Speech) -> Farewell {
+        let file = runner.kept_at();
+        let lines = match (ended, runner.turn()) {
+            (_, Turn::Over(outcome)) if runner.is_at_server() => {
+                let mut lines = standings(&outcome, runner, speech);
                 lines.push(speech.tell(&Text::new("terminal-far-kept").with("address", file)));
                 lines
             }
-            _ if host.is_broken_off() => vec![speech.word("terminal-far-ended")],
-            _ if host.is_far() => {
+            _ if runner.is_broken_off() => vec![speech.word("terminal-far-ended")],
+            _ if runner.is_at_server() => {
                 vec![speech.tell(&Text::new("terminal-far-left").with("address", file))]
             }
             (_, Turn::Over(outcome)) => {
-                let mut lines = standings(&outcome, host, speech);
+                let mut lines = standings(&outcome, runner, speech);
                 lines.push(speech.tell(&Text::new("terminal-kept").with("file", file.clone())));
                 lines.push(speech.tell(&Text::new("terminal-verify").with("file", file)));
                 lines
@@ -56,10 +58,10 @@ impl Farewell {
 }
 
 /// What is on the table: the game, who plays, the sealed seed and the file that keeps it all.
-pub(crate) fn greeting(host: &Host, speech: &Speech) -> Vec<String> {
-    let header = host.header();
+pub(crate) fn greeting(runner: &Runner, speech: &Speech) -> Vec<String> {
+    let players = runner.client().players();
     let mut lines = vec![format!("{} – {}", speech.word("title"), speech.word("subtitle"))];
-    for (seat, player) in Seat::all(header.seats()).zip(&header.players) {
+    for (seat, player) in Seat::all(players.len() as u8).zip(&players) {
         let name = player.name.clone();
         let text = match player.bot {
             Some(level) => Text::new("terminal-seat-bot").with("level", level.word()),
@@ -67,12 +69,12 @@ pub(crate) fn greeting(host: &Host, speech: &Speech) -> Vec<String> {
         };
         lines.push(speech.tell(&text.with("number", seat.index() as u32 + 1).with("name", name)));
     }
-    lines.push(match host.commitment() {
+    lines.push(match runner.client().commitment() {
         Some(commitment) => speech.tell(&Text::new("terminal-sealed").with("commitment", commitment)),
         None => speech.word("terminal-scripted"),
     });
-    let file = host.kept_at();
-    lines.push(match host.is_far() {
+    let file = runner.kept_at();
+    lines.push(match runner.is_at_server() {
         true => speech.tell(&Text::new("terminal-far-kept").with("address", file)),
         false => speech.tell(&Text::new("terminal-kept").with("file", file)),
     });
@@ -92,12 +94,12 @@ pub(crate) fn points(opinion: &Opinion, speech: &Speech) -> String {
 }
 
 /// Who won, then a line for each player, the best first. Whoever played alone is told by the game how it ended.
-pub(crate) fn standings(outcome: &Outcome, host: &Host, speech: &Speech) -> Vec<String> {
-    let you = host.only_person();
+pub(crate) fn standings(outcome: &Outcome, runner: &Runner, speech: &Speech) -> Vec<String> {
+    let you = runner.only_person();
     if outcome.seats == 1 {
         let alone = Seat::new(0);
         let points = Text::new("terminal-points").with("points", outcome.scores[alone]);
-        let told = [host.scene(Some(alone)).prompt, points];
+        let told = [runner.snapshot().scene.prompt.clone(), points];
         return told.iter().map(|text| speech.say(text, you)).collect();
     }
     let winners = outcome.winners();

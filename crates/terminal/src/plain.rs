@@ -7,21 +7,22 @@ mod input;
 mod silence;
 #[cfg(test)]
 mod tests;
+mod turn;
 
 pub use input::InputKind;
 
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
+use client::{Answer, Outcome, Request};
 use engine::{PerSeat, Seat, Turn};
 use lang::Locale;
-use scene::{Choice, Text};
+use scene::Text;
 
-use crate::far::Wish;
+use crate::agreement::{affairs, answer_words};
 use crate::farewell::{Ended, Farewell, greeting};
-use crate::host::{Host, NotPlayed, Played};
+use crate::runner::{News, Runner};
 use crate::speech::Speech;
-use crate::thought::Thought;
 use command::Command;
 use input::{Input, Typed};
 
@@ -33,33 +34,40 @@ const PATIENCE: Duration = Duration::from_millis(100);
 
 /// Plays a match in lines until it is over, the player leaves or the input ends.
 pub fn play_in_lines(
-    host: &mut Host,
+    runner: &mut Runner,
     locale: Locale,
     (kind, input): (InputKind, impl BufRead + Send + 'static),
     output: impl Write,
 ) -> io::Result<Farewell> {
-    let speech = Speech::new(locale, host.words(), host.header().names());
-    let viewer = host.only_person();
-    let input = Input::new(kind, input);
-    let mut lines =
-        Lines { host, speech, input, output, viewer, told: PerSeat::default(), watched: 0, seen: None };
+    let names = runner.client().players().into_iter().map(|player| player.name).collect();
+    let words = runner.client().words().expect("the game of a match that is played is there");
+    let mut lines = Lines {
+        runner,
+        speech: Speech::new(locale, words, names),
+        input: Input::new(kind, input),
+        output,
+        told: PerSeat::default(),
+        watched: 0,
+        seen: None,
+        affairs: Vec::new(),
+    };
     let ended = lines.run()?;
-    Ok(Farewell::new(ended, lines.host, &lines.speech))
+    Ok(Farewell::new(ended, lines.runner, &lines.speech))
 }
 
 struct Lines<'a, O> {
-    host: &'a mut Host,
+    runner: &'a mut Runner,
     speech: Speech,
     input: Input,
     output: O,
-    /// Who listens; nobody in particular when only bots play.
-    viewer: Option<Seat>,
     /// How many log lines each seat has been told about.
     told: PerSeat<u32>,
     /// The same for those who only watch.
     watched: u32,
     /// After which log line the table was last read to whom.
     seen: Option<(Seat, u32)>,
+    /// What there was to settle with others when it was last said.
+    affairs: Vec<String>,
 }
 
 /// Goes on, or ends the evening.
@@ -72,31 +80,14 @@ impl<O: Write> Lines<'_, O> {
     fn run(&mut self) -> io::Result<Ended> {
         self.greet()?;
         loop {
-            self.host.roll();
-            self.notices()?;
-            let next = match self.host.turn() {
-                Turn::Over(_) => Next::End(Ended::Over),
-                _ if self.host.is_broken_off() => Next::End(Ended::Left),
-                Turn::Chance => self.ask_chance()?,
-                Turn::Seats(_) => match self.host.pending_bot() {
-                    Some((seat, level)) => {
-                        let advice = self.host.think(seat, level).and_then(Thought::wait);
-                        let advice = advice.expect("a bot always answers");
-                        self.host.play(seat, &advice.action).expect("bots play by the rules");
-                        self.news_for_watchers()?;
-                        Next::Go
-                    }
-                    None => match self.host.asked() {
-                        Some(seat) => self.ask(seat)?,
-                        None => self.wait()?,
-                    },
-                },
-            };
+            self.runner.tick();
+            let mut next = self.digest()?;
+            if matches!(next, Next::Go) {
+                next = self.go_on()?;
+            }
             if let Next::End(ended) = next {
                 if ended == Ended::Over {
                     self.news()?;
-                    // What is over is for everybody's eyes.
-                    self.viewer = self.host.only_person();
                     self.read_table()?;
                 }
                 return Ok(ended);
@@ -104,52 +95,101 @@ impl<O: Write> Lines<'_, O> {
         }
     }
 
+    /// One step further: a bot decides, somebody is asked, or others are waited for.
+    fn go_on(&mut self) -> io::Result<Next> {
+        let client = self.runner.client();
+        let (is_free, next_viewer) = (client.waiting().is_none(), client.next_viewer());
+        match (self.runner.turn(), self.viewer()) {
+            (Turn::Over(_), _) => Ok(Next::End(Ended::Over)),
+            _ if self.runner.is_broken_off() => Ok(Next::End(Ended::Left)),
+            (Turn::Chance, _) if client.wants_script() => self.ask_chance(),
+            _ if client.thinking().is_some() => {
+                self.runner.wait_for_bot();
+                self.news_for_watchers()?;
+                Ok(Next::Go)
+            }
+            _ if next_viewer.is_some() => self.pass_on(next_viewer),
+            (Turn::Seats(pending), Some(seat)) if pending.contains(seat) && is_free => self.ask(seat),
+            _ => self.wait(),
+        }
+    }
+
+    /// Who listens; nobody in particular when only bots play.
+    fn viewer(&self) -> Option<Seat> {
+        self.runner.snapshot().viewer
+    }
+
     /// Others are at it, elsewhere.
     fn wait(&mut self) -> io::Result<Next> {
         self.output.flush()?;
-        if self.host.listen(PATIENCE) {
+        let before = self.runner.snapshot().lines;
+        self.runner.listen(PATIENCE);
+        if self.runner.snapshot().lines != before {
             self.news()?;
         }
-        self.meanwhile("terminal-not-now")
+        self.meanwhile(if self.runner.is_asking() { "terminal-far-silent" } else { "terminal-not-now" })
     }
 
     /// Waits until the server has answered, and says so when it takes long.
     fn await_answer(&mut self) -> io::Result<Next> {
-        loop {
-            self.host.listen(PATIENCE);
-            self.notices()?;
-            if let Some((wish, result)) = self.host.take_answer() {
-                return self.answered(wish, result.map(|()| Played::Done));
-            }
-            if let Next::End(ended) = self.meanwhile("terminal-far-silent")? {
-                return Ok(Next::End(ended));
+        while self.runner.is_asking() {
+            self.runner.listen(PATIENCE);
+            for next in [self.digest()?, self.meanwhile("terminal-far-silent")?] {
+                if let Next::End(ended) = next {
+                    return Ok(Next::End(ended));
+                }
             }
             self.output.flush()?;
         }
+        self.digest()
     }
 
     /// Reads what was typed while the table waits for others. It is no move: its player saw an older table.
     fn meanwhile(&mut self, why_not: &'static str) -> io::Result<Next> {
         match self.input.typed_meanwhile()? {
-            Typed::Nothing => {}
-            Typed::End => return Ok(Next::End(Ended::InputClosed)),
+            Typed::Nothing => Ok(Next::Go),
+            Typed::End => Ok(Next::End(Ended::InputClosed)),
             Typed::Line(line) => match Command::read(&line) {
-                Command::Quit => return Ok(Next::End(Ended::Left)),
+                Command::Quit => Ok(Next::End(Ended::Left)),
                 Command::Number(_) | Command::Words(_) | Command::Undo | Command::Hint => {
-                    self.word(why_not)?
+                    self.word(why_not)?;
+                    Ok(Next::Go)
                 }
-                Command::Blank => {}
-                command => self.answer(command)?,
+                Command::Blank => Ok(Next::Go),
+                command => self.answer(command),
             },
         }
+    }
+
+    /// Says everything that has happened beside the match.
+    fn digest(&mut self) -> io::Result<Next> {
+        while let Some(news) = self.runner.take_news() {
+            match news {
+                News::Table => {}
+                News::Say(text) => self.tell(&text)?,
+                News::Answered(answer) => self.answered(&answer)?,
+                News::ConfirmResign => self.word("terminal-resign-sure")?,
+                News::Confirm(choice) => self.tell(&choice.label)?,
+                News::BotFailed => return Ok(Next::End(Ended::Left)),
+                News::Rematch => return Ok(Next::End(Ended::Rematch)),
+            }
+        }
+        self.say_affairs()?;
         Ok(Next::Go)
     }
 
-    fn notices(&mut self) -> io::Result<()> {
-        while let Some(notice) = self.host.take_notice() {
-            self.tell(&notice)?;
+    /// Says what there is to settle with others, when it is something new.
+    fn say_affairs(&mut self) -> io::Result<()> {
+        let Some(remote) = self.runner.client().as_remote() else { return Ok(()) };
+        let affairs = affairs(&remote.agreement(), &self.speech, self.viewer());
+        if affairs == self.affairs {
+            return Ok(());
         }
-        Ok(())
+        self.affairs = affairs;
+        for line in self.affairs.clone() {
+            self.say(line)?;
+        }
+        if self.affairs.is_empty() { Ok(()) } else { self.settlements() }
     }
 
     fn say(&mut self, line: impl AsRef<str>) -> io::Result<()> {
@@ -157,7 +197,7 @@ impl<O: Write> Lines<'_, O> {
     }
 
     fn tell(&mut self, text: &Text) -> io::Result<()> {
-        let words = self.speech.say(text, self.viewer);
+        let words = self.speech.say(text, self.viewer());
         self.say(words)
     }
 
@@ -166,16 +206,23 @@ impl<O: Write> Lines<'_, O> {
     }
 
     fn greet(&mut self) -> io::Result<()> {
-        for line in greeting(self.host, &self.speech) {
+        for line in greeting(self.runner, &self.speech) {
             self.say(line)?;
         }
         self.word("terminal-plain-help-hint")
     }
 
-    /// Reads a line; none when the input has ended.
+    /// Reads a line; none when the input has ended. A person at a keyboard hears meanwhile what a server says.
     fn line(&mut self) -> io::Result<Option<String>> {
         write!(self.output, "> ")?;
         self.output.flush()?;
+        while self.runner.is_at_server() && self.input.is_keyboard() {
+            match self.input.typed_meanwhile()? {
+                Typed::Line(line) => return Ok(Some(line)),
+                Typed::End => break,
+                Typed::Nothing => self.listen_at_the_prompt()?,
+            }
+        }
         let line = self.input.line()?;
         if line.is_none() {
             self.say("")?;
@@ -183,93 +230,36 @@ impl<O: Write> Lines<'_, O> {
         Ok(line)
     }
 
-    fn ask_chance(&mut self) -> io::Result<Next> {
-        self.word("terminal-script")?;
-        let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
-        match Command::read(&line) {
-            Command::Quit => return Ok(Next::End(Ended::Left)),
-            Command::Number(number) => self.script(&number.to_string())?,
-            Command::Words(words) => self.script(&words)?,
-            command => self.answer(command)?,
+    fn listen_at_the_prompt(&mut self) -> io::Result<()> {
+        self.runner.listen(PATIENCE);
+        let before = self.affairs.clone();
+        let said = self.runner.has_news();
+        // Nothing that is said here can end the evening: nothing was asked for.
+        self.digest()?;
+        if said || before != self.affairs {
+            write!(self.output, "> ")?;
+            self.output.flush()?;
         }
-        Ok(Next::Go)
-    }
-
-    fn script(&mut self, outcome: &str) -> io::Result<()> {
-        match self.host.script(outcome) {
-            Ok(()) => self.news_for_watchers(),
-            Err(error) => self.refuse(&error),
-        }
-    }
-
-    fn ask(&mut self, seat: Seat) -> io::Result<Next> {
-        if let Next::End(ended) = self.pass_to(seat)? {
-            return Ok(Next::End(ended));
-        }
-        let at = self.host.lines();
-        // After a single step of one's own the table need not be read again; the news tell what changed.
-        if !self.seen.is_some_and(|(who, seen)| who == seat && at == seen + 1) {
-            self.read_table()?;
-        }
-        self.seen = Some((seat, at));
-        self.news()?;
-        let choices = self.host.choices(seat);
-        self.offer(seat, &choices)?;
-        while self.host.lines() == at {
-            let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
-            let mut next = Next::Go;
-            match Command::read(&line) {
-                Command::Quit => next = Next::End(Ended::Left),
-                Command::Number(number) => match choices.get(number.wrapping_sub(1)) {
-                    Some(choice) => next = self.play(seat, &choice.notation)?,
-                    None => self.tell(&Text::new("terminal-no-number").with("last", choices.len() as u32))?,
-                },
-                Command::Words(words) => next = self.play(seat, &words)?,
-                Command::Hint => self.hint(seat, &choices)?,
-                Command::Undo => next = self.undo(seat)?,
-                command => self.answer(command)?,
-            }
-            if let Next::End(ended) = next {
-                return Ok(Next::End(ended));
-            }
-        }
-        Ok(Next::Go)
-    }
-
-    /// Between two people at one terminal, the hand of the first scrolls away before the second looks.
-    fn pass_to(&mut self, seat: Seat) -> io::Result<Next> {
-        if self.viewer != Some(seat) && self.host.people().len() > 1 {
-            self.say("\n".repeat(CURTAIN))?;
-            let text = Text::new("terminal-curtain").with("who", seat);
-            let words = self.speech.tell(&text);
-            self.say(words)?;
-            self.viewer = None;
-            match self.line()?.as_deref().map(Command::read) {
-                None => return Ok(Next::End(Ended::InputClosed)),
-                Some(Command::Quit) => return Ok(Next::End(Ended::Left)),
-                Some(_) => {}
-            }
-            self.seen = None;
-        }
-        self.viewer = Some(seat);
-        Ok(Next::Go)
+        Ok(())
     }
 
     fn read_table(&mut self) -> io::Result<()> {
         self.say("")?;
-        let scene = self.host.scene(self.viewer);
-        for line in self.speech.read(&scene, self.viewer) {
+        for line in self.speech.read(&self.runner.snapshot().scene, self.viewer()) {
             self.say(line)?;
         }
         Ok(())
     }
 
-    /// What happened since this listener was last told.
+    /// What happened since this listener was last told. After the end several people listen together.
     fn news(&mut self) -> io::Result<()> {
-        let lines = self.host.lines();
-        let after = match self.viewer {
+        let lines = self.runner.snapshot().lines;
+        let after = match self.viewer() {
             Some(seat) => std::mem::replace(&mut self.told[seat], lines),
-            None => std::mem::replace(&mut self.watched, lines),
+            None => {
+                let told = self.told.0.into_iter().max().unwrap_or(0);
+                std::mem::replace(&mut self.watched, lines).max(told)
+            }
         };
         // An undo makes the log longer and the story shorter; there is nothing new to tell then.
         self.story(after.min(lines))
@@ -277,55 +267,25 @@ impl<O: Write> Lines<'_, O> {
 
     /// Watchers hear of every step at once; players hear of it when it is their turn.
     fn news_for_watchers(&mut self) -> io::Result<()> {
-        if self.host.people().is_empty() { self.news() } else { Ok(()) }
+        if self.runner.client().people_here().is_empty() { self.news() } else { Ok(()) }
     }
 
     fn story(&mut self, after: u32) -> io::Result<()> {
-        for told in self.host.story(self.viewer, after) {
-            let words = self.speech.say(&told.line.text, self.viewer);
+        for told in self.runner.client().story_after(after).to_vec() {
+            let words = self.speech.say(&told.line.text, self.viewer());
             self.say(format!("{words} ({})", told.line.clause))?;
         }
         Ok(())
     }
 
-    fn offer(&mut self, seat: Seat, choices: &[Choice]) -> io::Result<()> {
-        self.say("")?;
-        let prompt = self.host.scene(Some(seat)).prompt;
-        self.tell(&prompt)?;
-        for (at, choice) in choices.iter().enumerate() {
-            let label = self.speech.say(&choice.label, Some(seat));
-            self.say(format!("{:>3}. {label} [{}]", at + 1, choice.notation))?;
+    /// What became of a request.
+    fn answered(&mut self, answer: &Answer) -> io::Result<()> {
+        if let Some(words) = answer_words(answer, &self.speech, self.viewer()) {
+            self.say(words)?;
         }
-        Ok(())
-    }
-
-    fn play(&mut self, seat: Seat, action: &str) -> io::Result<Next> {
-        let played = self.host.play(seat, action);
-        self.answered(Wish::Play, played)
-    }
-
-    fn undo(&mut self, seat: Seat) -> io::Result<Next> {
-        let undone = self.host.undo(seat);
-        self.answered(Wish::Undo, undone)
-    }
-
-    /// What became of a step: it is done, refused, or on its way to a server.
-    fn answered(&mut self, wish: Wish, result: Result<Played, NotPlayed>) -> io::Result<Next> {
-        match (wish, result) {
-            (_, Ok(Played::Asked)) => return self.await_answer(),
-            (Wish::Play, Ok(Played::Done)) => {}
-            (Wish::Undo, Ok(Played::Done)) => self.word("terminal-undone")?,
-            (Wish::Play, Err(error)) => {
-                self.refuse(&error)?;
-                self.word("terminal-plain-help-hint")?;
-            }
-            (Wish::Undo, Err(error)) => self.refuse(&error)?,
+        match (&answer.request, &answer.outcome) {
+            (Request::Play(_), Outcome::Refused(_)) => self.word("terminal-plain-help-hint"),
+            _ => Ok(()),
         }
-        Ok(Next::Go)
-    }
-
-    fn refuse(&mut self, error: &NotPlayed) -> io::Result<()> {
-        let words = error.say(&self.speech.voice, self.speech.names(self.viewer));
-        self.say(words)
     }
 }

@@ -10,6 +10,8 @@ mod draw;
 mod input;
 mod look;
 mod nav;
+#[cfg(test)]
+mod others;
 mod pace;
 mod pane;
 mod panel;
@@ -26,15 +28,14 @@ mod wrap;
 pub use pace::Pace;
 
 use std::io;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
-use engine::Seat;
 use lang::{Locale, Names};
 
 use crate::farewell::Farewell;
-use crate::host::Host;
+use crate::runner::Runner;
 use crate::speech::without_game;
 use app::App;
 use look::Colours;
@@ -47,8 +48,6 @@ pub struct Manner {
     pub locale: Locale,
     /// How fast bots play.
     pub pace: Pace,
-    /// Through whose eyes a match of bots is watched.
-    pub eyes: Option<Seat>,
 }
 
 /// While something goes on by itself, the screen is drawn this often.
@@ -68,12 +67,12 @@ pub fn check_room(locale: Locale) -> Result<(), String> {
 
 /// Plays a match on the whole screen until it is over or the player leaves. The terminal is restored whatever
 /// happens, a panic included.
-pub fn play_on_screen(host: Host, manner: Manner) -> io::Result<Farewell> {
+pub fn play_on_screen(runner: Runner, manner: Manner) -> io::Result<Farewell> {
     let colours = Colours::of_environment(|name| std::env::var(name).ok());
-    let mut app = App::new(host, manner, colours);
+    let mut app = App::new(runner, manner, colours);
     on_whole_screen(|terminal| run(&mut app, terminal))?;
-    let (host, speech) = app.parts();
-    Ok(Farewell::new(app.ended().expect("the loop runs until the evening has ended"), host, speech))
+    let (runner, speech) = app.parts();
+    Ok(Farewell::new(app.ended().expect("the loop runs until the evening has ended"), runner, speech))
 }
 
 /// Takes over the terminal, and gives it back as it was.
@@ -97,7 +96,7 @@ fn run(app: &mut App, terminal: &mut ratatui::DefaultTerminal) -> io::Result<()>
         if event::poll(if app.is_busy() { BUSY } else { IDLE })? {
             app.event(&event::read()?);
         }
-        app.tick(Instant::now());
+        app.tick();
     }
     Ok(())
 }

@@ -296,18 +296,18 @@ impl Party {
     /// Who may act is seen by whoever moved last; what they may do, by themselves.
     fn next(&mut self, at: usize) -> Result<Next, Failure> {
         let last = self.places[at].last;
-        let Some((lines, glance)) = self.glance(at, last)? else { return Ok(Next::Wait) };
-        let pending = match glance.turn {
+        let Some((lines, turn_info)) = self.turn_info(at, last)? else { return Ok(Next::Wait) };
+        let pending = match turn_info.turn {
             Turn::Over(_) => return Ok(Next::Over),
             Turn::Chance => SeatSet::EMPTY,
             Turn::Seats(pending) => pending,
         };
         let Some(seat) = pending.first().map(Seat::index) else { return Ok(Next::Wait) };
         let mut actions = if seat == last {
-            glance.actions
+            turn_info.actions
         } else {
-            match self.glance(at, seat)? {
-                Some((seen, glance)) if seen >= lines => glance.actions,
+            match self.turn_info(at, seat)? {
+                Some((seen, turn_info)) if seen >= lines => turn_info.actions,
                 _ => return Ok(Next::Wait),
             }
         };
@@ -318,12 +318,12 @@ impl Party {
         Ok(Next::Act(seat, ClientMessage::Do { table: place.table, key: at as u64, command }))
     }
 
-    fn glance(&self, at: usize, seat: usize) -> Result<Option<(u32, table::TurnInfo)>, Failure> {
+    fn turn_info(&self, at: usize, seat: usize) -> Result<Option<(u32, table::TurnInfo)>, Failure> {
         let Some(words) = &self.places[at].sights[seat] else { return Ok(None) };
         let said: Envelope<ServerMessage> = serde_json::from_str(words).map_err(Failure::input)?;
         let ServerMessage::Update(sight) = said.say else { return Ok(None) };
-        let glance = self.game.turn_info(sight.view.get(), sight.viewer).map_err(Failure::input)?;
-        Ok(Some((sight.lines, glance)))
+        let turn_info = self.game.turn_info(sight.view.get(), sight.viewer).map_err(Failure::input)?;
+        Ok(Some((sight.lines, turn_info)))
     }
 
     /// To another table with a new match.

@@ -7,15 +7,15 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use bots::Level;
+use client::TableLink;
 use lang::{Locale, Names, Voice};
 use protocol::{
     Clock, NewTable, PersonId, Problem, SitDown, Sitter, Stage, TableId, TableInfo, TablePage, Visibility,
-    Welcome,
+    Wants, Welcome,
 };
 use scene::Text;
 use serde::{Deserialize, Serialize};
-use table::OtherRules;
-use terminal::{Far, Host, Saves};
+use terminal::{NotBegun, Runner, Saves};
 
 use super::wire;
 use crate::exit::Failure;
@@ -139,13 +139,16 @@ impl<'a> Visit<'a> {
     }
 
     /// Sits down, waits until the match begins, and has it.
-    pub(super) fn join(self, locale: Locale, out: &mut dyn Write) -> Result<Host, Failure> {
+    pub(super) fn join(&self, locale: Locale, out: &mut dyn Write) -> Result<Runner, Failure> {
         let id = self.place.table.expect("a table was named or opened");
         self.take_seat(&id)?;
+        let socket = wire::connect(self.place.house.socket(), self.me.token.clone(), locale);
         let invitation = self.place.invitation.clone();
-        let link = wire::connect(self.place.house.socket(), self.me.token.clone(), locale, id, invitation);
+        let link = TableLink { table: id, invitation, wants: Wants::default(), first_key: 1 };
+        let address = self.link(&id, self.place.invitation.as_deref());
+        let mut runner = Runner::at_server(link, socket, address);
         let mut shown = String::new();
-        let begun = terminal::begin(&link, &id, |table| {
+        let begun = runner.wait_for_match(|table| {
             let sitters = self.sitters(table);
             if table.stage == Stage::Open && sitters != shown {
                 // A screen that cannot be written to is noticed when the match begins.
@@ -154,22 +157,39 @@ impl<'a> Visit<'a> {
             }
             self.start_if_full(table)
         });
-        let (table, sight) = begun.map_err(|problem| Failure::from(Unanswered::Problem(problem)))?;
-        let kind = games::find(&table.game)
-            .ok_or_else(|| Failure::input(format!("There is no game “{}” in this program.", table.game)))?;
-        let refused = |rules: OtherRules| Voice::shared(locale).say(&rules.text(), Names::default());
-        kind.check_rules(table.rules).map_err(|rules| Failure::Input(refused(rules)))?;
-        let address = self.link(&id, self.place.invitation.as_deref());
-        Far::new(kind, table, sight, address, link)
-            .map(Host::far)
-            .ok_or_else(|| Failure::input("The server plays another version of this game: take its client."))
+        begun.map_err(|why| self.not_begun(why))?;
+        // Without it, the chat begins now.
+        if let Ok(said) = self.place.house.get(&self.me.token, &self.table_path(&id, "/chat")) {
+            runner.put_chat(said);
+        }
+        let game = runner.game().unwrap_or_default();
+        let kind = games::find(&game)
+            .ok_or_else(|| Failure::input(format!("There is no game “{game}” in this program.")))?;
+        match runner.bring_game(kind) {
+            true => Ok(runner),
+            false => Err(Failure::input(self.voice.word("online-other-version"))),
+        }
+    }
+
+    /// Goes to the next table with the same people: opens it, or finds the one that somebody else has opened.
+    pub(super) fn play_again(&mut self) -> Result<(), Failure> {
+        let id = self.place.table.expect("a match was played there");
+        let next: TableInfo = self.place.house.post(&self.me.token, &format!("/api/tables/{id}/rematch"))?;
+        (self.place.table, self.place.invitation) = (Some(next.id), None);
+        Ok(())
+    }
+
+    fn not_begun(&self, why: NotBegun) -> Failure {
+        match why {
+            NotBegun::Refused(problem) => Failure::from(Unanswered::Problem(*problem)),
+            NotBegun::Cleared => Failure::input(self.voice.word("online-cleared")),
+            NotBegun::Gone => Failure::input(self.voice.word("online-gone")),
+        }
     }
 
     /// The first empty seat, if there is one and one has none. Else one watches.
     fn take_seat(&self, id: &TableId) -> Result<(), Failure> {
-        let query =
-            self.place.invitation.as_ref().map_or(String::new(), |word| format!("?invitation={word}"));
-        let table: TableInfo = self.place.house.get(&self.me.token, &format!("/api/tables/{id}{query}"))?;
+        let table: TableInfo = self.place.house.get(&self.me.token, &self.table_path(id, ""))?;
         let sits = |seat: &protocol::SeatInfo| seat.sitter.person().is_some_and(|one| one.id == *self.me());
         if table.stage != Stage::Open || table.seats.iter().any(sits) {
             return Ok(());
@@ -198,6 +218,12 @@ impl<'a> Visit<'a> {
             // Silence is noticed by the socket.
             _ => Ok(()),
         }
+    }
+
+    /// The path of a request about a table; `more` follows its address.
+    fn table_path(&self, id: &TableId, more: &str) -> String {
+        let shown = self.place.invitation.as_ref().map(|word| format!("?invitation={word}"));
+        format!("/api/tables/{id}{more}{}", shown.unwrap_or_default())
     }
 
     fn me(&self) -> &PersonId {

@@ -1,67 +1,50 @@
-//! The way to a server, on a thread of its own: it connects again when the connection is lost.
+//! The connection to a server, on a thread of its own: it is opened again whenever it is lost. What is sent over it, and sent again, is
+//! for the client of the match to decide.
 
-use std::collections::VecDeque;
-use std::future::pending;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
+use client::{Connection, Heartbeat, Patience};
 use futures_util::{SinkExt, StreamExt};
 use lang::Locale;
-use protocol::{ClientMessage, Envelope, Greeting, ServerMessage, TableId, Wants};
-use terminal::{Link, News};
+use protocol::{ClientMessage, Envelope, Greeting, ServerMessage};
+use terminal::{Event, Order, Socket};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, connect_async};
 
-/// Between two tries to connect.
-const PAUSE: Duration = Duration::from_secs(1);
-
-/// A sign of life is asked for so often; without one for twice as long, the connection is lost.
-const PULSE: Duration = Duration::from_secs(10);
-
-/// A server that has not answered a command for so long is reported; one that takes no message for so long is lost.
+/// A server that takes no message for so long is lost.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A server that does not shake hands for so long is tried anew.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 
-/// Connects to a socket, watches a table and goes on doing so until nobody listens any more.
-pub(super) fn connect(
-    address: String,
-    token: String,
-    locale: Locale,
-    table: TableId,
-    invitation: Option<String>,
-) -> Link {
-    let (say, wishes) = mpsc::unbounded_channel();
-    let (sender, news) = channel();
+/// A sign of life is asked for so often.
+const PULSE: Duration = Duration::from_millis(Connection::PULSE);
+
+/// Connects to a socket, and goes on doing so until nobody listens any more.
+pub(super) fn connect(address: String, token: String, locale: Locale) -> Socket {
+    let (order, orders) = mpsc::unbounded_channel();
+    let (events, happened) = channel();
     std::thread::spawn(move || {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
         let greeting = Greeting { token: Some(token), language: locale.tag().to_owned() };
-        let first = [
-            ClientMessage::Greet(greeting),
-            ClientMessage::Watch { table, invitation, after: 0, wants: Wants::default() },
-        ];
-        let wire = Wire { address, first, wishes, news: sender, unanswered: VecDeque::new(), overdue: None };
+        let wire = Wire { address, greeting, orders, events, connection: Connection::default() };
         runtime.block_on(wire.run());
     });
     // When the thread has ended, whoever listens hears it.
-    let say = Box::new(move |wish| drop(say.send(wish)));
-    Link { say, news }
+    Socket::new(Box::new(move |wanted| drop(order.send(wanted))), happened)
 }
 
 struct Wire {
     address: String,
-    /// What is said on every new connection.
-    first: [ClientMessage; 2],
-    wishes: mpsc::UnboundedReceiver<ClientMessage>,
-    news: Sender<News>,
-    /// Wishes without an answer yet. Nothing is done twice: the server refuses what it has done already.
-    unanswered: VecDeque<ClientMessage>,
-    /// When a missing answer is reported.
-    overdue: Option<Instant>,
+    /// Said first on every new connection.
+    greeting: Greeting,
+    orders: mpsc::UnboundedReceiver<Order>,
+    events: Sender<Event>,
+    connection: Connection,
 }
 
 /// Nobody listens here any more.
@@ -69,22 +52,23 @@ struct Alone;
 
 impl Wire {
     async fn run(mut self) {
-        let mut lost = false;
+        let mut was_open = true;
         loop {
             if let Ok(Ok((socket, _))) = timeout(HANDSHAKE, connect_async(&self.address)).await {
-                if lost && self.news.send(News::Back).is_err() {
-                    return;
-                }
-                lost = false;
+                was_open = true;
                 if self.stay(socket).await.is_err() {
                     return;
                 }
             }
-            if !lost && self.news.send(News::Lost).is_err() {
+            // A server that does not answer is lost once, however often it is tried.
+            if std::mem::take(&mut was_open) && self.events.send(Event::Lost).is_err() {
                 return;
             }
-            lost = true;
-            tokio::time::sleep(PAUSE).await;
+            let wait = self.connection.lost(Patience::Short);
+            tokio::time::sleep(Duration::from_millis(wait)).await;
+            if self.orders.is_closed() {
+                return;
+            }
         }
     }
 
@@ -93,72 +77,58 @@ impl Wire {
         &mut self,
         mut socket: WebSocketStream<S>,
     ) -> Result<(), Alone> {
-        for wish in self.first.iter().chain(&self.unanswered) {
-            if say(&mut socket, wish).await.is_err() {
+        if say(&mut socket, &ClientMessage::Greet(self.greeting.clone())).await.is_err() {
+            return Ok(());
+        }
+        self.connection.opened();
+        self.events.send(Event::Opened).map_err(|_| Alone)?;
+        let mut pulse = interval(PULSE);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        // The first one is at once.
+        pulse.tick().await;
+        let mut is_watching = false;
+        loop {
+            let is_lost = tokio::select! {
+                heard = socket.next() => match heard {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => true,
+                    Some(Ok(message)) => {
+                        self.connection.heard();
+                        self.hear(message)?;
+                        false
+                    }
+                },
+                order = self.orders.recv() => match order.ok_or(Alone)? {
+                    Order::Reconnect => true,
+                    Order::Send(message) => {
+                        is_watching |= matches!(*message, ClientMessage::Watch { .. });
+                        // What comes before was meant for the connection before.
+                        is_watching && say(&mut socket, &message).await.is_err()
+                    }
+                },
+                _ = pulse.tick() => match self.connection.beat() {
+                    Heartbeat::Lost => true,
+                    Heartbeat::Ping => send(&mut socket, Message::Ping("".into())).await.is_err(),
+                },
+            };
+            if is_lost {
                 return Ok(());
             }
         }
-        self.overdue = (!self.unanswered.is_empty()).then(|| Instant::now() + PATIENCE);
-        let mut silent = 0;
-        let mut pulse = tokio::time::interval(PULSE);
-        loop {
-            tokio::select! {
-                heard = socket.next() => match heard {
-                    Some(Ok(Message::Text(words))) => {
-                        silent = 0;
-                        self.hear(&words)?;
-                    }
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
-                    Some(Ok(_)) => silent = 0,
-                },
-                wish = self.wishes.recv() => {
-                    let wish = wish.ok_or(Alone)?;
-                    let said = say(&mut socket, &wish).await;
-                    self.unanswered.push_back(wish);
-                    if said.is_err() {
-                        return Ok(());
-                    }
-                    self.overdue = Some(Instant::now() + PATIENCE);
-                }
-                () = at(self.overdue) => {
-                    self.overdue = None;
-                    self.news.send(News::Silent).map_err(|_| Alone)?;
-                }
-                _ = pulse.tick() => {
-                    silent += 1;
-                    if silent > 2 || send(&mut socket, Message::Ping("".into())).await.is_err() {
-                        return Ok(());
-                    }
-                }
-            }
-        }
     }
 
-    fn hear(&mut self, words: &str) -> Result<(), Alone> {
+    fn hear(&self, message: Message) -> Result<(), Alone> {
+        let Message::Text(words) = message else { return Ok(()) };
         // A server of another version says so in words that are understood; what is not, is passed over.
-        let Ok(heard) = serde_json::from_str::<Envelope<ServerMessage>>(words) else { return Ok(()) };
-        if let ServerMessage::Done { key } | ServerMessage::Refused { key: Some(key), .. } = &heard.say {
-            self.unanswered
-                .retain(|wish| !matches!(wish, ClientMessage::Do { key: asked, .. } if asked == key));
-            self.overdue = self.overdue.filter(|_| !self.unanswered.is_empty());
-        }
-        self.news.send(News::Heard(heard.say)).map_err(|_| Alone)
-    }
-}
-
-/// This moment; never, if there is none.
-async fn at(moment: Option<Instant>) {
-    match moment {
-        Some(moment) => sleep_until(moment).await,
-        None => pending().await,
+        let Ok(heard) = serde_json::from_str::<Envelope<ServerMessage>>(&words) else { return Ok(()) };
+        self.events.send(Event::Message(Box::new(heard.say))).map_err(|_| Alone)
     }
 }
 
 async fn say<S: AsyncRead + AsyncWrite + Unpin>(
     socket: &mut WebSocketStream<S>,
-    wish: &ClientMessage,
+    message: &ClientMessage,
 ) -> Result<(), Lost> {
-    let words = serde_json::to_string(&Envelope::of(wish)).expect("wishes are plain data");
+    let words = serde_json::to_string(&Envelope::of(message)).expect("messages are plain data");
     send(socket, Message::text(words)).await
 }
 
@@ -179,32 +149,33 @@ async fn send<S: AsyncRead + AsyncWrite + Unpin>(
 mod tests {
     use std::sync::mpsc::Receiver;
 
-    use protocol::Command;
+    use protocol::{Command, TableId, Wants};
     use tokio::io::{DuplexStream, duplex};
+    use tokio::time::Instant;
     use tokio_tungstenite::tungstenite::protocol::Role;
 
     use super::*;
 
-    /// A way to a server at this address, what it is asked for, and what comes back.
-    fn wire(address: &str) -> (Wire, mpsc::UnboundedSender<ClientMessage>, Receiver<News>) {
-        let (say, wishes) = mpsc::unbounded_channel();
-        let (sender, news) = channel();
-        let table = table();
+    /// A connection to a server at this address, what it is ordered to do, and what happens.
+    fn wire(address: &str) -> (Wire, mpsc::UnboundedSender<Order>, Receiver<Event>) {
+        let (order, orders) = mpsc::unbounded_channel();
+        let (events, happened) = channel();
         let greeting = Greeting { token: None, language: "en".to_owned() };
-        let first = [
-            ClientMessage::Greet(greeting),
-            ClientMessage::Watch { table, invitation: None, after: 0, wants: Wants::default() },
-        ];
         let address = address.to_owned();
-        (Wire { address, first, wishes, news: sender, unanswered: VecDeque::new(), overdue: None }, say, news)
+        (Wire { address, greeting, orders, events, connection: Connection::default() }, order, happened)
     }
 
     fn table() -> TableId {
         TableId::of(std::array::from_fn(|at| at as u8))
     }
 
-    fn step(key: u64) -> ClientMessage {
-        ClientMessage::Do { table: table(), key, command: Command::Undo { after: 0 } }
+    fn watch() -> Order {
+        let wants = Wants::default();
+        Order::Send(Box::new(ClientMessage::Watch { table: table(), invitation: None, after: 0, wants }))
+    }
+
+    fn step(key: u64) -> Order {
+        Order::Send(Box::new(ClientMessage::Do { table: table(), key, command: Command::Undo { after: 0 } }))
     }
 
     /// Both ends of a connection that holds so many bytes which nobody has read.
@@ -215,45 +186,41 @@ mod tests {
         tokio::join!(client, server)
     }
 
-    fn words(news: &Receiver<News>) -> Vec<&'static str> {
-        let word = |news| match news {
-            News::Heard(ServerMessage::Done { .. }) => "done",
-            News::Heard(_) => "heard",
-            News::Lost => "lost",
-            News::Back => "back",
-            News::Silent => "silent",
+    fn words(events: &Receiver<Event>) -> Vec<&'static str> {
+        let word = |event| match event {
+            Event::Opened => "opened",
+            Event::Lost => "lost",
+            Event::Message(_) => "message",
         };
-        news.try_iter().map(word).collect()
+        events.try_iter().map(word).collect()
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_server_that_never_answers_is_reported_and_given_up() {
-        let (mut wire, say, news) = wire("ws://nowhere");
+    async fn a_server_that_never_says_anything_is_given_up() {
+        let (mut wire, order, events) = wire("ws://nowhere");
         let (client, _server) = connection(1 << 16).await;
-        say.send(step(1)).unwrap();
+        assert!(order.send(step(1)).is_ok());
         let begun = Instant::now();
         assert!(wire.stay(client).await.is_ok(), "the connection counts as lost");
-        assert_eq!(words(&news), ["silent"]);
-        assert!(begun.elapsed() <= 3 * PULSE);
-        assert_eq!(wire.unanswered.len(), 1, "it is sent again on the next connection");
+        assert_eq!(words(&events), ["opened"]);
+        assert!(begun.elapsed() <= 2 * PULSE);
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_server_that_stops_reading_is_given_up() {
-        let (mut wire, say, news) = wire("ws://nowhere");
+        let (mut wire, _order, events) = wire("ws://nowhere");
         let (client, _server) = connection(16).await;
-        say.send(step(1)).unwrap();
         let begun = Instant::now();
         assert!(wire.stay(client).await.is_ok(), "the connection counts as lost");
-        assert_eq!(words(&news), [""; 0]);
+        assert_eq!(words(&events), [""; 0]);
         assert!(begun.elapsed() <= PATIENCE);
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_server_that_answers_late_is_reported_once_and_heard() {
-        let (mut wire, say, news) = wire("ws://nowhere");
+    async fn a_server_that_answers_late_is_heard() {
+        let (mut wire, order, events) = wire("ws://nowhere");
         let (client, mut server) = connection(1 << 16).await;
-        say.send(step(1)).unwrap();
+        assert!(order.send(watch()).is_ok() && order.send(step(1)).is_ok());
         let answer = async {
             tokio::time::sleep(PATIENCE * 2).await;
             let done = serde_json::to_string(&Envelope::of(&ServerMessage::Done { key: 1 })).unwrap();
@@ -262,17 +229,34 @@ mod tests {
         };
         let (stayed, ()) = tokio::join!(wire.stay(client), answer);
         assert!(stayed.is_ok());
-        assert_eq!(words(&news), ["silent", "done"]);
-        assert!(wire.unanswered.is_empty() && wire.overdue.is_none());
+        assert_eq!(words(&events), ["opened", "message"]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_was_meant_for_the_connection_before_is_not_sent() {
+        let (mut wire, order, _events) = wire("ws://nowhere");
+        let (client, mut server) = connection(1 << 16).await;
+        for wanted in [step(1), watch(), step(2), Order::Reconnect] {
+            assert!(order.send(wanted).is_ok());
+        }
+        assert!(wire.stay(client).await.is_ok());
+        let mut sent = Vec::new();
+        while let Some(Ok(Message::Text(words))) = server.next().await {
+            sent.push(serde_json::from_str::<Envelope<ClientMessage>>(&words).unwrap().say);
+        }
+        let is_step = |message: &ClientMessage| matches!(message, ClientMessage::Do { key: 2, .. });
+        assert!(
+            matches!(&sent[..], [ClientMessage::Greet(_), ClientMessage::Watch { .. }, last] if is_step(last))
+        );
     }
 
     /// The server accepts connections and says nothing, not even its part of the handshake.
     #[tokio::test(start_paused = true)]
     async fn a_server_that_accepts_and_says_nothing_counts_as_lost() {
         let server = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-        let (wire, _say, news) = wire(&format!("ws://{}/", server.local_addr().unwrap()));
+        let (wire, _order, events) = wire(&format!("ws://{}/", server.local_addr().unwrap()));
         let run = timeout(HANDSHAKE * 3, wire.run());
         assert!(run.await.is_err(), "it tries again and again");
-        assert_eq!(words(&news), ["lost"]);
+        assert_eq!(words(&events), ["lost"]);
     }
 }

@@ -1,6 +1,8 @@
 //! What somebody typed in line mode.
 
+use client::Request;
 use lang::Locale;
+use protocol::Proposal;
 
 /// A line of input, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +25,12 @@ pub(super) enum Command {
     Language(Option<Locale>),
     /// Write a copy of the match to this file.
     Save(String),
+    /// Ask this of the others at the table.
+    Settle(Request),
+    /// What can be asked of the others?
+    Offers,
+    /// What was said so far?
+    Chat,
     /// Explain these words.
     Help,
     /// Get up from the table.
@@ -59,6 +67,18 @@ impl Command {
             ("state", "") => Command::State,
             ("lang", tag) => Command::Language(Locale::from_tag(tag)),
             ("save", file) if !file.is_empty() => Command::Save(file.to_owned()),
+            ("propose", "back") => Command::Settle(Request::Propose(Proposal::TakeBack)),
+            ("propose", "pause") => Command::Settle(Request::Propose(Proposal::Pause)),
+            ("propose", "end") => Command::Settle(Request::Propose(Proposal::End)),
+            ("propose", "") => Command::Offers,
+            ("agree", "") => Command::Settle(Request::Agree),
+            ("refuse", "") => Command::Settle(Request::Disagree),
+            ("resume", "") => Command::Settle(Request::Resume),
+            ("return", "") => Command::Settle(Request::Return),
+            ("resign", "") => Command::Settle(Request::Resign),
+            ("rematch", "") => Command::Settle(Request::Rematch),
+            ("say", words) if !words.is_empty() => Command::Settle(Request::Say(words.to_owned())),
+            ("say" | "chat", "") => Command::Chat,
             ("help", "") => Command::Help,
             ("quit" | "q", "") => Command::Quit,
             (number, "") if number.parse::<usize>().is_ok() => {
@@ -85,6 +105,12 @@ mod tests {
             ("lang", Command::Language(None)),
             ("save my game.log", Command::Save("my game.log".to_owned())),
             ("save", Command::Words("save".to_owned())),
+            ("propose pause", Command::Settle(Request::Propose(Proposal::Pause))),
+            ("propose", Command::Offers),
+            ("propose a toast", Command::Words("propose a toast".to_owned())),
+            ("say Well played.", Command::Settle(Request::Say("Well played.".to_owned()))),
+            ("say", Command::Chat),
+            ("resign", Command::Settle(Request::Resign)),
             ("hint me", Command::Words("hint me".to_owned())),
             ("challenge dragon 4", Command::Words("challenge dragon 4".to_owned())),
             ("-1", Command::Words("-1".to_owned())),

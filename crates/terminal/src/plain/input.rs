@@ -48,6 +48,11 @@ impl Input {
         Input { kind, requests, lines, requested: false }
     }
 
+    /// Does a person type?
+    pub(super) fn is_keyboard(&self) -> bool {
+        self.kind == InputKind::Keyboard
+    }
+
     /// Waits for the next line; none when the input has ended.
     pub(super) fn line(&mut self) -> io::Result<Option<String>> {
         self.request();

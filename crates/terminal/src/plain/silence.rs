@@ -6,10 +6,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
 use lang::Locale;
+use protocol::{Command as Sent, OpenProposal, Proposal};
 
 use super::*;
 use crate::fake_server::{FakeServer, visit};
-use crate::far::News;
 
 /// Lines that are typed one by one.
 struct Keyboard(Receiver<String>);
@@ -50,10 +50,10 @@ impl Visit {
         let (screen, said) = channel();
         let (give_server, server) = channel();
         let playing = std::thread::spawn(move || {
-            let (server, mut host) = visit();
+            let (server, mut runner) = visit();
             give_server.send(server).expect("the test waits for it");
             let input = (kind, BufReader::new(Keyboard(typed)));
-            play_in_lines(&mut host, Locale::En, input, Screen(screen)).expect("it can be played").ended
+            play_in_lines(&mut runner, Locale::En, input, Screen(screen)).expect("it can be played").ended
         });
         let server = server.recv().expect("a server");
         Visit { server, keyboard: Some(keyboard), said, playing }
@@ -71,6 +71,15 @@ impl Visit {
             text += &self.said.recv().unwrap_or_else(|_| panic!("{words:?} was not said:\n{text}"));
         }
         text
+    }
+
+    fn wish(&self) -> (u64, Sent) {
+        loop {
+            if let Some(wish) = self.server.take_wish() {
+                return wish;
+            }
+            std::thread::yield_now();
+        }
     }
 
     fn command(&self) -> (u64, String) {
@@ -91,8 +100,6 @@ fn lines_typed_while_the_server_does_not_answer_are_no_moves() {
     visit.hears("> ");
     visit.types("1");
     let command = visit.command();
-    visit.server.tell(News::Silent);
-    visit.hears(SILENT);
     for line in ["2", "draw", "undo"] {
         visit.types(line);
         visit.hears(SILENT);
@@ -133,9 +140,38 @@ fn a_script_loses_no_line_while_the_server_takes_its_time() {
     visit.types("1");
     visit.types("quit");
     let command = visit.command();
-    visit.server.tell(News::Silent);
     visit.hears(SILENT);
     assert!(!visit.playing.is_finished());
     visit.server.do_it(command);
+    assert_eq!(visit.playing.join().unwrap(), Ended::Left);
+}
+
+#[test]
+fn proposals_and_chat_are_heard_at_the_prompt_and_answered_by_words() {
+    let mut visit = Visit::new(InputKind::Keyboard);
+    visit.hears("> ");
+    visit.server.say("Tired.");
+    visit.hears("Bert: Tired.");
+    let bert = Seat::new(1);
+    let (what, undoes) = (Proposal::Pause, Vec::new());
+    visit.server.table.proposal = Some(OpenProposal { by: bert, what, agreed: vec![bert], undoes });
+    visit.server.tell_table();
+    let heard = visit.hears("refuse – Refuse");
+    assert!(heard.contains("Bert proposes a pause.") && heard.contains("agree – Agree"), "{heard}");
+    for (line, expected) in [
+        ("agree", Sent::Answer { agree: true }),
+        ("propose end", Sent::Propose(Proposal::End)),
+        ("say Good night.", Sent::Say { words: "Good night.".to_owned() }),
+    ] {
+        visit.types(line);
+        let (key, command) = visit.wish();
+        assert_eq!(command, expected);
+        visit.server.answer(key);
+    }
+    visit.types("resign");
+    visit.hears("Really give up?");
+    visit.types("resign");
+    assert_eq!(visit.wish().1, Sent::Resign);
+    visit.types("quit");
     assert_eq!(visit.playing.join().unwrap(), Ended::Left);
 }

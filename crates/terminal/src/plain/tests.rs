@@ -7,7 +7,7 @@ use lang::Locale;
 use tempfile::TempDir;
 
 use super::*;
-use crate::fake::host;
+use crate::fake::runner;
 
 const ALONE: [(&str, Option<Level>); 2] = [("Anna", None), ("Morgan", Some(Level::Page))];
 const TOGETHER: [(&str, Option<Level>); 2] = [("Anna", None), ("Bert", None)];
@@ -26,10 +26,10 @@ fn script(input: impl Into<Vec<u8>>) -> (InputKind, Cursor<Vec<u8>>) {
 
 fn play(players: &[(&str, Option<Level>)], locale: Locale, input: &[u8]) -> Played {
     let folder = tempfile::tempdir().unwrap();
-    let mut host = host(&folder, players);
+    let mut runner = runner(&folder, players);
     let mut output = Vec::new();
-    let farewell = play_in_lines(&mut host, locale, script(input), &mut output).unwrap();
-    let log = std::fs::read_to_string(host.kept_at()).unwrap();
+    let farewell = play_in_lines(&mut runner, locale, script(input), &mut output).unwrap();
+    let log = std::fs::read_to_string(runner.kept_at()).unwrap();
     let text = String::from_utf8(output).unwrap();
     assert!(!text.contains('\u{1b}'), "no escape codes in line mode");
     Played { farewell, text, log, _folder: folder }
@@ -132,13 +132,13 @@ fn bots_alone_are_watched_without_any_input() {
 fn every_game_can_be_played_to_its_end_by_numbers() {
     for kind in games::all() {
         let folder = tempfile::tempdir().unwrap();
-        let mut host = crate::fake::real(&folder, *kind, &[Level::Squire], "by numbers");
+        let mut runner = crate::fake::real(&folder, *kind, &[Level::Squire], "by numbers");
         let mut output = Vec::new();
         let input = "2\n1\n3\n1\n".repeat(20_000);
-        let farewell = play_in_lines(&mut host, Locale::De, script(input), &mut output).unwrap();
+        let farewell = play_in_lines(&mut runner, Locale::De, script(input), &mut output).unwrap();
         assert_eq!(farewell.ended, Ended::Over, "{}", kind.id());
-        let log = std::fs::read_to_string(host.kept_at()).unwrap();
-        assert_eq!(kind.read(&log).unwrap().position_hash(), host.session().position_hash());
+        let log = std::fs::read_to_string(runner.kept_at()).unwrap();
+        assert_eq!(kind.read(&log).unwrap().position_hash(), runner.session().position_hash());
         let text = String::from_utf8(output).unwrap();
         assert!(!text.contains('\u{1b}'), "no escape codes in line mode");
         assert!(!text.contains("[terminal-"), "every message is there");

@@ -1,79 +1,70 @@
 //! The state of the screen: the viewer, the keyboard focus, the bot that searches.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use client::{Answer, Input, Offer, Outcome, Request};
 use engine::{Seat, Turn};
 use scene::{Piece, Scene, Spot, Text, Zone};
-use table::Told;
 
 use super::look::Colours;
 use super::nav::{Placed, Target};
 use super::pane::{Entry, Pane, Topic};
 use super::{Manner, Pace};
-use crate::far::Wish;
+use crate::agreement::{affairs, answer_words};
 use crate::farewell::Ended;
-use crate::host::{Host, NotPlayed, Played};
-use crate::narrowing::{Narrowing, Touch};
+use crate::runner::{News, Runner};
 use crate::speech::Speech;
 use crate::thought::{Progress, Thought};
 
 /// The state of the screen.
 pub(crate) struct App {
-    pub(super) host: Host,
+    pub(super) runner: Runner,
     pub(super) speech: Speech,
     pub(super) colours: Colours,
     pub(super) pace: Pace,
     /// The seat whose view is shown; `None` for a spectator.
     pub(super) viewer: Option<Seat>,
-    /// The next viewer, before that person has lifted the curtain. Until then nothing is shown.
-    pub(super) curtain: Option<Seat>,
     pub(super) scene: Scene,
-    pub(super) narrowing: Narrowing,
-    pub(super) story: Vec<Told>,
-    /// Log lines after this one are new to the viewer.
+    /// Log lines after this one are news to the viewer.
     pub(super) news_after: u32,
     pub(super) focus: Option<Target>,
     pub(super) pane: Option<Pane>,
     pub(super) entry: Option<Entry>,
-    pub(super) thought: Option<Thought>,
     pub(super) hint: Option<Thought>,
     pub(super) notice: Option<String>,
     /// The positions of all things on the screen, in drawing order.
     pub(super) placed: Vec<Placed>,
-    /// No bot plays before this moment, so that people can follow.
-    due: Instant,
     ended: Option<Ended>,
 }
 
 impl App {
-    pub(crate) fn new(host: Host, manner: Manner, colours: Colours) -> App {
-        let Manner { locale, pace, eyes } = manner;
-        let speech = Speech::new(locale, host.words(), host.header().names());
-        let viewer = host.only_person().or(eyes.filter(|_| host.people().is_empty()));
-        let scene = host.scene(viewer);
+    /// Sits down at a table.
+    pub(crate) fn new(mut runner: Runner, manner: Manner, colours: Colours) -> App {
+        let Manner { locale, pace } = manner;
+        let names = runner.client().players().into_iter().map(|player| player.name).collect();
+        let words = runner.client().words().expect("the game of a match that is drawn is there");
+        runner.set_delay(pace.delay());
+        let (scene, lines) = (runner.snapshot().scene.clone(), runner.snapshot().lines);
         let mut app = App {
-            speech,
+            speech: Speech::new(locale, words, names),
             colours,
             pace,
-            viewer,
-            curtain: None,
+            viewer: runner.snapshot().viewer,
             scene,
-            narrowing: Narrowing::default(),
-            story: Vec::new(),
-            news_after: host.lines(),
+            news_after: lines,
             focus: None,
-            // A new match starts with a description of itself.
-            pane: (host.lines() == 0).then(|| Pane::new(Topic::Match)),
+            // A new match introduces itself.
+            pane: runner.is_new().then(|| Pane::new(Topic::Match)),
             entry: None,
-            thought: None,
             hint: None,
             notice: None,
             placed: Vec::new(),
-            due: Instant::now(),
             ended: None,
-            host,
+            runner,
         };
-        app.go_on();
+        app.runner.tick();
+        app.look();
+        app.digest();
         app
     }
 
@@ -82,76 +73,65 @@ impl App {
         self.ended
     }
 
-    /// Returns what the caller needs for the closing message.
-    pub(crate) fn parts(&self) -> (&Host, &Speech) {
-        (&self.host, &self.speech)
+    /// What is needed to say goodbye.
+    pub(crate) fn parts(&self) -> (&Runner, &Speech) {
+        (&self.runner, &self.speech)
     }
 
     /// Returns whether a bot or the server is at work, so that the screen must be redrawn often.
     pub(crate) fn is_busy(&self) -> bool {
-        self.thought.is_some() || self.hint.is_some() || self.host.is_asking()
+        self.runner.thought().is_some() || self.hint.is_some() || self.runner.is_asking()
     }
 
     /// Leaves the table.
     pub(super) fn leave(&mut self) {
-        let over = matches!(self.host.turn(), Turn::Over(_));
+        let over = matches!(self.runner.turn(), Turn::Over(_));
         self.ended = Some(if over { Ended::Over } else { Ended::Left });
     }
 
-    /// Continues after a step: resolves chance steps and updates the view.
-    fn go_on(&mut self) {
-        self.host.roll();
-        while let Some(notice) = self.host.take_notice() {
-            self.tell(&notice);
+    /// Shows everything that has happened since.
+    fn digest(&mut self) {
+        while let Some(news) = self.runner.take_news() {
+            match news {
+                News::Table => self.look(),
+                News::Say(text) => self.tell(&text),
+                News::Answered(answer) => self.answered(&answer),
+                News::Confirm(choice) => {
+                    let what = format!("{}.", self.speech.say(&choice.label, self.viewer));
+                    self.tell(&Text::new("terminal-sure").with("what", what));
+                }
+                News::ConfirmResign => self.notice = Some(self.speech.word("terminal-resign-sure")),
+                // A bot that broke down has said so on the way; the match is saved.
+                News::BotFailed => self.leave(),
+                News::Rematch => self.ended = Some(Ended::Rematch),
+            }
         }
-        self.hint = None;
-        self.seat_viewer();
-        self.look();
-        match self.host.turn() {
-            Turn::Over(_) => self.pane = Some(Pane::new(Topic::Match)),
-            Turn::Chance => self.entry = Some(Entry::chance()),
-            Turn::Seats(_) => {}
+        if self.runner.is_broken_off() && self.ended.is_none() {
+            self.leave();
         }
     }
 
-    /// Chooses the viewer. A single person keeps the view; of several people, the pending one gets it after a curtain.
-    fn seat_viewer(&mut self) {
-        let people = self.host.people();
-        let turn = self.host.turn();
-        if people.len() < 2 {
-            return;
-        }
-        if let Turn::Over(_) = turn {
-            self.viewer = None;
-            return;
-        }
-        let pending = turn.pending();
-        let waits = |seat: &Seat| people.contains(*seat);
-        if !self.viewer.is_some_and(|seat| pending.contains(seat))
-            && let Some(next) = pending.iter().find(waits)
-        {
-            self.curtain = Some(next);
-        }
+    /// Whoever is about to look; until they say so, nothing is shown.
+    pub(super) fn curtain(&self) -> Option<Seat> {
+        self.runner.client().next_viewer()
     }
 
     /// Shows the table to the next person.
     pub(super) fn lift_curtain(&mut self) {
-        self.viewer = self.curtain.take();
-        self.news_after = 0;
-        if let Some(seat) = self.viewer {
-            // The news of this person begin after their own last step.
-            let story = self.host.story(self.viewer, 0);
-            self.news_after =
-                story.iter().rev().find(|told| told.line.seat == Some(seat)).map_or(0, |told| told.at);
-        }
-        self.look();
+        self.runner.feed(Input::TakeDevice);
+        self.digest();
+        let story = self.runner.client().story();
+        // What this person did last is where their news begin.
+        let last = story.iter().rev().find(|told| told.line.seat == self.viewer);
+        self.news_after = last.map_or(0, |told| told.at);
     }
 
     /// Updates the scene from the match.
     fn look(&mut self) {
-        self.scene = self.host.scene(self.viewer);
-        self.story = self.host.story(self.viewer, 0);
-        self.narrowing = Narrowing::new(self.viewer.map_or(Vec::new(), |seat| self.host.choices(seat)));
+        let snapshot = self.runner.snapshot();
+        (self.viewer, self.scene) = (snapshot.viewer, snapshot.scene.clone());
+        let turn = snapshot.turn;
+        self.hint = None;
         let stays = match &self.focus {
             Some(Target::Thing(id)) => self.piece(id).is_some() || self.spot(id).is_some(),
             Some(Target::Offer(_)) | None => false,
@@ -159,11 +139,16 @@ impl App {
         if !stays {
             self.focus = None;
         }
+        match turn {
+            Turn::Over(_) => self.pane = Some(Pane::new(Topic::Match)),
+            Turn::Chance if self.runner.client().wants_script() => self.entry = Some(Entry::chance()),
+            Turn::Chance | Turn::Seats(_) => {}
+        }
     }
 
     /// Returns whether the viewer may act.
     pub(super) fn is_my_turn(&self) -> bool {
-        self.viewer.is_some_and(|seat| self.host.turn().pending().contains(seat))
+        self.viewer.is_some_and(|seat| self.runner.turn().pending().contains(seat))
     }
 
     /// Returns the piece with this id.
@@ -179,13 +164,10 @@ impl App {
 
     /// Returns the choices to list in words: the buttons or, once something is touched, all remaining choices.
     pub(super) fn offers(&self) -> Vec<(String, String)> {
-        let say =
-            |choice: &scene::Choice| (choice.notation.clone(), self.speech.say(&choice.label, self.viewer));
-        if self.narrowing.is_narrowed() {
-            self.narrowing.left().map(say).collect()
-        } else {
-            self.narrowing.buttons().map(say).collect()
-        }
+        let client = self.runner.client();
+        let is_narrowed = client.narrowing().is_narrowed();
+        let offered = client.left().filter(|choice| is_narrowed || choice.touches.is_empty());
+        offered.map(|choice| (choice.notation.clone(), self.speech.say(&choice.label, self.viewer))).collect()
     }
 
     /// Handles a click or a key press on a target.
@@ -196,71 +178,72 @@ impl App {
         match target {
             Target::Offer(at) => {
                 if let Some((notation, _)) = self.offers().into_iter().nth(*at) {
-                    self.play(&notation);
+                    self.ask(Request::Play(notation));
                 }
             }
-            Target::Thing(id) => match self.narrowing.touch(id) {
-                Touch::Play(notation) => self.play(&notation),
-                Touch::Several => self.focus = Some(Target::Offer(0)),
-                Touch::Nothing => self.pane = Some(Pane::new(Topic::Explain)),
-            },
+            Target::Thing(id) if self.runner.client().concerns(id) => {
+                self.runner.feed(Input::Touch(id.clone()));
+                if self.runner.client().narrowing().is_touched(id) {
+                    self.focus = Some(Target::Offer(0));
+                }
+                self.digest();
+            }
+            Target::Thing(_) => self.pane = Some(Pane::new(Topic::Explain)),
         }
     }
 
-    fn play(&mut self, notation: &str) {
-        let Some(seat) = self.viewer else { return };
-        let played = self.host.play(seat, notation);
-        self.answered(Wish::Play, played);
+    /// Forgets what was touched.
+    pub(super) fn release(&mut self) {
+        self.runner.feed(Input::Release);
+        self.focus = self.focus.take().filter(|focus| matches!(focus, Target::Thing(_)));
+        self.digest();
+    }
+
+    /// Asks the client for something, and shows what came of it.
+    pub(super) fn ask(&mut self, request: Request) {
+        self.runner.ask(request);
+        self.digest();
     }
 
     pub(super) fn undo(&mut self) {
-        let Some(seat) = self.viewer.filter(|_| !self.must_wait()) else { return };
-        let undone = self.host.undo(seat);
-        self.answered(Wish::Undo, undone);
+        if !self.must_wait() {
+            self.ask(Request::TakeBack);
+        }
     }
 
-    /// Handles the result of a step: it was played, refused, or sent to a server.
-    fn answered(&mut self, wish: Wish, result: Result<Played, NotPlayed>) {
-        match (wish, result) {
-            (_, Ok(Played::Asked)) => {}
-            (_, Err(error)) => self.refuse(&error),
-            (Wish::Play, Ok(Played::Done)) => {
+    /// What became of a request.
+    fn answered(&mut self, answer: &Answer) {
+        // Nobody is asked to wait any more.
+        self.notice = answer_words(answer, &self.speech, self.viewer);
+        match (&answer.request, &answer.outcome) {
+            (Request::Play(_), Outcome::Done) => {
                 self.focus = None;
-                self.news_after = self.host.lines();
-                self.due = Instant::now() + self.pace.delay();
-                self.go_on();
+                self.news_after = self.runner.snapshot().lines;
             }
-            (Wish::Undo, Ok(Played::Done)) => {
-                // The running search belongs to a position that is gone.
-                self.thought = None;
-                self.go_on();
-                self.notice = Some(self.speech.word("terminal-undone"));
-            }
+            (Request::Script(_), Outcome::Refused(_)) => self.entry = Some(Entry::chance()),
+            _ => {}
         }
     }
 
     /// Returns whether the server has not answered the last step yet. Another step would be based on an outdated table,
     /// so it is dropped and the player is told why.
     fn must_wait(&mut self) -> bool {
-        let waits = self.host.is_asking();
+        let waits = self.runner.is_asking();
         if waits {
             self.notice = Some(self.speech.word("terminal-far-silent"));
         }
         waits
     }
 
-    pub(super) fn script(&mut self, outcome: &str) {
-        match self.host.script(outcome) {
-            Ok(()) => self.go_on(),
-            Err(error) => {
-                self.refuse(&error);
-                self.entry = Some(Entry::chance());
-            }
-        }
+    /// What the viewer can settle with the others.
+    pub(super) fn settlements(&self) -> Vec<Offer> {
+        self.runner.client().as_remote().map(|remote| remote.agreement().offers).unwrap_or_default()
     }
 
-    fn refuse(&mut self, error: &NotPlayed) {
-        self.notice = Some(error.say(&self.speech.voice, self.speech.names(self.viewer)));
+    /// What there is to settle with the others, in sentences.
+    pub(super) fn affairs(&self) -> Vec<String> {
+        let remote = self.runner.client().as_remote();
+        remote.map(|remote| affairs(&remote.agreement(), &self.speech, self.viewer)).unwrap_or_default()
     }
 
     pub(super) fn tell(&mut self, text: &Text) {
@@ -271,7 +254,7 @@ impl App {
     pub(super) fn ask_for_hint(&mut self) {
         match self.viewer.filter(|_| self.is_my_turn()) {
             Some(seat) => {
-                self.hint = self.host.advise(seat);
+                self.hint = self.runner.advise(seat);
                 match self.hint {
                     Some(_) => self.pane = Some(Pane::new(Topic::Hint(None))),
                     None => self.notice = Some(self.speech.word("terminal-far-no-hint")),
@@ -286,45 +269,11 @@ impl App {
         self.notice = Some(self.speech.word("terminal-language"));
     }
 
-    /// Advances the bots: they search and, when they are due, play.
-    pub(crate) fn tick(&mut self, now: Instant) {
+    /// Time passes: bots think and, when they are due, play; the server is listened to.
+    pub(crate) fn tick(&mut self) {
         self.listen_to_hint();
-        let changed = self.host.listen(Duration::ZERO);
-        let answer = self.host.take_answer();
-        if answer.is_some() {
-            // The reason to wait is gone.
-            self.notice = None;
-        }
-        if changed {
-            self.go_on();
-        }
-        if let Some((wish, result)) = answer {
-            self.answered(wish, result.map(|()| Played::Done));
-        }
-        if self.host.is_broken_off() && self.ended.is_none() {
-            self.leave();
-        }
-        if self.thought.is_none()
-            && let Some((seat, level)) = self.host.pending_bot()
-        {
-            self.thought = self.host.think(seat, level);
-        }
-        if now < self.due {
-            return;
-        }
-        let Some(thought) = &self.thought else { return };
-        match thought.progress() {
-            Progress::Thinking => {}
-            Progress::Decided(advice) => {
-                let seat = thought.seat;
-                self.thought = None;
-                self.due = now + self.pace.delay();
-                self.host.play(seat, &advice.action).expect("bots play by the rules");
-                self.go_on();
-            }
-            // The bot has reported its failure already; the match is saved.
-            Progress::Lost => self.leave(),
-        }
+        self.runner.tick();
+        self.digest();
     }
 
     fn listen_to_hint(&mut self) {
@@ -346,6 +295,6 @@ impl App {
 
     /// Returns how long a bot has been searching for this seat, if one is.
     pub(super) fn thinks(&self, seat: Seat) -> Option<Duration> {
-        self.thought.as_ref().filter(|thought| thought.seat == seat).map(Thought::age)
+        self.runner.thought().filter(|thought| thought.seat == seat).map(Thought::age)
     }
 }

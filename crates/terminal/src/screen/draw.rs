@@ -21,7 +21,7 @@ impl App {
         self.placed.clear();
         if screen.width < LEAST.0 || screen.height < LEAST.1 {
             self.draw_too_small(frame);
-        } else if let Some(seat) = self.curtain {
+        } else if let Some(seat) = self.curtain() {
             let text = Text::new("terminal-curtain").with("who", seat);
             draw_message(frame, &self.speech.tell(&text));
         } else {

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use client::Request;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -31,7 +32,7 @@ impl App {
         self.notice = None;
         if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
             self.leave();
-        } else if self.curtain.is_some() {
+        } else if self.curtain().is_some() {
             self.key_at_curtain(key.code);
         } else if self.entry.is_some() {
             self.key_in_entry(key.code);
@@ -89,10 +90,12 @@ impl App {
         let text = entry.text.trim().to_owned();
         match entry.purpose {
             Purpose::Search => {}
-            Purpose::Chance => self.script(&text),
+            Purpose::Chance => self.ask(Request::Script(text)),
+            Purpose::Say if text.is_empty() => {}
+            Purpose::Say => self.ask(Request::Say(text)),
             Purpose::SaveAs if text.is_empty() => {}
             Purpose::SaveAs => {
-                let told = match self.host.save_as(Path::new(&text)) {
+                let told = match self.runner.save_as(Path::new(&text)) {
                     Ok(()) => Text::new("terminal-saved").with("file", text),
                     Err(why) => {
                         Text::new("terminal-not-saved").with("file", text).with("why", why.to_string())
@@ -120,13 +123,31 @@ impl App {
                 pane.scroll = 0;
             }
             KeyCode::Esc | KeyCode::Enter => self.close_pane(),
-            // A pane's own key closes it; another pane's key switches to that pane.
+            KeyCode::Char(sign) if pane.topic == Topic::Others && sign.is_ascii_digit() => self.settle(sign),
+            // A pane's own key closes it; another pane's key changes to that pane.
             KeyCode::Char(sign) => match topic_of(sign) {
                 Some(topic) if pane.topic == topic => self.close_pane(),
                 _ => self.command(sign),
             },
             _ => {}
         }
+    }
+
+    /// The digit of something that can be settled with the others.
+    fn settle(&mut self, digit: char) {
+        let number = digit as usize - '0' as usize;
+        if let Some(offer) = self.settlements().get(number.wrapping_sub(1)) {
+            self.ask(offer.request());
+        }
+    }
+
+    /// Opens the chat, and a line to write in it.
+    fn chat(&mut self) {
+        if !self.runner.is_at_server() {
+            return self.tell(&"terminal-alone".into());
+        }
+        self.pane = Some(Pane::new(Topic::Chat));
+        self.entry = Some(Entry { purpose: Purpose::Say, text: String::new() });
     }
 
     fn close_pane(&mut self) {
@@ -147,10 +168,7 @@ impl App {
                 Some(target) => self.touch(&target),
                 None => self.focus = next_inviting(&self.placed, None, false),
             },
-            KeyCode::Esc => {
-                self.narrowing.clear();
-                self.focus = self.focus.take().filter(|focus| matches!(focus, Target::Thing(_)));
-            }
+            KeyCode::Esc => self.release(),
             KeyCode::Char(sign) if sign.is_ascii_digit() => {
                 let number = sign as usize - '0' as usize;
                 self.touch(&Target::Offer(number.wrapping_sub(1)));
@@ -170,7 +188,7 @@ impl App {
     }
 
     fn touch_by_key(&mut self, key: char) {
-        let tiles = super::sight::tiles(&self.scene, &self.narrowing, &self.speech, self.viewer);
+        let tiles = super::sight::tiles(self);
         let sight = tiles.iter().flat_map(|tile| &tile.sights).find(|sight| sight.key == Some(key));
         if let Some(sight) = sight {
             let target = Target::Thing(sight.id.clone());
@@ -187,6 +205,8 @@ impl App {
             'l' => self.switch_language(),
             's' => self.entry = Some(Entry { purpose: Purpose::SaveAs, text: String::new() }),
             'q' => self.leave(),
+            'c' => self.chat(),
+            'p' if !self.runner.is_at_server() => self.tell(&"terminal-alone".into()),
             '+' => self.change_pace(self.pace.faster()),
             '-' => self.change_pace(self.pace.slower()),
             _ => {
@@ -199,6 +219,7 @@ impl App {
 
     fn change_pace(&mut self, pace: super::Pace) {
         self.pace = pace;
+        self.runner.set_delay(pace.delay());
         self.tell(&Text::new("terminal-pace").with("pace", pace.word()));
     }
 
@@ -209,7 +230,7 @@ impl App {
             (MouseEventKind::Down(MouseButton::Left), Some(_)) => self.close_pane(),
             (MouseEventKind::Down(MouseButton::Left), None) => {
                 self.notice = None;
-                if self.curtain.is_none()
+                if self.curtain().is_none()
                     && let Some(target) = under(&self.placed, Position::new(mouse.column, mouse.row))
                 {
                     self.focus = Some(target.clone());
@@ -232,6 +253,7 @@ fn topic_of(sign: char) -> Option<Topic> {
         'e' => Some(Topic::Explain),
         't' => Some(Topic::Table),
         'o' => Some(Topic::Match),
+        'p' => Some(Topic::Others),
         _ => None,
     }
 }

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use client::Request;
 use engine::Turn;
 use lang::Clause;
 use ratatui::style::Style;
@@ -14,6 +15,7 @@ use super::look::{quiet, strong};
 use super::nav::Target;
 use super::table::spinner;
 use super::wrap::wrap;
+use crate::agreement::offer_word;
 use crate::farewell::{greeting, percent, points, standings};
 use crate::rules::{about, unmarked};
 
@@ -43,7 +45,11 @@ pub(crate) enum Topic {
     Table,
     /// The players, the seal, the file, the result.
     Match,
-    /// The champion's hint; `None` while it is still searching.
+    /// What can be settled with the others.
+    Others,
+    /// What was said.
+    Chat,
+    /// What the champion thinks; none while it is still thinking.
     Hint(Option<Advice>),
 }
 
@@ -64,6 +70,8 @@ pub(crate) enum Purpose {
     Search,
     /// The outcome of a chance step, in the game's notation.
     Chance,
+    /// Something to say to the others.
+    Say,
 }
 
 impl Entry {
@@ -78,6 +86,7 @@ impl Entry {
             Purpose::SaveAs => "terminal-save-as",
             Purpose::Search => "terminal-search",
             Purpose::Chance => "terminal-script",
+            Purpose::Say => "terminal-say",
         }
     }
 }
@@ -85,7 +94,7 @@ impl Entry {
 impl Pane {
     /// Opens a pane at the beginning of its text; the log, at its end.
     pub(crate) fn new(topic: Topic) -> Pane {
-        let scroll = if topic == Topic::Log { u16::MAX } else { 0 };
+        let scroll = if matches!(topic, Topic::Log | Topic::Chat) { u16::MAX } else { 0 };
         Pane { topic, scroll, search: String::new() }
     }
 
@@ -108,6 +117,8 @@ impl App {
             Topic::Explain => "terminal-pane-explain",
             Topic::Table => "terminal-pane-table",
             Topic::Match => "terminal-pane-match",
+            Topic::Others => "terminal-pane-others",
+            Topic::Chat => "terminal-pane-chat",
             Topic::Hint(_) => "terminal-pane-hint",
         })
     }
@@ -116,13 +127,15 @@ impl App {
     pub(super) fn pane_lines(&self, pane: &Pane, width: u16) -> Vec<Line<'static>> {
         let plain = |text: String| (text, Style::new());
         let paragraphs: Vec<Paragraph> = match &pane.topic {
-            Topic::Log => return self.log_lines(width),
+            Topic::Log => return self.log_lines(width, usize::MAX),
             Topic::Help => vec![plain(self.speech.word("terminal-help"))],
             Topic::Rules if pane.search.is_empty() => self.whole_rulebook(),
             Topic::Rules => self.found_rules(&pane.search),
             Topic::Explain => self.explanation(),
             Topic::Table => self.speech.read(&self.scene, self.viewer).into_iter().map(plain).collect(),
             Topic::Match => self.about_match(),
+            Topic::Others => self.about_others(),
+            Topic::Chat => self.chat_lines(),
             Topic::Hint(None) => {
                 let turning = self.hint.as_ref().map(|hint| spinner(hint.age())).unwrap_or_default();
                 vec![plain(format!("{} {turning}", self.speech.word("terminal-thinking")))]
@@ -137,9 +150,31 @@ impl App {
         rows.collect()
     }
 
-    /// Returns the log in rows, with news marked, each line with its clause.
-    pub(super) fn log_lines(&self, width: u16) -> Vec<Line<'static>> {
-        self.story.iter().flat_map(|told| self.told(told, width)).collect()
+    /// The log in rows, news marked, each line with its clause: at least so many rows from its end, if there are so many.
+    pub(super) fn log_lines(&self, width: u16, rows: usize) -> Vec<Line<'static>> {
+        let story = self.runner.client().story();
+        // Every line has at least one row.
+        story[story.len().saturating_sub(rows)..].iter().flat_map(|told| self.told(told, width)).collect()
+    }
+
+    /// What is proposed, and what can be asked of the others, with numbers.
+    fn about_others(&self) -> Vec<Paragraph> {
+        let affairs = self.affairs().into_iter().map(|line| (line, strong()));
+        let offer = |(at, offer): (usize, &client::Offer)| {
+            (format!("{} {}", at + 1, self.speech.word(offer_word(*offer))), Style::new())
+        };
+        let offers = self.settlements();
+        let none = offers.is_empty().then(|| (self.speech.word("terminal-nothing-to-settle"), quiet()));
+        affairs.chain(offers.iter().enumerate().map(offer)).chain(none).collect()
+    }
+
+    fn chat_lines(&self) -> Vec<Paragraph> {
+        let Some(remote) = self.runner.client().as_remote() else { return Vec::new() };
+        let line = |line: &protocol::ChatLine| (format!("{}: {}", line.by.name, line.words), Style::new());
+        if remote.chat().is_empty() {
+            return vec![(self.speech.word("terminal-nothing-said"), quiet())];
+        }
+        remote.chat().iter().map(line).collect()
     }
 
     fn told(&self, told: &Told, width: u16) -> Vec<Line<'static>> {
@@ -197,7 +232,8 @@ impl App {
     }
 
     fn what_touching_does(&self, id: &str) -> Vec<Paragraph> {
-        let choices = self.narrowing.left().filter(|choice| choice.touches.iter().any(|touch| touch == id));
+        let choices =
+            self.runner.client().left().filter(|choice| choice.touches.iter().any(|touch| touch == id));
         let line = |choice: &scene::Choice| {
             (
                 format!("▸ {} {}", self.speech.say(&choice.label, self.viewer), choice.clause),
@@ -242,15 +278,18 @@ impl App {
 
     fn about_match(&self) -> Vec<Paragraph> {
         let mut lines: Vec<Paragraph> = Vec::new();
-        if let Turn::Over(outcome) = self.host.turn() {
-            let standings = standings(&outcome, &self.host, &self.speech);
+        if let Turn::Over(outcome) = self.runner.turn() {
+            let standings = standings(&outcome, &self.runner, &self.speech);
             let style = |at| if at == 0 { self.colours.accent() } else { Style::new() };
             lines.extend(standings.into_iter().enumerate().map(|(at, line)| (line, style(at))));
             lines.push((String::new(), Style::new()));
         }
-        lines.extend(greeting(&self.host, &self.speech).into_iter().map(|line| (line, Style::new())));
-        if let (Turn::Over(_), false) = (self.host.turn(), self.host.is_far()) {
-            let file = self.host.kept_at();
+        lines.extend(greeting(&self.runner, &self.speech).into_iter().map(|line| (line, Style::new())));
+        if self.settlements().iter().any(|offer| offer.request() == Request::Rematch) {
+            lines.push((self.speech.word("terminal-rematch-how"), self.colours.accent()));
+        }
+        if let (Turn::Over(_), false) = (self.runner.turn(), self.runner.is_at_server()) {
+            let file = self.runner.kept_at();
             lines.push((self.speech.tell(&Text::new("terminal-verify").with("file", file)), Style::new()));
         }
         lines
@@ -259,7 +298,8 @@ impl App {
     fn opinions(&self, advice: &Advice) -> Vec<Paragraph> {
         const SHOWN: usize = 6;
         if advice.is_forced()
-            && let Some(only) = self.narrowing.all().find(|choice| choice.notation == advice.action)
+            && let Some(only) =
+                self.runner.client().choices().iter().find(|choice| choice.notation == advice.action)
         {
             let text = Text::new("terminal-hint-only").with("choice", only.label.clone());
             return vec![(self.speech.say(&text, self.viewer), strong())];
@@ -267,7 +307,8 @@ impl App {
         let title = Text::new("terminal-hint-title").with("count", advice.iterations);
         let mut lines = vec![(self.speech.tell(&title), strong())];
         for (at, opinion) in advice.opinions.iter().take(SHOWN).enumerate() {
-            let choice = self.narrowing.all().find(|choice| choice.notation == opinion.action);
+            let choice =
+                self.runner.client().choices().iter().find(|choice| choice.notation == opinion.action);
             let label =
                 choice.map_or(opinion.action.clone(), |choice| self.speech.say(&choice.label, self.viewer));
             let worth = opinion.worth.map_or(String::new(), percent);

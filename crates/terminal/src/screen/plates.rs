@@ -120,7 +120,7 @@ fn draw_plate(drawing: &mut Drawing<'_>, plate: &Plate, room: Rect) {
 /// points.
 fn name_and_score(app: &App, plate: &Plate, room: u16) -> (String, String) {
     let name = app.speech.name(plate.seat);
-    let whole = match app.host.bot(plate.seat) {
+    let whole = match app.runner.bot(plate.seat) {
         Some(level) => format!("{name} · {}", level_word(app, level)),
         None => name.clone(),
     };

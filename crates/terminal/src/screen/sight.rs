@@ -1,12 +1,12 @@
 //! The visible things of a scene, with their words in the current language.
 
 use engine::Seat;
-use scene::{Face, Layout, Mark, Piece, Role, Scene, Spot, SpotState, Tincture, Zone};
+use scene::{Face, Layout, Mark, Piece, Role, Spot, SpotState, Tincture, Zone};
 
+use super::app::App;
 use super::board::{Board, sign_of};
 use super::panel;
 use super::wrap::width;
-use crate::narrowing::Narrowing;
 use crate::speech::Speech;
 
 /// A zone with its words.
@@ -79,13 +79,17 @@ impl Sight {
     }
 }
 
-/// Returns every zone of a scene, in order, and then every panel.
-pub(crate) fn tiles(scene: &Scene, narrowing: &Narrowing, speech: &Speech, you: Option<Seat>) -> Vec<Tile> {
+/// Every zone of a scene, in order, and then every panel.
+pub(crate) fn tiles(app: &App) -> Vec<Tile> {
+    let (scene, speech, you) = (&app.scene, &app.speech, app.viewer);
+    let (narrowing, choices) = (app.runner.client().narrowing(), app.runner.client().choices());
     let mut keys = 'A'..='Z';
     let mut finish = |mut sight: Sight| {
-        sight.inviting = narrowing.invites(&sight.id);
+        let is_touched = narrowing.is_touched(&sight.id);
+        // A second touch plays what is left, or takes the first one back.
+        sight.inviting = is_touched || narrowing.invites(choices, &sight.id);
         sight.key = if sight.inviting { keys.next() } else { None };
-        sight.chosen |= narrowing.is_touched(&sight.id);
+        sight.chosen |= is_touched;
         sight
     };
     let tile = |zone: &Zone| {

@@ -1,6 +1,6 @@
 //! Tests the screen while a server does not answer.
 
-use std::time::Instant;
+use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use lang::Locale;
@@ -11,8 +11,8 @@ use super::app::App;
 use super::look::Colours;
 use crate::fake::manner;
 use crate::fake_server::{FakeServer, visit};
-use crate::far::News;
 use crate::farewell::Ended;
+use crate::socket::Event as SocketEvent;
 
 struct Visit {
     app: App,
@@ -21,8 +21,8 @@ struct Visit {
 
 impl Visit {
     fn new() -> Visit {
-        let (server, host) = visit();
-        let mut app = App::new(host, manner(Locale::En), Colours::None);
+        let (server, runner) = visit();
+        let mut app = App::new(runner, manner(Locale::En), Colours::None);
         app.pane = None;
         Visit { app, server }
     }
@@ -39,14 +39,14 @@ impl Visit {
     }
 
     fn screen(&mut self) -> String {
-        self.app.tick(Instant::now());
+        self.app.tick();
         let mut terminal = Terminal::new(TestBackend::new(140, 40)).unwrap();
         terminal.draw(|frame| self.app.draw(frame)).unwrap();
         terminal.backend().to_string()
     }
 
     fn lines(&self) -> u32 {
-        self.app.parts().0.lines()
+        self.app.parts().0.snapshot().lines
     }
 }
 
@@ -69,7 +69,7 @@ fn keys_typed_while_the_server_does_not_answer_are_no_moves() {
     assert!(!screen.contains(SILENT), "{screen}");
     assert!(visit.lines() > before);
     assert_eq!(visit.server.take_command(), None, "nothing was kept for later");
-    assert!(!visit.app.host.is_asking(), "moves are possible again");
+    assert!(!visit.app.runner.is_asking(), "moves are possible again");
 }
 
 #[test]
@@ -77,12 +77,12 @@ fn a_silent_server_is_reported_and_help_and_log_still_open() {
     let mut visit = Visit::new();
     visit.key('1');
     assert!(!visit.screen().contains(SILENT));
-    visit.server.tell(News::Silent);
+    visit.app.runner.let_time_pass(Duration::from_secs(4));
     assert!(visit.screen().contains(SILENT));
     assert!(visit.key('?').contains("Help"));
     assert!(visit.key('g').contains("Log"));
     visit.press(KeyCode::Esc, KeyModifiers::NONE);
-    visit.server.tell(News::Lost);
+    visit.server.tell(SocketEvent::Lost);
     assert!(visit.screen().contains("The connection is lost; trying again."));
 }
 
@@ -103,12 +103,16 @@ fn after_a_lost_connection_the_table_is_shown_as_it_is_now() {
     let mut visit = Visit::new();
     visit.key('1');
     let command = visit.server.take_command().expect("a move");
-    visit.server.tell(News::Lost);
+    visit.server.tell(SocketEvent::Lost);
     visit.screen();
-    visit.server.tell(News::Back);
-    visit.server.do_it(command);
     let before = visit.lines();
+    visit.server.tell(SocketEvent::Opened);
     assert!(visit.screen().contains("The server is there again."));
+    visit.server.show();
+    visit.screen();
+    assert_eq!(visit.server.take_command(), Some(command.clone()), "it is sent again");
+    visit.server.do_it(command);
+    visit.screen();
     assert!(visit.lines() > before);
 }
 
@@ -119,5 +123,5 @@ fn a_server_that_is_given_up_does_not_leave_the_screen_waiting() {
     let (other, _) = crate::fake_server::visit();
     drop(std::mem::replace(&mut visit.server, other));
     assert!(visit.screen().contains("The server is gone."));
-    assert!(!visit.app.host.is_asking());
+    assert!(!visit.app.runner.is_asking());
 }

@@ -23,7 +23,7 @@ use super::wrap::{fit, width, wrap};
 /// Draws the table and returns the positions of all things.
 pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) -> Vec<Placed> {
     let screen = frame.area();
-    let tiles = tiles(&app.scene, &app.narrowing, &app.speech, app.viewer);
+    let tiles = tiles(app);
     let offers: Vec<String> = app.offers().into_iter().map(|(_, label)| label).collect();
     let room = plan::table_width(screen);
     let prompt = wrap(&app.speech.say(&app.scene.prompt, app.viewer), room.saturating_sub(3));
@@ -169,7 +169,7 @@ impl Drawing<'_> {
     }
 
     fn prompt(&mut self, prompt: &[String], area: Rect) {
-        let mine = self.app.viewer.is_some_and(|seat| self.app.host.turn().pending().contains(seat));
+        let mine = self.app.viewer.is_some_and(|seat| self.app.runner.turn().pending().contains(seat));
         let (sign, style) = if mine { ("» ", strong()) } else { ("  ", Style::new()) };
         self.text(area.x, area.y, sign, 2, self.app.colours.accent());
         for (row, y) in prompt.iter().zip(area.y..area.bottom()) {
@@ -198,11 +198,15 @@ impl Drawing<'_> {
         let app = self.app;
         let (words, style) = if let Some(notice) = &app.notice {
             (format!("! {notice}"), app.colours.accent())
+        } else if let affairs @ [_, ..] = &app.affairs()[..] {
+            let how = app.speech.word("terminal-settle-how");
+            (format!("! {} {how}", affairs.join(" ")), app.colours.accent())
         } else if app.focus.is_some() {
             let lines: Vec<String> = app.explanation().into_iter().map(|(line, _)| line).collect();
             (lines.join(" – "), Style::new())
         } else {
-            let told = app.story.last().map(|told| app.speech.say(&told.line.text, app.viewer));
+            let told =
+                app.runner.client().story().last().map(|told| app.speech.say(&told.line.text, app.viewer));
             (told.unwrap_or_default(), quiet())
         };
         let rows = wrap(&words, area.width);
@@ -216,7 +220,7 @@ impl Drawing<'_> {
 
     fn keys(&mut self, area: Rect) {
         let keys = self.app.speech.word("terminal-keys");
-        let thinking = match &self.app.thought {
+        let thinking = match self.app.runner.thought() {
             Some(thought) => {
                 let text = scene::Text::new("terminal-thinks").with("who", thought.seat);
                 format!("{} {}", self.app.speech.tell(&text), spinner(thought.age()))
@@ -244,8 +248,8 @@ impl Drawing<'_> {
         let (log, below) = (inner.height * 11 / 20, inner.height - inner.height * 11 / 20);
         let title = self.app.speech.word("terminal-pane-log");
         self.text(inner.x, inner.y, &title, inner.width, strong());
-        let lines = self.app.log_lines(inner.width);
         let rows = usize::from(log - 2);
+        let lines = self.app.log_lines(inner.width, rows);
         let last = lines[lines.len().saturating_sub(rows)..].to_vec();
         Paragraph::new(last).render(Rect::new(inner.x, inner.y + 1, inner.width, log - 2), self.buffer);
         self.text(area.x, inner.y + log - 1, &"─".repeat(usize::from(area.width)), area.width, quiet());

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use super::app::App;
 use super::look::Colours;
 use super::nav::Target;
-use crate::fake::{host, manner, real};
+use crate::fake::{manner, real, runner, watched};
 use crate::farewell::Ended;
 
 const ALONE: [(&str, Option<Level>); 3] =
@@ -28,7 +28,7 @@ struct Play {
 
 fn play(players: &[(&str, Option<Level>)], locale: Locale, size: (u16, u16)) -> Play {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::new(host(&folder, players), manner(locale), Colours::None);
+    let app = App::new(runner(&folder, players), manner(locale), Colours::None);
     let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
     let mut play = Play { app, terminal, _folder: folder };
     // A new match opens a pane that has its own test.
@@ -40,7 +40,7 @@ fn play(players: &[(&str, Option<Level>)], locale: Locale, size: (u16, u16)) -> 
 #[test]
 fn a_new_match_introduces_itself_with_its_players_its_seal_and_its_file() {
     let folder = tempfile::tempdir().unwrap();
-    let app = App::new(host(&folder, &ALONE), manner(Locale::En), Colours::None);
+    let app = App::new(runner(&folder, &ALONE), manner(Locale::En), Colours::None);
     let mut play = Play { app, terminal: Terminal::new(TestBackend::new(80, 24)).unwrap(), _folder: folder };
     shows(
         &play.screen(),
@@ -89,8 +89,8 @@ impl Play {
 
     fn let_bots_play(&mut self) {
         let patience = Instant::now() + Duration::from_secs(60);
-        while self.app.host.pending_bot().is_some() {
-            self.app.tick(Instant::now());
+        while self.app.runner.client().thinking().is_some() {
+            self.app.tick();
             std::thread::yield_now();
             assert!(Instant::now() < patience, "the bots never answer");
         }
@@ -171,7 +171,17 @@ fn touching_narrows_until_one_choice_is_left() {
     shows(&screen, &["[1 Pass]"]);
     play.keys("B");
     play.keys("2");
-    assert_eq!(play.app.host.session().log(), "1 burn 0\n");
+    assert_eq!(play.app.runner.session().log(), "1 burn 0\n");
+}
+
+#[test]
+fn the_same_piece_again_takes_the_touch_back() {
+    let mut play = play(&ALONE, Locale::En, (80, 24));
+    // Of all things only the fire and the touched card can be touched now.
+    play.keys("B");
+    let screen = play.keys("B");
+    shows(&screen, &["[1 Pass]"]);
+    assert_eq!(play.app.runner.session().log(), "");
 }
 
 #[test]
@@ -179,7 +189,7 @@ fn a_second_piece_can_settle_what_the_first_left_open() {
     let mut play = play(&ALONE, Locale::En, (80, 24));
     play.keys("C");
     play.keys("A");
-    assert_eq!(play.app.host.session().log(), "1 burn 1\n");
+    assert_eq!(play.app.runner.session().log(), "1 burn 1\n");
 }
 
 #[test]
@@ -196,8 +206,8 @@ fn tab_and_arrows_reach_everything_and_enter_touches_it() {
     shows(&screen, &["Secret1, worth 1"]);
     play.key(KeyCode::Enter);
     play.key(KeyCode::Enter);
-    assert_eq!(play.app.host.session().log(), "1 play 1\n");
-    // A thing that is not clickable opens its explanation.
+    assert_eq!(play.app.runner.session().log(), "1 play 1\n");
+    // What cannot be touched explains itself instead.
     play.app.focus = Some(Target::Thing("o3".to_owned()));
     shows(&play.key(KeyCode::Enter), &["What is this?", "Needs twelve. (TO-01)"]);
 }
@@ -215,7 +225,7 @@ fn clicks_touch() {
     let mut play = play(&ALONE, Locale::En, (80, 24));
     play.click("Secret2");
     play.click("[1 Play 2]");
-    assert_eq!(play.app.host.session().log(), "1 play 2\n");
+    assert_eq!(play.app.runner.session().log(), "1 play 2\n");
 }
 
 #[test]
@@ -223,7 +233,7 @@ fn bots_play_while_the_screen_stays_alive_and_the_view_stays_with_the_only_perso
     let mut play = play(&ALONE, Locale::En, (80, 24));
     play.keys("1");
     play.bots_play();
-    assert_eq!(play.app.host.session().log(), "1 pass\n2 pass\n3 pass\n");
+    assert_eq!(play.app.runner.session().log(), "1 pass\n2 pass\n3 pass\n");
     assert_eq!(play.app.viewer, Some(Seat::new(0)));
     shows(&play.screen(), &["Secret"]);
     play.keys("1");
@@ -243,7 +253,7 @@ fn undo_works_or_says_why_not() {
     let mut play = self::play(&ALONE, Locale::En, (80, 24));
     play.keys("1");
     shows(&play.keys("u"), &["Taken back."]);
-    assert_eq!(play.app.host.session().log(), "");
+    assert_eq!(play.app.runner.session().log(), "");
 }
 
 #[test]
@@ -275,8 +285,8 @@ fn without_people_spectators_see_no_hand_until_they_choose_eyes() {
     let screen = play.bots_play();
     shows(&screen, &["Morgan has won.", "2. Kay: 1 point"]);
     let folder = tempfile::tempdir().unwrap();
-    let manner = super::Manner { eyes: Some(Seat::new(1)), ..manner(Locale::En) };
-    let mut app = App::new(host(&folder, &bots), manner, Colours::None);
+    let watched = watched(&folder, &bots, Some(Seat::new(1)));
+    let mut app = App::new(watched, manner(Locale::En), Colours::None);
     app.pane = None;
     play.terminal.draw(|frame| app.draw(frame)).unwrap();
     shows(&play.terminal.backend().to_string(), &["Secret3"]);
@@ -288,7 +298,7 @@ fn a_hint_names_choices_with_their_chances_and_can_be_stopped() {
     shows(&play.keys("h"), &["Hint", "Thinking"]);
     let patience = Instant::now() + Duration::from_secs(60);
     while play.app.hint.is_some() {
-        play.app.tick(Instant::now());
+        play.app.tick();
         assert!(Instant::now() < patience, "the champion never answers");
     }
     shows(&play.screen(), &["after 4000 tries", "62 %", "Pass, about 12 points at the end"]);
@@ -345,7 +355,7 @@ fn every_game_can_be_played_to_its_end_by_keyboard() {
         let mut rng = engine::Rng::seeded(1);
         for _ in 0..20_000 {
             play.let_bots_play();
-            if matches!(play.app.host.session().turn(), engine::Turn::Over(_)) {
+            if matches!(play.app.runner.session().turn(), engine::Turn::Over(_)) {
                 break;
             }
             play.key(KeyCode::Esc);
@@ -353,6 +363,10 @@ fn every_game_can_be_played_to_its_end_by_keyboard() {
                 play.press(KeyCode::Tab);
             }
             play.press(KeyCode::Enter);
+            // What cannot be taken back wants a second touch.
+            if play.app.runner.client().narrowing().is_narrowed() {
+                play.press(KeyCode::Enter);
+            }
         }
         shows(&play.screen(), &["This match", "points", "roundtable verify"]);
         shows(&play.key(KeyCode::Esc), &["Bot squire"]);

@@ -1,0 +1,70 @@
+//! What a client is told: by its player, by the server, by a bot, by the clock.
+
+use protocol::{Proposal, ServerMessage};
+
+/// Milliseconds on the caller's clock. Only differences count.
+pub type Millis = u64;
+
+/// Something that happened outside.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// The player touched a piece or a spot, by its id.
+    Touch(String),
+    /// The player takes back all touches of this decision.
+    Release,
+    /// The player asks for something.
+    Request(Request),
+    /// The person to whom the device was handed over looks at it now.
+    TakeDevice,
+    /// The connection to the server is open, and the caller has greeted the server.
+    Connected,
+    /// The connection is lost. Messages that arrived over it do not count any more.
+    Disconnected,
+    /// The server says something.
+    Message(Box<ServerMessage>),
+    /// A bot has decided, in notation, or failed (none). The number is that of its [`Thought`](crate::Thought).
+    Thought {
+        /// Which thought.
+        number: u64,
+        /// What the bot plays.
+        action: Option<String>,
+    },
+    /// Time has passed.
+    Tick,
+}
+
+/// What a player can ask for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// Play this action, in the game's notation.
+    Play(String),
+    /// Take back the own last step, where that is free.
+    TakeBack,
+    /// Write down what chance decided, where chance is scripted.
+    Script(String),
+    /// Propose something to everybody at the table.
+    Propose(Proposal),
+    /// Agree to what is proposed.
+    Agree,
+    /// Refuse what is proposed, or withdraw the own proposal.
+    Disagree,
+    /// Go on with a paused match.
+    Resume,
+    /// Give up. The first request asks for confirmation, the second one sends it.
+    Resign,
+    /// Take the seat back from the bot that stands in.
+    Return,
+    /// Say something to the table.
+    Say(String),
+    /// Play another match with the same people.
+    Rematch,
+}
+
+/// How long each step stays alone on the table before the next one is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Delays {
+    /// Before a card or a die falls.
+    pub chance: Millis,
+    /// Before the next step of a bot, or of somebody at another device.
+    pub step: Millis,
+}

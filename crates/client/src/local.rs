@@ -1,0 +1,241 @@
+//! A match on this device: people touch, bots answer from elsewhere, cards and dice fall by themselves.
+
+use std::collections::BTreeMap;
+
+use engine::{Seat, SeatSet, Turn};
+use table::{Session, Source};
+
+use crate::effect::{Answer, Changed, Effect, Notice, Outcome, Refusal, Thought};
+use crate::{Delays, Millis, Request, Snapshot, Story};
+
+pub(crate) struct Local {
+    session: Box<dyn Session>,
+    pub(crate) delays: Delays,
+    snapshot: Snapshot,
+    /// By viewer: each hears only what it was told.
+    stories: BTreeMap<Option<Seat>, Story>,
+    /// The person to whom the device is to be handed over.
+    next_viewer: Option<Seat>,
+    thinking: Option<Thinking>,
+    /// How many thoughts were asked for.
+    thoughts: u64,
+    /// When the latest step was made.
+    stepped: Millis,
+    is_saved: bool,
+}
+
+/// A bot at work.
+struct Thinking {
+    thought: Thought,
+    /// What it plays, once it has decided.
+    action: Option<String>,
+}
+
+impl Local {
+    /// Everything that falls before the first decision falls at once. `eyes`: through whose eyes a match of bots is watched.
+    pub(crate) fn new(mut session: Box<dyn Session>, eyes: Option<Seat>, delays: Delays) -> Local {
+        let before = session.lines();
+        while session.turn() == Turn::Chance && session.roll().is_ok() {}
+        let people = people(&*session);
+        let viewer = match people.len() {
+            0 => eyes,
+            1 => people.first(),
+            _ => None,
+        };
+        let mut local = Local {
+            snapshot: Snapshot::of(&*session, viewer),
+            is_saved: session.lines() == before,
+            session,
+            delays,
+            stories: BTreeMap::new(),
+            next_viewer: None,
+            thinking: None,
+            thoughts: 0,
+            stepped: 0,
+        };
+        local.look_as(viewer, &mut Vec::new());
+        local
+    }
+
+    pub(crate) fn session(&self) -> &dyn Session {
+        &*self.session
+    }
+
+    pub(crate) fn snapshot(&self) -> &Snapshot {
+        &self.snapshot
+    }
+
+    pub(crate) fn story(&self) -> &Story {
+        &self.stories[&self.snapshot.viewer]
+    }
+
+    pub(crate) fn next_viewer(&self) -> Option<Seat> {
+        self.next_viewer
+    }
+
+    pub(crate) fn thinking(&self) -> Option<Seat> {
+        self.thinking.as_ref().map(|thinking| thinking.thought.seat)
+    }
+
+    pub(crate) fn can_take_back(&self, action: &str) -> bool {
+        self.snapshot.viewer.is_some_and(|viewer| self.session.could_undo(viewer, action))
+    }
+
+    /// Carries out a request of the viewer, and lets the match go on.
+    pub(crate) fn ask(&mut self, request: Request, now: Millis, effects: &mut Vec<Effect>) {
+        let viewer = self.snapshot.viewer;
+        let made = match (&request, viewer) {
+            (Request::Play(action), Some(seat)) => self.session.play(seat, action),
+            (Request::TakeBack, Some(seat)) => self.session.undo(seat),
+            (Request::Script(outcome), _) => self.session.script(outcome),
+            _ => return,
+        };
+        let outcome = match made {
+            Ok(()) => Outcome::Done,
+            Err(error) => Outcome::Refused(Refusal::Rules(error)),
+        };
+        let is_done = outcome == Outcome::Done;
+        effects.push(Effect::Answered(Answer { request, outcome }));
+        if is_done {
+            self.stop_thinking(effects);
+            self.has_stepped(now, effects);
+            self.go_on(now, effects);
+        }
+    }
+
+    /// A bot has decided, or failed.
+    pub(crate) fn decided(
+        &mut self,
+        number: u64,
+        action: Option<String>,
+        now: Millis,
+        effects: &mut Vec<Effect>,
+    ) {
+        let Some(thinking) = self.thinking.as_mut().filter(|thinking| thinking.thought.number == number)
+        else {
+            return;
+        };
+        if action.is_none() {
+            let seat = thinking.thought.seat;
+            self.thinking = None;
+            return effects.push(Effect::Notify(Notice::BotFailed(seat)));
+        }
+        thinking.action = action;
+        self.go_on(now, effects);
+    }
+
+    /// The person to whom the device was handed over looks.
+    pub(crate) fn take_device(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(seat) = self.next_viewer.take() {
+            self.look_as(Some(seat), effects);
+        }
+    }
+
+    /// Lets chance and bots act, as far as it is time for them, until a person decides.
+    pub(crate) fn go_on(&mut self, now: Millis, effects: &mut Vec<Effect>) {
+        if !std::mem::replace(&mut self.is_saved, true) {
+            effects.push(Effect::Save);
+        }
+        loop {
+            let went_on = match self.session.turn() {
+                Turn::Over(_) => return self.hand_over(SeatSet::EMPTY, effects),
+                Turn::Chance if self.session.header().source == Source::Scripted => return,
+                Turn::Chance => self.chance_falls(now, effects),
+                Turn::Seats(pending) => match self.first_bot(pending) {
+                    Some(seat) => self.bot_plays(seat, now, effects),
+                    None => return self.hand_over(pending, effects),
+                },
+            };
+            if !went_on {
+                return;
+            }
+            self.has_stepped(now, effects);
+        }
+    }
+
+    /// Whether chance has fallen; otherwise it is not time yet.
+    fn chance_falls(&mut self, now: Millis, effects: &mut Vec<Effect>) -> bool {
+        is_due(self.stepped + self.delays.chance, now, effects) && self.session.roll().is_ok()
+    }
+
+    /// Whether the bot has played; otherwise it thinks, or it is not time yet.
+    fn bot_plays(&mut self, seat: Seat, now: Millis, effects: &mut Vec<Effect>) -> bool {
+        let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.thought.seat == seat) else {
+            self.think(seat, effects);
+            return false;
+        };
+        let Some(action) = thinking.action.clone() else { return false };
+        if !is_due(self.stepped + self.delays.step, now, effects) {
+            return false;
+        }
+        self.thinking = None;
+        let played = self.session.play(seat, &action);
+        if played.is_err() {
+            effects.push(Effect::Notify(Notice::BotFailed(seat)));
+        }
+        played.is_ok()
+    }
+
+    fn think(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
+        let Some(level) = self.session.header().players[seat.index()].bot else { return };
+        self.stop_thinking(effects);
+        self.thoughts += 1;
+        let thought = Thought { number: self.thoughts, seat, level, seed: self.session.bot_seed(seat) };
+        self.thinking = Some(Thinking { thought, action: None });
+        effects.extend([Effect::Think(thought), Effect::Draw(Changed::Pending)]);
+    }
+
+    pub(crate) fn stop_thinking(&mut self, effects: &mut Vec<Effect>) {
+        if self.thinking.take().is_some() {
+            effects.push(Effect::StopThinking);
+        }
+    }
+
+    fn first_bot(&self, pending: SeatSet) -> Option<Seat> {
+        let players = &self.session.header().players;
+        pending.iter().find(|seat| players[seat.index()].bot.is_some())
+    }
+
+    /// Only people are pending. Of several at this device, one who may act looks next; after the end nobody's hand is shown.
+    fn hand_over(&mut self, pending: SeatSet, effects: &mut Vec<Effect>) {
+        let viewer = self.snapshot.viewer;
+        let is_seated = viewer.is_some_and(|seat| pending.contains(seat));
+        if people(&*self.session).len() < 2 || is_seated {
+            return;
+        }
+        if viewer.is_some() {
+            self.look_as(None, effects);
+        }
+        if self.next_viewer != pending.first() {
+            self.next_viewer = pending.first();
+            effects.extend(self.next_viewer.map(Effect::HandOver));
+        }
+    }
+
+    fn has_stepped(&mut self, now: Millis, effects: &mut Vec<Effect>) {
+        self.stepped = now;
+        effects.push(Effect::Save);
+        self.look_as(self.snapshot.viewer, effects);
+    }
+
+    /// Shows the match as it stands to this viewer. The story grows by what is new, however long the match is.
+    fn look_as(&mut self, viewer: Option<Seat>, effects: &mut Vec<Effect>) {
+        self.stories.entry(viewer).or_default().follow(&*self.session, viewer);
+        self.snapshot = Snapshot::of(&*self.session, viewer);
+        effects.push(Effect::Draw(Changed::Table));
+    }
+}
+
+/// Is it time? Otherwise the caller is asked to come back.
+fn is_due(due: Millis, now: Millis, effects: &mut Vec<Effect>) -> bool {
+    if now < due {
+        effects.push(Effect::Wake(due));
+    }
+    now >= due
+}
+
+/// The seats that people play.
+pub fn people(session: &dyn Session) -> SeatSet {
+    let players = &session.header().players;
+    Seat::all(players.len() as u8).filter(|seat| players[seat.index()].bot.is_none()).collect()
+}

@@ -1,0 +1,162 @@
+//! What a renderer reads from the machine.
+
+use engine::{Seat, SeatSet, Turn};
+use scene::{Choice, Words};
+use table::{GameHandle, Player, Session, Source, Told};
+
+use super::{MatchClient, Place, Waiting};
+use crate::narrowing::Narrowing;
+use crate::remote::Remote;
+use crate::{Snapshot, local};
+
+impl MatchClient {
+    /// What is shown; none before the match has begun.
+    pub fn snapshot(&self) -> Option<&Snapshot> {
+        match &self.place {
+            Place::Local(local) => Some(local.snapshot()),
+            Place::Remote(remote) => remote.snapshot(),
+            Place::Moment(moment) => Some(&moment.snapshot),
+        }
+    }
+
+    /// What the viewer was told until then, oldest first.
+    pub fn story(&self) -> &[Told] {
+        match &self.place {
+            Place::Local(local) => local.story().told(),
+            Place::Remote(remote) => remote.story().told(),
+            Place::Moment(moment) => moment.story.told(),
+        }
+    }
+
+    /// What the viewer was told by log lines after this one.
+    pub fn story_after(&self, line: u32) -> &[Told] {
+        match &self.place {
+            Place::Local(local) => local.story().after(line),
+            Place::Remote(remote) => remote.story().after(line),
+            Place::Moment(moment) => moment.story.after(line),
+        }
+    }
+
+    /// What the viewer may choose from now; nothing while they [wait](MatchClient::waiting).
+    pub fn choices(&self) -> &[Choice] {
+        match self.snapshot() {
+            Some(snapshot) if self.waiting().is_none() => &snapshot.choices,
+            _ => &[],
+        }
+    }
+
+    /// May the viewer take back its last step now?
+    pub fn can_undo(&self) -> bool {
+        self.waiting().is_none() && self.snapshot().is_some_and(|snapshot| snapshot.can_undo)
+    }
+
+    /// What was touched so far.
+    pub fn narrowing(&self) -> &Narrowing {
+        &self.narrowing
+    }
+
+    /// The choices that contain everything touched so far.
+    pub fn left(&self) -> impl Iterator<Item = &Choice> {
+        self.narrowing.left(self.choices())
+    }
+
+    /// Does a touch of this mean something: does any choice contain it?
+    pub fn concerns(&self, target: &str) -> bool {
+        self.choices().iter().any(|choice| choice.touches.iter().any(|touch| touch == target))
+    }
+
+    /// Why nothing can be touched, whoever's turn it is.
+    pub fn waiting(&self) -> Option<Waiting> {
+        let remote = self.as_remote()?;
+        if remote.is_sending() {
+            Some(Waiting::ForAnswer)
+        } else if remote.is_behind() {
+            Some(Waiting::ForPlayback)
+        } else {
+            remote.rests().then_some(Waiting::ForNothing)
+        }
+    }
+
+    /// The match at a server, if it is there.
+    pub fn as_remote(&self) -> Option<&Remote> {
+        match &self.place {
+            Place::Remote(remote) => Some(remote),
+            Place::Local(_) | Place::Moment(_) => None,
+        }
+    }
+
+    /// The match itself, if it is on this device.
+    pub fn session(&self) -> Option<&dyn Session> {
+        match &self.place {
+            Place::Local(local) => Some(local.session()),
+            Place::Moment(moment) => Some(&*moment.session),
+            Place::Remote(_) => None,
+        }
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> Vec<Player> {
+        match (self.session(), self.as_remote().and_then(Remote::table)) {
+            (Some(session), _) => session.header().players.clone(),
+            (None, Some(table)) => crate::players(table),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// The seats of people at this device.
+    pub fn people_here(&self) -> SeatSet {
+        match (self.session(), self.as_remote()) {
+            (Some(session), _) => local::people(session),
+            (None, Some(remote)) => remote.viewer().into_iter().collect(),
+            (None, None) => SeatSet::EMPTY,
+        }
+    }
+
+    /// The game's messages and rulebook, once the game is there.
+    pub fn words(&self) -> Option<Words> {
+        match self.session() {
+            Some(session) => Some(session.words()),
+            None => self.as_remote().and_then(Remote::game).map(GameHandle::words),
+        }
+    }
+
+    /// What binds the server, or this device, to the seed of the match.
+    pub fn commitment(&self) -> Option<String> {
+        match self.session() {
+            Some(session) => session.header().commitment(),
+            None => self.as_remote()?.table().map(|table| table.commitment.clone()),
+        }
+    }
+
+    /// Must somebody write down what chance decided?
+    pub fn wants_script(&self) -> bool {
+        match &self.place {
+            Place::Local(local) => {
+                let session = local.session();
+                session.turn() == Turn::Chance && session.header().source == Source::Scripted
+            }
+            Place::Remote(_) | Place::Moment(_) => false,
+        }
+    }
+
+    /// The person to whom the device is to be handed over.
+    pub fn next_viewer(&self) -> Option<Seat> {
+        match &self.place {
+            Place::Local(local) => local.next_viewer(),
+            Place::Remote(_) | Place::Moment(_) => None,
+        }
+    }
+
+    /// The seat whose bot thinks.
+    pub fn thinking(&self) -> Option<Seat> {
+        match &self.place {
+            Place::Local(local) => local.thinking(),
+            Place::Remote(_) | Place::Moment(_) => None,
+        }
+    }
+
+    /// Has the player asked to give up, and not confirmed it yet?
+    pub fn asks_to_resign(&self) -> bool {
+        self.gives_up
+    }
+}

@@ -1,0 +1,97 @@
+//! Updates of the match: merged in the order of the log, shown at the reader's pace.
+
+use protocol::MatchUpdate;
+use table::GameHandle;
+
+use super::{Link, Remote};
+use crate::effect::{Changed, Effect, Notice};
+use crate::{Millis, Snapshot, Story};
+
+impl Remote {
+    /// The game of this table is loaded.
+    pub(crate) fn bring_game(&mut self, game: &'static dyn GameHandle, effects: &mut Vec<Effect>) {
+        self.game = Some(game);
+        self.look(effects);
+    }
+
+    /// Forgets all that was seen: other eyes look from now on. What was not answered is not asked in their name.
+    pub(crate) fn forget(&mut self) {
+        let fresh = Remote::new(self.watched.clone(), self.delays);
+        let next_key = self.pending.next_key();
+        let (game, link, table, chat) =
+            (self.game, self.link, self.table.take(), std::mem::take(&mut self.chat));
+        *self = Remote { game, link, table, chat, ..fresh };
+        self.watched.first_key = next_key;
+        self.pending = crate::pending::Pending::new(next_key);
+    }
+
+    /// Takes in an update. The log only grows, so one with fewer lines is late; one that builds on lines that are not known
+    /// has lost its predecessor, and the server is asked for all that is missing.
+    pub(super) fn receive(&mut self, update: MatchUpdate, now: Millis, effects: &mut Vec<Effect>) {
+        if update.lines < self.lines {
+            return;
+        }
+        let has_new_eyes = self.viewer() != update.viewer && self.shown.is_some();
+        if update.keep > self.lines || (has_new_eyes && update.keep > 0) {
+            if has_new_eyes {
+                self.forget();
+            }
+            // The answer to the first question comes, or the connection is given up.
+            return if self.link == Link::Live || has_new_eyes {
+                self.sync(now, effects)
+            };
+        }
+        self.lines = update.lines;
+        self.pending.note(&update);
+        self.playback.push(update);
+        if matches!(self.link, Link::Syncing(_)) {
+            self.link = Link::Live;
+            self.settle_steps(now, effects);
+        }
+        self.show_due(now, effects);
+    }
+
+    pub(super) fn show_due(&mut self, now: Millis, effects: &mut Vec<Effect>) {
+        let due = self.playback.take_due(now, self.delays.step);
+        let is_shown = !due.is_empty();
+        for mut update in due {
+            if self.viewer() != update.viewer {
+                self.story = Story::default();
+            }
+            self.story.merge(update.keep, std::mem::take(&mut update.told), update.lines);
+            self.shown = Some((update, now));
+        }
+        if is_shown {
+            self.look(effects);
+        }
+        if let Some(due) = self.playback.due(self.delays.step) {
+            effects.extend([Effect::Draw(Changed::Pending), Effect::Wake(due)]);
+        }
+    }
+
+    /// Makes the picture of what is shown. A view of another version of the game cannot be read.
+    fn look(&mut self, effects: &mut Vec<Effect>) {
+        let (Some(game), Some((update, _))) = (self.game, &self.shown) else {
+            return effects.push(Effect::Draw(Changed::People));
+        };
+        match game.present(update.view.get(), update.viewer) {
+            Ok(look) => {
+                self.snapshot = Some(Snapshot {
+                    viewer: update.viewer,
+                    lines: update.lines,
+                    scene: look.scene,
+                    choices: look.choices,
+                    turn: look.turn,
+                    can_undo: update.can_undo,
+                });
+                effects.push(Effect::Draw(Changed::Table));
+            }
+            Err(_) => effects.push(Effect::Notify(Notice::OtherVersion)),
+        }
+    }
+
+    /// The latest update that came, shown or not. What it told is in the story.
+    pub fn update(&self) -> Option<&MatchUpdate> {
+        self.playback.latest().or(self.shown.as_ref().map(|(update, _)| update))
+    }
+}

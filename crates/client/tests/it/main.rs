@@ -1,0 +1,8 @@
+//! Tests of the client: a model server, a network that loses and doubles messages, and tables of inputs and effects.
+
+mod faults;
+mod local;
+mod network;
+mod remote;
+mod schedule;
+mod server;

@@ -1,0 +1,99 @@
+//! Somebody is asked: for a choice, for what chance decided, or to take the terminal.
+
+use std::io::{self, Write};
+
+use client::{Input, Request};
+use engine::Seat;
+use scene::{Choice, Text};
+
+use super::command::Command;
+use super::{CURTAIN, Lines, Next};
+use crate::farewell::Ended;
+
+impl<O: Write> Lines<'_, O> {
+    pub(super) fn ask_chance(&mut self) -> io::Result<Next> {
+        self.word("terminal-script")?;
+        let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
+        match Command::read(&line) {
+            Command::Quit => Ok(Next::End(Ended::Left)),
+            Command::Number(number) => self.script(number.to_string()),
+            Command::Words(words) => self.script(words),
+            command => self.answer(command),
+        }
+    }
+
+    fn script(&mut self, outcome: String) -> io::Result<Next> {
+        self.runner.ask(Request::Script(outcome));
+        let next = self.digest()?;
+        self.news_for_watchers()?;
+        Ok(next)
+    }
+
+    pub(super) fn ask(&mut self, seat: Seat) -> io::Result<Next> {
+        let at = self.runner.snapshot().lines;
+        // After a single step of one's own the table need not be read again; the news tell what changed.
+        if !self.seen.is_some_and(|(who, seen)| who == seat && at == seen + 1) {
+            self.read_table()?;
+        }
+        self.seen = Some((seat, at));
+        self.news()?;
+        let choices = self.runner.client().choices().to_vec();
+        self.offer(&choices)?;
+        while self.runner.snapshot().lines == at && self.runner.client().waiting().is_none() {
+            let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
+            if let Next::End(ended) = self.obey(Command::read(&line), seat, &choices)? {
+                return Ok(Next::End(ended));
+            }
+        }
+        Ok(Next::Go)
+    }
+
+    /// Does what somebody on turn typed.
+    fn obey(&mut self, command: Command, seat: Seat, choices: &[Choice]) -> io::Result<Next> {
+        match command {
+            Command::Quit => return Ok(Next::End(Ended::Left)),
+            Command::Number(number) => match choices.get(number.wrapping_sub(1)) {
+                Some(choice) => return self.request(Request::Play(choice.notation.clone())),
+                None => self.tell(&Text::new("terminal-no-number").with("last", choices.len() as u32))?,
+            },
+            Command::Words(words) => return self.request(Request::Play(words)),
+            Command::Hint => self.hint(seat, choices)?,
+            Command::Undo => return self.request(Request::TakeBack),
+            command => return self.answer(command),
+        }
+        Ok(Next::Go)
+    }
+
+    /// Asks for something, and waits until it is answered.
+    fn request(&mut self, request: Request) -> io::Result<Next> {
+        self.runner.ask(request);
+        self.await_answer()
+    }
+
+    /// Between two people at one terminal, the hand of the first scrolls away before the second looks.
+    pub(super) fn pass_on(&mut self, next: Option<Seat>) -> io::Result<Next> {
+        let Some(seat) = next else { return Ok(Next::Go) };
+        self.say("\n".repeat(CURTAIN))?;
+        let words = self.speech.tell(&Text::new("terminal-curtain").with("who", seat));
+        self.say(words)?;
+        match self.line()?.as_deref().map(Command::read) {
+            None => return Ok(Next::End(Ended::InputClosed)),
+            Some(Command::Quit) => return Ok(Next::End(Ended::Left)),
+            Some(_) => {}
+        }
+        self.seen = None;
+        self.runner.feed(Input::TakeDevice);
+        Ok(Next::Go)
+    }
+
+    fn offer(&mut self, choices: &[Choice]) -> io::Result<()> {
+        self.say("")?;
+        let prompt = self.runner.snapshot().scene.prompt.clone();
+        self.tell(&prompt)?;
+        for (at, choice) in choices.iter().enumerate() {
+            let label = self.speech.say(&choice.label, self.viewer());
+            self.say(format!("{:>3}. {label} [{}]", at + 1, choice.notation))?;
+        }
+        Ok(())
+    }
+}
