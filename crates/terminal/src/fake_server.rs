@@ -73,7 +73,7 @@ impl FakeServer {
             viewer: Some(YOU),
             lines: self.session.lines(),
             can_undo: false,
-            left: Vec::new(),
+            remaining_ms: Vec::new(),
             keep: 0,
             choices: None,
             told: self.session.story(Some(YOU), 0),
@@ -99,7 +99,7 @@ fn table(session: &dyn Session, names: [&str; 2]) -> TableInfo {
         away: Away::No,
         entropy: false,
         here: true,
-        left: None,
+        remaining_ms: None,
         vacation: None,
     };
     let header = session.header();

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use lang::Locale;
-use protocol::{ClientMessage, Envelope, Greeting, ServerMessage, TableId, Wants};
+use protocol::{ClientMessage, Envelope, Greeting, ServerMessage, TableId, WatchOptions};
 use terminal::{Link, News};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
@@ -42,7 +42,7 @@ pub(super) fn connect(
         let greeting = Greeting { token: Some(token), language: locale.tag().to_owned() };
         let first = [
             ClientMessage::Greet(greeting),
-            ClientMessage::Watch { table, invitation, after: 0, wants: Wants::default() },
+            ClientMessage::Watch { table, invitation, after: 0, options: WatchOptions::default() },
         ];
         let wire = Wire { address, first, wishes, news: sender, unanswered: VecDeque::new(), overdue: None };
         runtime.block_on(wire.run());
@@ -137,12 +137,12 @@ impl Wire {
     fn hear(&mut self, words: &str) -> Result<(), Alone> {
         // A server of another version says so in words that are understood; what is not, is passed over.
         let Ok(heard) = serde_json::from_str::<Envelope<ServerMessage>>(words) else { return Ok(()) };
-        if let ServerMessage::Done { key } | ServerMessage::Refused { key: Some(key), .. } = &heard.say {
+        if let ServerMessage::Done { key } | ServerMessage::Refused { key: Some(key), .. } = &heard.body {
             self.unanswered
                 .retain(|wish| !matches!(wish, ClientMessage::Do { key: asked, .. } if asked == key));
             self.overdue = self.overdue.filter(|_| !self.unanswered.is_empty());
         }
-        self.news.send(News::Heard(heard.say)).map_err(|_| Alone)
+        self.news.send(News::Heard(heard.body)).map_err(|_| Alone)
     }
 }
 
@@ -193,7 +193,7 @@ mod tests {
         let greeting = Greeting { token: None, language: "en".to_owned() };
         let first = [
             ClientMessage::Greet(greeting),
-            ClientMessage::Watch { table, invitation: None, after: 0, wants: Wants::default() },
+            ClientMessage::Watch { table, invitation: None, after: 0, options: WatchOptions::default() },
         ];
         let address = address.to_owned();
         (Wire { address, first, wishes, news: sender, unanswered: VecDeque::new(), overdue: None }, say, news)
