@@ -70,7 +70,7 @@ mod tests {
             viewer: None,
             lines,
             can_undo: false,
-            left: Vec::new(),
+            remaining_ms: Vec::new(),
             keep: lines.saturating_sub(1),
             choices: None,
             told: Vec::new(),

@@ -6,7 +6,7 @@ mod updates;
 use engine::{Seat, SeatSet};
 use protocol::{
     ChatLine, ClientMessage, Code, Ending, MatchUpdate, Problem, ServerMessage, Stage, TableId, TableInfo,
-    Wants,
+    WatchOptions,
 };
 use table::GameHandle;
 
@@ -30,7 +30,7 @@ pub struct TableLink {
     /// The word of the invitation, if the table needs one.
     pub invitation: Option<String>,
     /// What the server should tell besides the view.
-    pub wants: Wants,
+    pub options: WatchOptions,
     /// Commands are numbered from here. Clients that share a connection must not use the same numbers.
     pub first_key: u64,
 }
@@ -144,7 +144,9 @@ impl Remote {
 
     /// The milliseconds left on each clock when the server last told, and how many milliseconds ago that was.
     pub fn clocks(&self, now: Millis) -> (&[i64], Millis) {
-        self.shown.as_ref().map_or((&[], 0), |(update, came)| (&update.left, now.saturating_sub(*came)))
+        self.shown
+            .as_ref()
+            .map_or((&[], 0), |(update, came)| (&update.remaining_ms, now.saturating_sub(*came)))
     }
 
     /// What the viewer can settle with the others.
@@ -206,12 +208,12 @@ impl Remote {
     /// Asks the server for all that is not known.
     fn sync(&mut self, now: Millis, effects: &mut Vec<Effect>) {
         self.link = Link::Syncing(now);
-        let TableLink { table, invitation, wants, .. } = self.watched.clone();
+        let TableLink { table, invitation, options, .. } = self.watched.clone();
         effects.push(Effect::Send(Box::new(ClientMessage::Watch {
             table,
             invitation,
             after: self.lines,
-            wants,
+            options,
         })));
         effects.push(Effect::Wake(now + GIVE_UP));
     }

@@ -1,52 +1,54 @@
-//! What somebody at a table may ask for.
+//! The commands of players and spectators at a table.
 
 use serde::{Deserialize, Serialize};
 
-/// One thing to be done at a table.
+/// A command to the match of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Plays an action.
     Act {
-        /// The number of lines that whoever acts has seen. Sent twice, or too late, the action is refused with
-        /// [`Code::Stale`](crate::Code::Stale) and never played twice.
+        /// The number of log lines that the client has seen. An action that is sent twice or too late fails with the
+        /// code `stale` and is never played twice.
         after: u32,
-        /// In the game's notation.
+        /// The action, in the game's notation.
         action: String,
     },
-    /// Takes back the own last step, where that is free.
+    /// Takes back one's own last step, if no other player has to agree.
     Undo {
         /// As in `act`.
         after: u32,
     },
-    /// Proposes something that all people at the table must agree to who have not given up. A bot that stands in agrees to nothing.
+    /// Proposes something to which all players must agree who have not resigned. A stand-in bot never agrees.
     Propose(Proposal),
-    /// Answers what was proposed: one no and it is gone.
+    /// Votes on the proposal. One "no" rejects it.
     Answer {
-        /// Yes?
+        /// Whether the player agrees.
         agree: bool,
     },
-    /// Goes on with a match that is paused; anybody who sits there may.
+    /// Resumes a paused match. Any player may.
     Resume,
-    /// Gives up: a bot plays the seat to its end.
+    /// Resigns: a bot plays the seat to the end.
     Resign,
-    /// Takes the seat back from the bot that stood in.
+    /// Takes the seat back from the stand-in bot.
     Return,
-    /// Says something, to the players if a player says it, else to the other spectators.
+    /// Sends a chat line: a player's goes to everybody, a spectator's to other spectators.
     Say {
         /// At most 500 characters.
         words: String,
     },
 }
 
-/// What needs everybody's consent.
+/// What needs the consent of all players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Proposal {
-    /// Go back to before the last step of the seat that proposes it. Whatever was played after it is taken back too, and nothing before.
+    /// Take back the last step of the proposing seat and everything that was played after it.
     TakeBack,
     /// End the match without a winner.
     End,
-    /// Stop the clocks, and play on when somebody wants to.
+    /// Stop the clocks until a player resumes the match.
     Pause,
 }

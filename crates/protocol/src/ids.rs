@@ -1,4 +1,4 @@
-//! Names of people and tables in addresses and messages.
+//! The ids of people and tables.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,11 +6,15 @@ use std::str::FromStr;
 use serde::de::Visitor;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Signs of an id: no two of them look alike.
-const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// The characters of an id: no two of them look alike.
+const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// So many signs of five bits each: whoever does not know an id cannot guess it.
+/// The number of characters, with five random bits each. So ids cannot be guessed.
 const LENGTH: usize = 20;
+
+/// The same as a regular expression, for the OpenAPI document.
+#[cfg(feature = "openapi")]
+const PATTERN: &str = "^[a-km-np-z2-9]{20}$";
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident,)*) => {
@@ -20,14 +24,14 @@ macro_rules! ids {
             pub struct $name([u8; LENGTH]);
 
             impl $name {
-                /// Made from random bytes.
+                /// Makes an id from random bytes.
                 pub fn of(random: [u8; LENGTH]) -> $name {
-                    $name(random.map(|byte| SIGNS[usize::from(byte % 32)]))
+                    $name(random.map(|byte| ALPHABET[usize::from(byte % 32)]))
                 }
 
-                /// As it stands in addresses.
+                /// The text of the id.
                 pub fn as_str(&self) -> &str {
-                    str::from_utf8(&self.0).expect("all signs are letters and digits")
+                    str::from_utf8(&self.0).expect("ids are ASCII")
                 }
             }
 
@@ -43,6 +47,17 @@ macro_rules! ids {
                 }
             }
 
+            #[cfg(feature = "openapi")]
+            impl utoipa::PartialSchema for $name {
+                fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                    let string = utoipa::openapi::ObjectBuilder::new().schema_type(utoipa::openapi::Type::String);
+                    string.pattern(Some(PATTERN)).into()
+                }
+            }
+
+            #[cfg(feature = "openapi")]
+            impl utoipa::ToSchema for $name {}
+
             impl Serialize for $name {
                 fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                     serializer.serialize_str(self.as_str())
@@ -51,15 +66,15 @@ macro_rules! ids {
 
             impl<'de> Deserialize<'de> for $name {
                 fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                    deserializer.deserialize_str(Signs).map($name)
+                    deserializer.deserialize_str(IdVisitor).map($name)
                 }
             }
 
             impl FromStr for $name {
-                type Err = NoId;
+                type Err = ParseIdError;
 
-                fn from_str(words: &str) -> Result<$name, NoId> {
-                    signs(words).map($name)
+                fn from_str(text: &str) -> Result<$name, ParseIdError> {
+                    parse(text).map($name)
                 }
             }
         )*
@@ -67,41 +82,41 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Somebody.
+    /// The id of a person.
     PersonId,
-    /// A table, before, during and after its match. Who knows the id of an unlisted table may come to it.
+    /// The id of a table and its match. Everybody who knows the id of an unlisted table may watch it.
     TableId,
 }
 
-/// These are not the signs of an id.
+/// The text is not an id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoId;
+pub struct ParseIdError;
 
-impl fmt::Display for NoId {
+impl fmt::Display for ParseIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "an id has {LENGTH} small letters and digits")
+        write!(f, "an id has {LENGTH} lowercase letters and digits")
     }
 }
 
-impl std::error::Error for NoId {}
+impl std::error::Error for ParseIdError {}
 
-fn signs(words: &str) -> Result<[u8; LENGTH], NoId> {
-    let signs: [u8; LENGTH] = words.as_bytes().try_into().map_err(|_| NoId)?;
-    if signs.iter().all(|sign| SIGNS.contains(sign)) { Ok(signs) } else { Err(NoId) }
+fn parse(text: &str) -> Result<[u8; LENGTH], ParseIdError> {
+    let id: [u8; LENGTH] = text.as_bytes().try_into().map_err(|_| ParseIdError)?;
+    if id.iter().all(|byte| ALPHABET.contains(byte)) { Ok(id) } else { Err(ParseIdError) }
 }
 
-/// Reads the signs of an id.
-struct Signs;
+/// Reads an id from a string.
+struct IdVisitor;
 
-impl Visitor<'_> for Signs {
+impl Visitor<'_> for IdVisitor {
     type Value = [u8; LENGTH];
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "an id")
     }
 
-    fn visit_str<E: serde::de::Error>(self, words: &str) -> Result<[u8; LENGTH], E> {
-        signs(words).map_err(E::custom)
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<[u8; LENGTH], E> {
+        parse(text).map_err(E::custom)
     }
 }
 
@@ -110,11 +125,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_reads_back_and_nothing_else_is_one() {
+    fn an_id_reads_back_and_other_text_is_refused() {
         let id = TableId::of(std::array::from_fn(|at| (at * 37) as u8));
         assert_eq!(id.as_str().parse(), Ok(id));
         for other in ["", "short", "ABCDEFGHIJKLMNPQRSTU", "../../../etc/passwd.", "lllllllllllllllllllll"] {
-            assert_eq!(other.parse::<TableId>(), Err(NoId), "{other}");
+            assert_eq!(other.parse::<TableId>(), Err(ParseIdError), "{other}");
         }
         assert!(serde_json::from_str::<TableId>("\"'; drop table --\"").is_err());
     }

@@ -1,10 +1,11 @@
-//! What server and clients say to each other.
+//! The messages between server and clients.
 //!
-//! Over HTTP travel the requests and answers of [`people`](Person) and [`tables`](TableInfo); over one WebSocket, in
-//! [`Envelope`]s, what happens at all the tables somebody watches. Refusals are [`Problem`]s in both.
+//! HTTP carries requests and answers about [people](Person) and [tables](TableInfo). One WebSocket carries, in
+//! [`Envelope`]s, the events of all tables that a client watches. Errors are [`Problem`]s in both.
 //!
-//! What a seat hears of a match is a [`MatchUpdate`]: its view, as JSON, and the lines it was told. Everything else that a client
-//! shows is a function of the view ([`table::GameHandle::present`]), so nothing can differ for things the seat cannot know.
+//! A [`MatchUpdate`] has the view of a seat as JSON and the lines that the seat was told. Everything else that a client
+//! shows is a function of the view ([`table::GameHandle::present`]), so messages cannot leak what the seat must not
+//! know.
 
 mod command;
 mod ids;
@@ -13,6 +14,8 @@ mod message;
 mod notices;
 mod people;
 mod problem;
+#[cfg(feature = "openapi")]
+mod schema;
 mod standing;
 mod tables;
 mod vacation;
@@ -20,10 +23,8 @@ mod word;
 
 pub use command::{Command, Proposal};
 pub use ids::{PersonId, TableId};
-pub use match_update::{
-    ChatLine, MatchUpdate, MatchUpdateWriter, NewReport, NewTable, Room, SitDown, TablePage,
-};
-pub use message::{ClientMessage, Envelope, ServerMessage, Wants};
+pub use match_update::{ChatLine, MatchUpdate, NewReport, NewTable, Room, SitDown, TablePage};
+pub use message::{ClientMessage, Envelope, ServerMessage, WatchOptions};
 pub use notices::{NewNotices, NewSubscription, Notice, Notices, QuietHours, Subscription, SubscriptionKeys};
 pub use people::{
     Credentials, Device, Greeting, NewGuest, NewToken, Person, PersonKind, Rename, Scope, Welcome,
@@ -36,6 +37,6 @@ pub use tables::{
 };
 pub use vacation::{NewVacation, Vacation};
 
-/// The version of these messages. It stands in every envelope; a client with another one is refused with
-/// [`Code::OtherVersion`] and should load the client of this server anew.
+/// The version of these messages, which every envelope has. The server refuses a client with another version with
+/// [`Code::OtherVersion`]; the client should then reload.
 pub const VERSION: u32 = 1;

@@ -1,4 +1,4 @@
-//! What somebody hears of a match, and what they ask of tables.
+//! Match updates, chat, and the requests for tables.
 
 use bots::Level;
 use engine::Seat;
@@ -8,152 +8,134 @@ use table::Told;
 
 use crate::tables::{read_level, write_level};
 use crate::word::words;
-use crate::{Clock, Person, TableId, TableInfo, Visibility};
+use crate::{Clock, Envelope, Person, TableId, TableInfo, Visibility};
 
-/// A match as one seat, or a spectator, knows it now. Sent after every step; made from nothing but the view and what the
-/// viewer was told.
+/// A match as one seat, or a spectator, knows it now. The server sends one after every step. It is made only from the view
+/// and from what the viewer was told.
+///
+/// `Lines` and `View` are how the receiver holds the told lines and the view. A server does not collect them first: it has
+/// the lines as JSON already, and writes the view straight into the message ([`MatchUpdate::write_message`]).
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct MatchUpdate {
-    /// Which table.
+pub struct MatchUpdate<Lines = Vec<Told>, View = Box<RawValue>> {
+    /// The table.
     pub table: TableId,
-    /// Whose eyes; none: a spectator's.
+    /// The seat whose view this is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// How many lines the log has.
+    /// The number of lines of the log.
     pub lines: u32,
-    /// May the viewer take back its last step?
+    /// Whether the viewer may take back its last step.
     pub can_undo: bool,
-    /// Milliseconds left on each clock, by seat; empty if nothing is measured.
-    pub left: Vec<i64>,
-    /// What was told by lines up to this one still holds; forget what was told by later ones, then add `told`.
+    /// The remaining time of each clock, by seat; empty without clocks.
+    #[serde(rename = "left")]
+    pub remaining_ms: Vec<i64>,
+    /// Lines up to this number are unchanged. The client must forget later ones, then add `told`.
     pub keep: u32,
-    /// What the viewer may do, in the game's notation, if they want to be told.
+    /// The viewer's legal actions in the game's notation, if the client asked for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choices: Option<Vec<String>>,
-    /// What was told by later lines, oldest first.
-    pub told: Vec<Told>,
-    /// The view: see [`table::GameHandle::present`].
-    pub view: Box<RawValue>,
+    /// What the viewer was told by later lines, oldest first.
+    pub told: Lines,
+    /// The view: see [`table::GameHandle::present`]. It is the last field: see [`MatchUpdate::write_message`].
+    pub view: View,
 }
 
-/// How the message begins that is a [`MatchUpdate`], for whoever writes it: a server has what several viewers were told as JSON already, and
-/// the view goes where it is sent from without being copied. The names are those of a sight.
-#[derive(Clone, Debug, Serialize)]
-pub struct MatchUpdateWriter<'a> {
-    /// Which table.
-    pub table: &'a TableId,
-    /// Whose eyes.
-    pub viewer: Option<Seat>,
-    /// How many lines the log has.
-    pub lines: u32,
-    /// May the viewer take back its last step?
-    pub can_undo: bool,
-    /// Milliseconds left on each clock.
-    pub left: &'a [i64],
-    /// What was told by lines up to this one still holds.
-    pub keep: u32,
-    /// What the viewer may do, if they want to be told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub choices: Option<Vec<String>>,
+/// [`ServerMessage::Update`](crate::ServerMessage::Update) of an update that is only borrowed. A test compares the two.
+#[derive(Serialize)]
+enum Message<'a, Lines> {
+    #[serde(rename = "sight")]
+    Update(&'a MatchUpdate<Lines, ()>),
 }
 
-impl MatchUpdateWriter<'_> {
-    /// Writes the whole message: each thing told is JSON of a [`Told`], and the view adds itself.
-    pub fn write<'t>(
-        &self,
-        message: &mut Vec<u8>,
-        told: impl Iterator<Item = &'t [u8]>,
-        view: impl FnOnce(&mut Vec<u8>),
-    ) {
-        message.extend_from_slice(SIGHT);
-        serde_json::to_writer(&mut *message, self).expect("an outline is plain data");
-        // It goes on.
-        message.pop();
-        message.extend_from_slice(br#","told":["#);
-        for (at, told) in told.enumerate() {
-            if at > 0 {
-                message.push(b',');
-            }
-            message.extend_from_slice(told);
-        }
-        message.extend_from_slice(br#"],"view":"#);
-        view(message);
-        message.extend_from_slice(b"}}}");
+impl<Lines: Serialize> MatchUpdate<Lines, ()> {
+    /// Writes the whole message to the end of `buffer`; `view` writes the JSON of the view in its place. So the view is not
+    /// copied on its way into the message.
+    pub fn write_message(&self, buffer: &mut Vec<u8>, view: impl FnOnce(&mut Vec<u8>)) {
+        /// The end of a message whose view is `()`.
+        const EMPTY_VIEW: &[u8] = b"null}}}";
+        serde_json::to_writer(&mut *buffer, &Envelope::of(Message::Update(self)))
+            .expect("updates are plain data");
+        debug_assert!(buffer.ends_with(EMPTY_VIEW), "the view is the last field");
+        buffer.truncate(buffer.len() - EMPTY_VIEW.len());
+        view(buffer);
+        buffer.extend_from_slice(b"}}}");
     }
 }
 
-/// The beginning of the message.
-const SIGHT: &[u8] = br#"{"v":1,"say":{"sight":"#;
-
-/// Something said at a table.
+/// A chat line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChatLine {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Counts up.
+    /// A number that grows with every line.
     pub id: i64,
-    /// Where.
+    /// The room in which it was written.
     pub room: Room,
-    /// Who.
+    /// The author.
     pub by: Person,
-    /// What.
+    /// The text.
     pub words: String,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub said: i64,
 }
 
-/// Complains of something that was said.
+/// Reports a chat line to the operator of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewReport {
-    /// The number of the line.
+    /// The id of the chat line.
     pub line: i64,
-    /// Why; at most 500 characters.
+    /// The reason, at most 500 characters.
     pub why: String,
 }
 
-/// Players and spectators talk apart: who watches knows more than who plays.
+/// Players and spectators chat in separate rooms, because spectators may know more than players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Room {
-    /// Those who play; everybody may listen.
+    /// The chat of players, which everybody may read.
     Players,
-    /// Those who watch; players hear it after the end.
+    /// The chat of spectators, which players can read after the end.
     Spectators,
 }
 
 words!(Room { Players = "players", Spectators = "spectators" });
 
-/// Opens a table; whoever does takes the first seat.
+/// Opens a table. The host takes the first seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Which game.
+    /// The id of the game.
     pub game: String,
     /// The options, in the game's notation.
     #[serde(default)]
     pub options: String,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// Who finds it.
+    /// Who can find the table.
     pub visibility: Visibility,
-    /// How long people may think.
+    /// The clock.
     pub clock: Clock,
 }
 
 /// Takes a seat, or gives it to a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SitDown {
-    /// The level of the bot that shall sit there; only the host may seat bots. None: whoever asks sits down.
+    /// The level of the bot to be seated, which only the host may do. Without it, the caller sits down.
     #[serde(
         skip_serializing_if = "Option::is_none",
         deserialize_with = "some_level",
         serialize_with = "maybe"
     )]
+    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::level, required = false))]
     pub bot: Option<Level>,
-    /// Words to be mixed into the seed.
+    /// Text to be mixed into the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entropy: Option<String>,
-    /// The invitation, where one is needed.
+    /// The invitation, for a private table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
 }
@@ -169,59 +151,49 @@ fn maybe<S: serde::Serializer>(level: &Option<Level>, serializer: S) -> Result<S
     }
 }
 
-/// Some tables, newest first; of finished matches, those first that ended last.
+/// A page of tables, newest first; finished matches by the time they ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TablePage {
     /// The tables.
     pub tables: Vec<TableInfo>,
-    /// To be asked for as `?before=…` to see older ones; none: these were the last.
+    /// The value of `?before=…` for the next page; null on the last page.
     pub before: Option<i64>,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Envelope, ServerMessage};
+    use crate::ServerMessage;
 
     #[test]
-    fn an_outline_is_written_as_the_sight_it_outlines() {
+    fn a_message_with_a_view_written_in_place_is_the_whole_update() {
         let line = |at| Told {
             at,
             line: scene::StoryLine { text: "log-first".into(), seat: None, clause: "KA-16".into() },
         };
         let choices = [None, Some(vec![]), Some(vec!["pass".to_owned()])];
         for (told, choices) in [vec![], vec![line(7)], vec![line(7), line(8)]].into_iter().zip(choices) {
-            let sight = MatchUpdate {
+            let json = r#"{"hand":["orange1"]}"#;
+            let update = MatchUpdate {
                 table: TableId::of([7; 20]),
                 viewer: Some(Seat::new(2)),
                 lines: 8,
                 can_undo: true,
-                left: vec![500, -1],
+                remaining_ms: vec![500, -1],
                 keep: 6,
-                choices: choices.clone(),
-                told: told.clone(),
-                view: serde_json::from_str(r#"{"hand":["orange1"]}"#).expect("it is JSON"),
-            };
-            let outline = MatchUpdateWriter {
-                table: &sight.table,
-                viewer: sight.viewer,
-                lines: sight.lines,
-                can_undo: sight.can_undo,
-                left: &sight.left,
-                keep: sight.keep,
                 choices,
+                told,
+                view: (),
             };
-            let told: Vec<Vec<u8>> =
-                told.iter().map(|told| serde_json::to_vec(told).expect("plain data")).collect();
-            let mut written = Vec::new();
-            outline.write(&mut written, told.iter().map(Vec::as_slice), |json| {
-                json.extend_from_slice(sight.view.get().as_bytes())
-            });
-            let whole = Envelope::of(ServerMessage::Update(Box::new(sight)));
-            assert_eq!(
-                String::from_utf8(written).expect("text"),
-                serde_json::to_string(&whole).expect("plain data")
-            );
+            let mut written = b"before".to_vec();
+            update.write_message(&mut written, |buffer| buffer.extend_from_slice(json.as_bytes()));
+            let read: Envelope<ServerMessage> =
+                serde_json::from_slice(&written[b"before".len()..]).expect("it is a message");
+            let ServerMessage::Update(read_update) = &read.body else { panic!("it is an update") };
+            assert_eq!((&read_update.told, read_update.view.get()), (&update.told, json));
+            let whole = serde_json::to_string(&read).expect("plain data");
+            assert_eq!(String::from_utf8(written).expect("text"), format!("before{whole}"));
         }
     }
 }

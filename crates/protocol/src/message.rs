@@ -1,4 +1,4 @@
-//! What travels over the socket.
+//! The messages of the socket.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,120 +6,122 @@ use crate::{
     ChatLine, Command, Greeting, MatchUpdate, OwnTable, Person, Problem, TableId, TableInfo, VERSION,
 };
 
-/// Every message, in both directions, says the version it is written in.
+/// The envelope of every message, in both directions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Envelope<T> {
     /// [`VERSION`].
     pub v: u32,
     /// The message.
-    pub say: T,
+    #[serde(rename = "say")]
+    pub body: T,
 }
 
 impl<T> Envelope<T> {
-    /// A message of this version.
-    pub fn of(say: T) -> Envelope<T> {
-        Envelope { v: VERSION, say }
+    /// Wraps a message of this version.
+    pub fn of(body: T) -> Envelope<T> {
+        Envelope { v: VERSION, body }
     }
 }
 
-/// From a client.
+/// A message of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// First of all.
+    /// The first message.
     Greet(Greeting),
-    /// Wants to hear of a table: at once how it stands, then all that happens. Sent again, it asks for a full resync.
+    /// Subscribes to a table. The server sends its current state, then all changes. Sent again, it asks for a full
+    /// resync.
     Watch {
-        /// Which.
+        /// The table.
         table: TableId,
-        /// The invitation, where one is needed.
+        /// The invitation, for a private table.
         #[serde(default)]
         invitation: Option<String>,
-        /// The number of lines the client has seen; it is told what came later. 0: everything.
+        /// The number of log lines that the client has seen. The server sends later ones; 0 asks for all.
         #[serde(default)]
         after: u32,
-        /// What they want to know besides.
-        #[serde(default)]
-        wants: Wants,
+        /// What the client wants besides the view.
+        #[serde(default, rename = "wants")]
+        options: WatchOptions,
     },
-    /// Wants to hear no more of a table.
+    /// Unsubscribes from a table.
     Leave {
-        /// Which.
+        /// The table.
         table: TableId,
     },
-    /// Wants something done.
+    /// Executes a command.
     Do {
-        /// At which table.
+        /// The table.
         table: TableId,
-        /// Comes back with the answer.
+        /// A number that the answer repeats.
         key: u64,
-        /// What.
+        /// The command.
         command: Command,
     },
-    /// Wants to hear of public tables that open, fill, start or end; or no more.
+    /// Subscribes to the public tables, or unsubscribes.
     Lobby {
-        /// From now on?
+        /// Whether to subscribe.
         watch: bool,
     },
-    /// Wants to hear of the tables where they sit: at once how all of them stand that are not over, then whenever one
-    /// changes, waits for them or no longer does; or no more.
+    /// Subscribes to the tables at which the client's user sits, or unsubscribes. The server sends all tables that are
+    /// not over, then each one that changes, starts to wait for the user, or stops to.
     Own {
-        /// From now on?
+        /// Whether to subscribe.
         watch: bool,
     },
-    /// Still there?
+    /// Asks for a [`ServerMessage::Pong`].
     Ping,
 }
 
-/// What a program may want to know of a match besides its view.
+/// What a client wants to know of a match besides its view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Wants {
-    /// Whether it may take back. People are always told.
+pub struct WatchOptions {
+    /// Whether the user may undo. Programs must ask for it; people always get it.
     pub can_undo: bool,
-    /// What it may do: for programs that do not know the rules.
+    /// The legal actions, for programs that do not know the rules.
     pub choices: bool,
 }
 
-/// From the server.
+/// A message of the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The answer to a greeting.
     Welcome {
-        /// Who you are; none: a spectator without a name.
+        /// The user; `None` for an anonymous spectator.
         person: Option<Person>,
     },
-    /// A table that is watched, or one in the lobby, is like this now.
+    /// The new state of a watched table or of a table in the lobby.
     Table(Box<TableInfo>),
-    /// The tables where you sit that are not over: a hundred of them at most, those first that wait for you.
+    /// The user's tables that are not over: at most a hundred, those first that wait for the user.
     OwnTables(Vec<OwnTable>),
-    /// A table where you sit, or sat until now, is like this now.
+    /// The new state of a table at which the user sits, or sat until now.
     Own(Box<OwnTable>),
-    /// A table that is watched, in the lobby or one's own is no more.
+    /// A table was deleted that is watched, in the lobby, or one of the user's.
     Cleared {
-        /// Which.
+        /// The table.
         table: TableId,
     },
-    /// The match stands like this now.
+    /// The new state of a watched match.
     #[serde(rename = "sight")]
     Update(Box<MatchUpdate>),
-    /// Somebody said something.
+    /// A chat line.
     Said(ChatLine),
-    /// It was done, and will not be forgotten.
+    /// A command was done and is stored.
     Done {
-        /// The key of the wish.
+        /// The key of the command.
         key: u64,
     },
-    /// It was not done.
+    /// A message or command was refused.
     Refused {
-        /// The key of the wish; none if it had none.
+        /// The key of the command, if it had one.
         key: Option<u64>,
-        /// Why.
+        /// The reason.
         problem: Problem,
     },
-    /// The server is about to restart: clocks stand still, connect again in a moment.
+    /// The server is about to restart. Clocks are stopped; the client should connect again in a moment.
     Draining,
-    /// Still here.
+    /// The answer to a ping.
     Pong,
 }

@@ -1,55 +1,58 @@
-//! Being told out of the page that it is one's turn.
+//! Turn notices: settings and content.
 
 use serde::{Deserialize, Serialize};
 
-/// How somebody is told. It has no `Debug`: the secret is never written to a log.
+/// The notice settings of a user. It has no `Debug`: the secret must never get into a log.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Notices {
     /// The key with which a browser subscribes (`applicationServerKey`), in base64url.
     pub push_key: String,
-    /// The browsers that take messages, oldest first.
+    /// The subscribed browsers, oldest first.
     pub subscriptions: Vec<Subscription>,
-    /// An address that is called.
+    /// The address of the webhook.
     pub webhook: Option<String>,
-    /// With this the calls are signed: see docs/protocol.md. None before anything was asked for.
+    /// The key of the webhook's signatures: see docs/protocol.md. Null before the first settings.
     pub secret: Option<String>,
-    /// When nothing is sent.
+    /// The hours in which nothing is sent.
     pub quiet: Option<QuietHours>,
 }
 
-/// How somebody wants to be told, beside browsers. Sentences will be in the language of this request.
+/// New notice settings, except for browsers. Texts will be in the language of this request.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewNotices {
-    /// An address that is called; none: no longer.
+    /// The address of the webhook; null for none.
     #[serde(default)]
     pub webhook: Option<String>,
-    /// When nothing is sent; what falls into it is sent when it ends, if it is still their turn.
+    /// The hours in which nothing is sent. Notices wait until they end, and are sent if it is still the user's turn.
     #[serde(default)]
     pub quiet: Option<QuietHours>,
 }
 
-/// Hours of the day, every day.
+/// Quiet hours of every day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
-    /// They begin, in minutes after midnight.
+    /// The start, in minutes after midnight.
     pub from: u16,
-    /// They end. If that is not later, they end on the next day.
+    /// The end. If it is not later than the start, it is on the next day.
     pub to: u16,
-    /// How many minutes the clocks there are ahead of UTC. Clients say it anew when it changes.
+    /// The difference to UTC in minutes. The client must update it when it changes.
     pub offset: i16,
 }
 
 impl QuietHours {
     const DAY: i64 = 86_400_000;
 
-    /// Are its numbers within their bounds?
-    pub fn is_sound(self) -> bool {
+    /// Returns whether all numbers are in range.
+    pub fn is_valid(self) -> bool {
         self.from < 1440 && self.to < 1440 && self.from != self.to && (-1440..=1440).contains(&self.offset)
     }
 
-    /// If this moment, in milliseconds since 1970, is quiet: when that ends.
+    /// If this moment (in milliseconds since 1970) is quiet: when the quiet hours end.
     pub fn end(self, now: i64) -> Option<i64> {
         let minutes = |number: i64| number * 60_000;
         let local = now + minutes(self.offset.into());
@@ -59,45 +62,48 @@ impl QuietHours {
     }
 }
 
-/// A browser that takes messages.
+/// A subscribed browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Subscription {
-    /// Names it when it is to be dropped.
+    /// The id of the subscription.
     pub id: u64,
-    /// When it began to, in milliseconds since 1970.
+    /// When it was subscribed, in milliseconds since 1970.
     pub made: i64,
 }
 
-/// A browser that shall take messages, as `PushSubscription.toJSON()` says it. It has no `Debug`: who knows the address can
-/// send to it. Browsers say more than we need; that is let pass.
+/// A browser to be subscribed, in the format of `PushSubscription.toJSON()`. It has no `Debug`: everybody who knows the
+/// endpoint can send to it. Other fields are ignored, because browsers send more of them.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewSubscription {
-    /// Where messages for it are taken.
+    /// The address of the push service for this browser.
     pub endpoint: String,
-    /// For whom they are sealed.
+    /// The keys for encryption.
     pub keys: SubscriptionKeys,
 }
 
 /// The keys of a browser, in base64url.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SubscriptionKeys {
-    /// Its public key.
+    /// The public key of the browser.
     pub p256dh: String,
-    /// A secret that only it and we know.
+    /// The secret that browser and server share.
     pub auth: String,
 }
 
-/// What is sent when it is somebody's turn: nothing that their seat may not know.
+/// The content of a notice. It has nothing that the seat may not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Notice {
-    /// At which table.
+    /// The table.
     pub table: crate::TableId,
-    /// Which game.
+    /// The id of the game.
     pub game: String,
     /// The name of the game.
     pub title: String,
-    /// A sentence.
+    /// The text.
     pub text: String,
 }
 
@@ -121,19 +127,19 @@ mod tests {
     }
 
     #[test]
-    fn quiet_hours_are_those_of_the_place() {
+    fn quiet_hours_are_in_local_time() {
         let night = QuietHours { from: 22 * 60, to: 7 * 60, offset: 60 };
         let day = 20 * 24 * HOUR;
         assert_eq!(night.end(day + 21 * HOUR), Some(day + 30 * HOUR));
         assert_eq!(night.end(day + 6 * HOUR), None);
-        assert!(night.is_sound());
-        for unsound in [
+        assert!(night.is_valid());
+        for invalid in [
             QuietHours { from: 1440, ..night },
             QuietHours { to: 1440, ..night },
             QuietHours { to: night.from, ..night },
             QuietHours { offset: 2000, ..night },
         ] {
-            assert!(!unsound.is_sound());
+            assert!(!invalid.is_valid());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Who somebody is, and how they prove it.
+//! People, tokens and devices.
 
 use std::fmt;
 
@@ -7,25 +7,26 @@ use serde::{Deserialize, Serialize};
 use crate::PersonId;
 use crate::word::words;
 
-/// Somebody, as everybody may know them.
+/// The public information about a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Person {
-    /// Never changes.
+    /// The id, which never changes.
     pub id: PersonId,
-    /// What others call them.
+    /// The name that others see.
     pub name: String,
-    /// A guest, somebody with an account, or a program.
+    /// Guest, account, or program.
     pub kind: PersonKind,
 }
 
-/// What sort of person.
+/// The kinds of people.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PersonKind {
-    /// Known by a device alone.
+    /// Has only a token on a device.
     Guest,
-    /// With a login and a password.
+    /// Has a login and a password.
     Account,
-    /// A program that plays through the bot interface, and is marked as one.
+    /// A program that plays through the API and is marked as one.
     Bot,
 }
 
@@ -34,83 +35,89 @@ words!(PersonKind { Guest = "guest", Account = "account", Bot = "bot" });
 /// What a token allows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
-    /// Everything its owner may do.
+    /// Everything.
     Full,
-    /// Playing only: no change of the account, no other tokens. For programs.
+    /// Playing only: no changes of the account, no new tokens. For programs.
     Play,
 }
 
 words!(Scope { Full = "full", Play = "play" });
 
-/// Sits down for the first time.
+/// Creates a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// What others shall call them.
+    /// The name that others see.
     pub name: String,
-    /// Is it a program?
+    /// Whether it is a program.
     #[serde(default)]
     pub bot: bool,
 }
 
-/// Wants another name.
+/// Changes the name of a user.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
-    /// The new one.
+    /// The new name.
     pub name: String,
 }
 
-/// What proves an account. It has no `Debug`: a password is never written to a log.
+/// Login and password. It has no `Debug`: a password must never get into a log.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// The account's own name; capitals make no difference.
+    /// The login, in any case.
     pub login: String,
     /// At least ten characters.
     pub password: String,
 }
 
-/// A token to be made for another device or program.
+/// Creates a token for another device or program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// What its owner calls it.
+    /// The name of the device.
     pub label: String,
-    /// What it allows.
+    /// What the token allows.
     pub scope: Scope,
 }
 
-/// The answer to everything that gives a token. The token is shown this one time; the server keeps a digest of it.
+/// A new token. It is shown only here; the server stores a digest of it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Welcome {
-    /// Who you are.
+    /// The user.
     pub person: Person,
-    /// To be sent as `Authorization: Bearer …`, or in [`Greeting`].
+    /// The token, for `Authorization: Bearer …` or [`Greeting`].
     pub token: String,
 }
 
 /// A device or program with a token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Device {
-    /// Names it when it is to be revoked.
+    /// The id of the device.
     pub id: u64,
-    /// What its owner calls it.
+    /// The name of the device.
     pub label: String,
     /// What its token allows.
     pub scope: Scope,
-    /// When the token was made, in milliseconds since 1970.
+    /// When the token was created, in milliseconds since 1970.
     pub made: i64,
-    /// Is it the one that asks?
+    /// Whether this request uses its token.
     pub here: bool,
 }
 
 /// The first message on a socket.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Greeting {
-    /// The token; without one, whoever greets is a spectator without a name.
+    /// The token; null for an anonymous spectator.
     pub token: Option<String>,
-    /// The language of sentences, e.g. `de`.
+    /// The language of texts, for example `de`.
     #[serde(default)]
     pub language: String,
 }

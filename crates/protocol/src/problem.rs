@@ -1,82 +1,83 @@
-//! Refusals: a stable code for programs, a sentence for people, and the clause where a rule refused.
+//! Errors: a stable code for programs, a text for people, and the clause of the rulebook if a rule was broken.
 
 use serde::{Deserialize, Serialize};
 
 use crate::word::words;
 
-/// Why something was not done: problem details as RFC 9457 has them, with a code and perhaps a clause.
+/// Problem details (RFC 9457) with a code and an optional clause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// An address that names the kind of problem.
+    /// A URI that names the kind of problem.
     #[serde(rename = "type")]
     pub kind: String,
     /// The HTTP status.
     pub status: u16,
-    /// For programs; never changes its meaning.
+    /// The code for programs, which never changes its meaning.
     pub code: Code,
-    /// For people, in their language.
+    /// The text for people, in their language.
     pub title: String,
-    /// More, where there is more to say.
+    /// More details.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
-    /// The clause of the rulebook, where a rule refused.
+    /// The clause of the rulebook that was broken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
-    /// Seconds to wait before another try, where waiting helps.
+    /// Seconds to wait before another attempt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub retry_after: Option<u64>,
 }
 
-/// The kinds of problems. New ones may join; none is ever renamed.
+/// The kinds of problems. New ones may be added; none is ever renamed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Code {
     /// The request cannot be read.
     Unreadable,
-    /// More was sent than is allowed.
+    /// The request is too large.
     TooLarge,
-    /// Messages of another version.
+    /// The message has another version.
     OtherVersion,
-    /// There is nothing at this address, or it is not for you.
+    /// It does not exist, or the client may not see it.
     NotFound,
-    /// This address does not know the method.
+    /// The path does not support this method.
     Method,
-    /// A token is needed.
+    /// A token is required.
     NoToken,
-    /// The token is unknown, revoked or has ended.
+    /// The token is unknown, revoked or expired.
     BadToken,
     /// The token does not allow this.
     Scope,
-    /// Login and password do not go together.
+    /// Login or password is wrong.
     BadLogin,
-    /// Somebody else has this login.
+    /// The login is taken.
     LoginTaken,
-    /// This is no login.
+    /// The login is invalid.
     LoginUnfit,
-    /// This is no password.
+    /// The password is invalid.
     PasswordUnfit,
-    /// There is an account already.
+    /// The user already has an account.
     HasAccount,
-    /// A name must be visible, on one line, and not too long.
+    /// The name is empty, too long, or has invisible characters.
     NameUnfit,
-    /// There is no such game.
+    /// The game does not exist.
     NoGame,
     /// The server does not play this version of the game's rules.
     OtherRules,
-    /// The options cannot be read.
+    /// The options are invalid.
     OptionsUnfit,
-    /// So many cannot play.
+    /// The game does not allow this number of seats.
     SeatsUnfit,
-    /// The clock's numbers are out of bounds.
+    /// The clock is out of range.
     ClockUnfit,
-    /// This bot does not play this game.
+    /// The game does not have this bot.
     BotUnfit,
-    /// There is no such seat.
+    /// The seat does not exist.
     NoSeat,
-    /// Somebody sits there.
+    /// The seat is taken.
     SeatTaken,
-    /// You have a seat here already.
+    /// The user already has a seat here.
     SeatedAlready,
-    /// Only who sits there may do this.
+    /// Only the owner of the seat may do this.
     NotYourSeat,
     /// Only the host may do this.
     NotHost,
@@ -90,47 +91,47 @@ pub enum Code {
     Over,
     /// A seat is empty.
     SeatEmpty,
-    /// You only watch.
+    /// Only players may do this.
     Spectator,
-    /// It is not your turn.
+    /// It is another player's turn.
     NotYourTurn,
-    /// The table has changed since you looked.
+    /// The table has changed since the client's last update.
     Stale,
-    /// The rules do not allow it.
+    /// The rules do not allow the action.
     Rule,
-    /// The words of the action cannot be read.
+    /// The action cannot be read.
     Notation,
-    /// It cannot be taken back.
+    /// The step cannot be undone without consent.
     NoUndo,
-    /// Nothing was proposed, or something else is.
+    /// There is no open proposal, or there is one already.
     NoProposal,
     /// The match is paused.
     Paused,
     /// The match is not paused.
     NotPaused,
-    /// You gave up this seat.
+    /// The user has resigned.
     Resigned,
-    /// Nobody stands in for you.
+    /// No bot plays for the user.
     NotAway,
-    /// So long a vacation nobody can take.
+    /// The vacation is empty or too long.
     VacationUnfit,
-    /// This address cannot be called, or messages cannot be sealed for it.
+    /// The address may not be used, or its keys are invalid.
     AddressUnfit,
-    /// These are no hours of a day.
+    /// The quiet hours are invalid.
     HoursUnfit,
-    /// What was said is empty or too long.
+    /// The text is empty or too long.
     ChatUnfit,
-    /// This key was used for another request.
+    /// The idempotency key was used for another request.
     KeyReused,
-    /// Too many of something exist.
+    /// A limit is reached.
     TooMany,
-    /// Too fast.
+    /// The client is over its rate limit.
     TooFast,
-    /// The server has too much to do just now.
+    /// The server is overloaded.
     Busy,
     /// The server is about to restart.
     Draining,
-    /// Something broke on the server's side.
+    /// Internal error.
     Broken,
 }
 
@@ -189,7 +190,7 @@ words!(Code {
 });
 
 impl Code {
-    /// The HTTP status that goes with it.
+    /// The HTTP status of this problem.
     pub const fn status(self) -> u16 {
         match self {
             Code::Unreadable | Code::OtherVersion => 400,
@@ -244,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_codes_have_the_same_word() {
+    fn codes_have_distinct_words() {
         for (at, code) in Code::ALL.iter().enumerate() {
             assert_eq!(Code::from_word(code.word()), Some(*code));
             assert!(Code::ALL[..at].iter().all(|other| other.word() != code.word()), "{}", code.word());

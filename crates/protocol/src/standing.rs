@@ -1,69 +1,74 @@
-//! How well people and bots play.
+//! Ratings and results of people and bots.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Person, Sitter};
 
-/// Where somebody stands in a game. Ratings are those of Weng and Lin (OpenSkill): everybody begins at 25 ± 8.3.
+/// The rating of a player in a game, by Weng and Lin (OpenSkill). Everybody starts at 25 ± 8.3.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Standing {
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// Who: a person, or a level of bots.
+    /// A person, or all bots of one level.
     pub sitter: Sitter,
-    /// How strong.
+    /// The estimated strength.
     pub rating: f64,
-    /// How unsure that is. Lists are in the order of `rating - 3 * uncertainty`.
+    /// The standard deviation of the rating. Leaderboards are ordered by `rating - 3 * uncertainty`.
     pub uncertainty: f64,
-    /// Rated matches.
+    /// The number of rated matches.
     pub matches: u32,
-    /// Of them won, alone or shared.
+    /// How many of them the player has won, alone or shared.
     pub wins: u32,
 }
 
-/// The best of a game, some at a time.
+/// A page of the leaderboard of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Leaders {
-    /// The best first; bots are among them.
+    /// The players, best first, bots included.
     pub standings: Vec<Standing>,
-    /// To be asked for as `?skip=…` to see the next ones; none: these were the last.
+    /// The value of `?skip=…` for the next page; null on the last page.
     pub skip: Option<u32>,
 }
 
-/// Somebody, and where they stand.
+/// A person with ratings and results.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Profile {
-    /// Who.
+    /// The person.
     pub person: Person,
-    /// In each game they have finished a rated match of.
+    /// The ratings, for each game with a rated match.
     pub standings: Vec<Standing>,
-    /// What they have played, game by game.
+    /// The results, by game.
     #[serde(default)]
     pub records: Vec<Record>,
 }
 
-/// What somebody has played of a game: the matches that were played to their end.
+/// The results of a person in a game. Only matches count that were played to their end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Record {
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// All of them together.
+    /// All matches.
     pub all: Tally,
-    /// The same apart for each number of seats, smallest tables first.
+    /// The matches by number of seats, smallest first.
     pub by_seats: Vec<(u8, Tally)>,
-    /// So many of the latest matches were won in a row.
+    /// The current winning streak.
     pub streak: u32,
-    /// So many were, at best.
+    /// The longest winning streak.
     pub longest_streak: u32,
 }
 
-/// Some matches, counted.
+/// Counted matches.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Tally {
-    /// So many.
+    /// The number of matches.
     pub matches: u32,
-    /// Of them won, alone or shared.
+    /// How many of them were won, alone or shared.
     pub wins: u32,
-    /// The mean of the places; 1 is first. Who gave up was last.
+    /// The mean place; 1 is first. A player who resigned counts as last.
     pub mean_place: f64,
 }

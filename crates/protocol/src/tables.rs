@@ -1,4 +1,4 @@
-//! What everybody may know of a table.
+//! The public information about tables.
 
 use bots::Level;
 use engine::{Outcome, Seat};
@@ -9,80 +9,84 @@ use crate::{Person, PersonId, Proposal, TableId};
 
 /// A table: open, with a running match, or with a finished one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
-    /// In its address.
+    /// The id.
     pub id: TableId,
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// The version of its rules.
+    /// The version of the rules.
     pub rules: u32,
     /// The options, in the game's notation.
     pub options: String,
-    /// Who opened it; may start it.
+    /// The person who opened the table and may start it.
     pub host: PersonId,
-    /// Who finds it.
+    /// Who can find the table.
     pub visibility: Visibility,
-    /// How long people may think.
+    /// The clock.
     pub clock: Clock,
-    /// How far it is.
+    /// The stage.
     pub stage: Stage,
-    /// Who sits where.
+    /// The seats, in seating order.
     pub seats: Vec<SeatInfo>,
-    /// How many lines the log has.
+    /// The number of lines of the log.
     pub lines: u32,
-    /// Binds the server to its seed before anybody sits down.
+    /// The hash that commits the server to the seed before anybody sits down.
     pub commitment: String,
-    /// What somebody proposed and not everybody has answered.
+    /// The open proposal.
     pub proposal: Option<OpenProposal>,
-    /// Since when it is paused, in milliseconds since 1970, if it is: no time runs, and nobody can make a step.
+    /// Since when the match is paused, in milliseconds since 1970. Clocks are stopped, and no step is accepted.
     pub paused: Option<i64>,
-    /// How it ended, if it did.
+    /// How the match ended.
     pub ending: Option<Ending>,
-    /// The table of the next match, if there is one.
+    /// The table of the rematch.
     pub rematch: Option<TableId>,
-    /// When it was opened, in milliseconds since 1970.
+    /// When the table was opened, in milliseconds since 1970.
     pub made: i64,
-    /// When its match ended, if it has.
+    /// When the match ended, in milliseconds since 1970.
     pub ended: Option<i64>,
 }
 
-/// A table as somebody knows it who sits there.
+/// A table as one of its players sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OwnTable {
-    /// What everybody may know.
+    /// The public information.
     pub table: TableInfo,
-    /// Does it wait for them?
+    /// Whether the match waits for the user.
     pub turn: bool,
-    /// Milliseconds until the first time is up, if time runs.
-    pub left: Option<i64>,
+    /// The time until the first running clock expires; `None` if no clock runs.
+    #[serde(rename = "left")]
+    pub remaining_ms: Option<i64>,
 }
 
-/// What bots are called, by seat.
+/// The names of bots, by seat.
 pub const BOT_NAMES: [&str; engine::MAX_SEATS] = ["Ector", "Lynet", "Balin", "Elaine", "Tor", "Nimue"];
 
-/// One place at a table.
+/// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
-    /// Who sits there.
+    /// The person or bot at the seat.
     pub sitter: Sitter,
-    /// Does a bot stand in for its owner?
+    /// Whether a bot plays for the owner.
     pub away: Away,
-    /// Did its owner add words to the seed?
+    /// Whether the owner has added text to the seed.
     pub entropy: bool,
-    /// Is its owner connected?
+    /// Whether the owner is connected.
     pub here: bool,
-    /// Milliseconds left on its clock when it was last stopped; none if nothing is measured.
-    pub left: Option<i64>,
-    /// Until when its owner is on vacation, in milliseconds since 1970, where there are days for each step: so long its
-    /// clock stands still.
+    /// The time on its clock, in milliseconds, when it was last stopped; null without a clock.
+    #[serde(rename = "left")]
+    pub remaining_ms: Option<i64>,
+    /// Until when the owner is on vacation, in milliseconds since 1970. With a clock of days, the seat's clock stands
+    /// still meanwhile.
     pub vacation: Option<i64>,
 }
 
-/// Who sits somewhere.
+/// The person or bot at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
-    /// Nobody yet.
+    /// The seat is empty.
     Nobody,
     /// A person.
     Person(Person),
@@ -91,7 +95,7 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// The person there, if it is one.
+    /// The person, if it is one.
     pub fn person(&self) -> Option<&Person> {
         match self {
             Sitter::Person(person) => Some(person),
@@ -108,51 +112,52 @@ pub(crate) fn read_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<L
     String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
 }
 
-/// Is somebody at their seat?
+/// Whether the owner of a seat plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Away {
-    /// Plays.
+    /// The owner plays.
     No,
-    /// Ran out of time or was gone too long: a bot plays until they come back.
+    /// The clock has expired, or the owner was disconnected for too long: a bot plays until the owner is back.
     StandIn,
-    /// Gave up: a bot plays to the end.
+    /// The owner has resigned: a bot plays to the end.
     Resigned,
 }
 
 words!(Away { No = "no", StandIn = "stand-in", Resigned = "resigned" });
 
-/// Who finds a table.
+/// Who can find a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Visibility {
-    /// It is in the lobby.
+    /// Everybody: the table is in the lobby.
     Public,
-    /// Whoever knows its address.
+    /// Everybody who knows its address.
     Unlisted,
-    /// Whoever has its invitation.
+    /// Everybody who has its invitation.
     Private,
 }
 
 words!(Visibility { Public = "public", Unlisted = "unlisted", Private = "private" });
 
-/// How long people may think.
+/// The clock of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// As long as they like.
+    /// No limit.
     None,
-    /// Everybody is there: so many minutes for the match, and so many seconds more for each step.
+    /// A live match: minutes for the whole match, plus seconds for each step.
     Live {
         /// From 1 to 180.
         minutes: u32,
         /// From 0 to 300.
         seconds: u32,
     },
-    /// Over days: so many for each step.
+    /// A correspondence match: days for each step.
     Days(u32),
 }
 
 impl Clock {
-    /// What a seat has at the start, in milliseconds.
+    /// The time of a seat at the start, in milliseconds.
     pub fn initial(self) -> Option<i64> {
         match self {
             Clock::None => None,
@@ -161,17 +166,17 @@ impl Clock {
         }
     }
 
-    /// What a seat has after a step, in milliseconds, when so much was left.
-    pub fn after_step(self, left: i64) -> i64 {
+    /// The time of a seat after a step, in milliseconds.
+    pub fn after_step(self, remaining: i64) -> i64 {
         match self {
-            Clock::None => left,
-            Clock::Live { seconds, .. } => left.max(0) + i64::from(seconds) * 1000,
+            Clock::None => remaining,
+            Clock::Live { seconds, .. } => remaining.max(0) + i64::from(seconds) * 1000,
             Clock::Days(days) => i64::from(days) * 86_400_000,
         }
     }
 
-    /// Are its numbers within their bounds?
-    pub fn is_sound(self) -> bool {
+    /// Returns whether all numbers are in range.
+    pub fn is_valid(self) -> bool {
         match self {
             Clock::None => true,
             Clock::Live { minutes, seconds } => (1..=180).contains(&minutes) && seconds <= 300,
@@ -180,57 +185,63 @@ impl Clock {
     }
 }
 
-/// How far a table is.
+/// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
-    /// People sit down.
+    /// Seats can be taken.
     Open,
     /// The match is running.
     Playing,
-    /// The match is over; its log, seed and all, is public to those who could watch.
+    /// The match is over. Everybody who could watch it may read its log with the seed.
     Over,
 }
 
 words!(Stage { Open = "open", Playing = "playing", Over = "over" });
 
-/// What somebody proposed.
+/// An open proposal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenProposal {
-    /// Who.
+    /// The seat that has made it.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub by: Seat,
-    /// What.
+    /// What it proposes.
     pub what: Proposal,
-    /// Who has agreed so far.
+    /// The seats that have agreed.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub agreed: Vec<Seat>,
-    /// Whose steps a take-back takes back: the last one of the seat that asks, and all that were played after it. Empty for other
+    /// The steps that a take-back would undo: the last one of the proposing seat and all later ones. Empty for other
     /// proposals.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub undoes: Vec<Undone>,
 }
 
-/// Steps of a seat that would be taken back.
+/// Steps of a seat that would be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Undone {
-    /// Whose.
+    /// The seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// How many.
+    /// The number of steps.
     pub steps: u32,
 }
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// By the rules.
     Played {
-        /// By seat.
+        /// The scores, by seat.
         scores: Vec<i32>,
-        /// By seat; 1 is first.
+        /// The places, by seat; 1 is first.
         places: Vec<u8>,
     },
-    /// Everybody agreed to end it.
+    /// All players agreed to end it.
     Agreed,
-    /// Nobody was left who wanted to play.
+    /// All players have resigned.
     Abandoned,
 }
 

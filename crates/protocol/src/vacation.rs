@@ -1,22 +1,24 @@
-//! Time off from matches with days for each step.
+//! Vacations from correspondence matches.
 
 use serde::{Deserialize, Serialize};
 
-/// Goes on vacation, from now on.
+/// Begins a vacation now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewVacation {
-    /// For so many days; at least one, and no more than are left.
+    /// The number of days: at least one, at most the days that are left.
     pub days: u32,
 }
 
-/// Somebody's vacation.
+/// The vacation of a user.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Vacation {
-    /// Until when, in milliseconds since 1970; none: they are not on vacation.
+    /// When the vacation ends, in milliseconds since 1970; null without a vacation.
     pub until: Option<i64>,
-    /// So many whole days they may still take, when this one is over.
+    /// The whole days that are left after the current vacation.
     pub days_left: u32,
-    /// So many days they may take in any 365 days.
+    /// The days allowed in any 365 days.
     pub days_a_year: u32,
 }

@@ -1,22 +1,32 @@
-//! Enums that are stored and sent as one word each.
+//! Enums that are stored and sent as one keyword.
 
-/// Gives an enum its words: `word` and `from_word`, and serde by the same words.
+/// Gives an enum keywords: `word`, `from_word`, and serde with the same keywords.
 macro_rules! words {
     ($name:ident { $($variant:ident = $word:literal),* $(,)? }) => {
         impl $name {
             /// Every value.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
 
-            /// Its word in messages and in the store.
+            /// The keyword in messages and in the store.
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),* }
             }
 
-            /// The value with this word.
+            /// The value with this keyword.
             pub fn from_word(word: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|value| value.word() == word)
             }
         }
+
+        #[cfg(feature = "openapi")]
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                $crate::schema::keywords($name::ALL.iter().map(|value| value.word()))
+            }
+        }
+
+        #[cfg(feature = "openapi")]
+        impl utoipa::ToSchema for $name {}
 
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -307,7 +307,7 @@ impl Host {
         info.proposal = self.proposal.clone();
         for (at, seat) in info.seats.iter_mut().enumerate() {
             seat.here = self.absent_since[at].is_none() && seat.sitter.person().is_some();
-            seat.left = self.clocks.remaining().get(at).copied();
+            seat.remaining_ms = self.clocks.remaining().get(at).copied();
         }
         info
     }

@@ -17,7 +17,7 @@ pub(crate) fn table_info(row: &TableRow) -> TableInfo {
         away: seat.away,
         entropy: seat.entropy.is_some(),
         here: false,
-        left: row.clocks.get(at).copied(),
+        remaining_ms: row.clocks.get(at).copied(),
         vacation: seat.vacation_until.filter(|_| row.stage == Stage::Playing),
     });
     TableInfo {
@@ -44,7 +44,7 @@ pub(crate) fn table_info(row: &TableRow) -> TableInfo {
 /// A table as one of its players sees it.
 pub(crate) fn own_table(row: &TableRow, table: TableInfo, person: &PersonId, now: Moment) -> OwnTable {
     let turn = row.seat_of(person).is_some_and(|seat| row.waits_for(seat));
-    OwnTable { table, turn, left: row.deadline.map(|deadline| deadline - now) }
+    OwnTable { table, turn, remaining_ms: row.deadline.map(|deadline| deadline - now) }
 }
 
 fn sitter(seat: &SeatRow) -> Sitter {

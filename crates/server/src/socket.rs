@@ -10,7 +10,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
 use lang::Locale;
-use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage, TableId, VERSION, Wants};
+use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage, TableId, VERSION, WatchOptions};
 use serde::Deserialize;
 use store::Identified;
 use tokio::sync::{broadcast, mpsc};
@@ -175,7 +175,7 @@ impl SocketSession {
         if envelope.v != VERSION {
             return self.refuse(&Code::OtherVersion.into());
         }
-        if let Err(refused) = self.handle(envelope.say).await {
+        if let Err(refused) = self.handle(envelope.body).await {
             self.refuse(&refused);
         }
     }
@@ -189,8 +189,8 @@ impl SocketSession {
         }
         match message {
             ClientMessage::Greet(greeting) => self.greet(greeting).await?,
-            ClientMessage::Watch { table, invitation, after, wants } => {
-                self.watch(table, invitation.as_deref(), after, wants).await?;
+            ClientMessage::Watch { table, invitation, after, options } => {
+                self.watch(table, invitation.as_deref(), after, options).await?;
             }
             ClientMessage::Leave { table } => {
                 if self.watched.remove(&table) {
@@ -266,7 +266,7 @@ impl SocketSession {
         table: TableId,
         invitation: Option<&str>,
         after: u32,
-        wants: Wants,
+        options: WatchOptions,
     ) -> Result<(), ApiError> {
         if self.app.settings.rate_limits && self.watched.len() >= MAX_TABLES_PER_SOCKET {
             return Err(Code::TooMany.into());
@@ -280,7 +280,7 @@ impl SocketSession {
             }
         }
         let subscriber =
-            Subscriber::new(self.id, self.connection.clone(), self.identity.as_ref(), self.locale, wants);
+            Subscriber::new(self.id, self.connection.clone(), self.identity.as_ref(), self.locale, options);
         self.app.hub.send(&self.app, &table, HostCommand::Subscribe { subscriber, after });
         self.watched.insert(table);
         Ok(())

@@ -6,7 +6,7 @@ use client::TableLink;
 use engine::{Seat, Turn};
 use protocol::{
     Away, ChatLine, ClientMessage, Clock, Command, MatchUpdate, Person, PersonId, PersonKind, Room, SeatInfo,
-    ServerMessage, Sitter, Stage, TableId, TableInfo, Visibility, Wants,
+    ServerMessage, Sitter, Stage, TableId, TableInfo, Visibility, WatchOptions,
 };
 use table::{Header, Player, Session, Source};
 
@@ -41,7 +41,12 @@ pub(crate) fn visit() -> (FakeServer, Runner) {
     let (order, orders) = channel();
     let socket = Socket::new(Box::new(move |wanted| drop(order.send(wanted))), happened);
     let server = FakeServer { table: table(&*session, names), session, orders, events };
-    let link = TableLink { table: server.table.id, invitation: None, wants: Wants::default(), first_key: 1 };
+    let link = TableLink {
+        table: server.table.id,
+        invitation: None,
+        options: WatchOptions::default(),
+        first_key: 1,
+    };
     let mut runner = Runner::at_server(link, socket, "http://server/tables/1".to_owned());
     server.tell(Event::Opened);
     server.show();
@@ -114,7 +119,7 @@ impl FakeServer {
             viewer: Some(YOU),
             lines: self.session.lines(),
             can_undo: false,
-            left: Vec::new(),
+            remaining_ms: Vec::new(),
             keep: 0,
             choices: None,
             told: self.session.story(Some(YOU), 0),
@@ -140,7 +145,7 @@ fn table(session: &dyn Session, names: [&str; 2]) -> TableInfo {
         away: Away::No,
         entropy: false,
         here: true,
-        left: None,
+        remaining_ms: None,
         vacation: None,
     };
     let header = session.header();

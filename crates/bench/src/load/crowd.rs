@@ -11,7 +11,7 @@ use engine::{Rng, Seat, SeatSet, Turn};
 use futures_util::stream::{SelectAll, SplitSink, SplitStream, select_all};
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use indicatif::ProgressBar;
-use protocol::{ClientMessage, Command, Envelope, Greeting, ServerMessage, TableId, Wants};
+use protocol::{ClientMessage, Command, Envelope, Greeting, ServerMessage, TableId, WatchOptions};
 use roundtable::common::{self, progress};
 use roundtable::exit::Failure;
 use tokio::net::TcpStream;
@@ -211,7 +211,12 @@ impl Party {
         for mouth in &mut self.mouths {
             say(
                 mouth,
-                &ClientMessage::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
+                &ClientMessage::Watch {
+                    table: *table,
+                    invitation: None,
+                    after: 0,
+                    options: WatchOptions::default(),
+                },
             )
             .await?;
         }
@@ -321,7 +326,7 @@ impl Party {
     fn turn_info(&self, at: usize, seat: usize) -> Result<Option<(u32, table::TurnInfo)>, Failure> {
         let Some(words) = &self.places[at].sights[seat] else { return Ok(None) };
         let said: Envelope<ServerMessage> = serde_json::from_str(words).map_err(Failure::input)?;
-        let ServerMessage::Update(sight) = said.say else { return Ok(None) };
+        let ServerMessage::Update(sight) = said.body else { return Ok(None) };
         let turn_info = self.game.turn_info(sight.view.get(), sight.viewer).map_err(Failure::input)?;
         Ok(Some((sight.lines, turn_info)))
     }

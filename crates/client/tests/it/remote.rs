@@ -40,8 +40,8 @@ fn sent(server: &Server, key: u64, command: Command) -> Effect {
 }
 
 fn watch(server: &Server, after: u32) -> Effect {
-    let wants = protocol::Wants::default();
-    Effect::Send(Box::new(ClientMessage::Watch { table: server.table.id, invitation: None, after, wants }))
+    let options = protocol::WatchOptions::default();
+    Effect::Send(Box::new(ClientMessage::Watch { table: server.table.id, invitation: None, after, options }))
 }
 
 fn answered(request: Request, outcome: Outcome) -> Effect {

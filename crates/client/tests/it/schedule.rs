@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use client::{Delays, Input, MatchClient, Millis, Offer, Outcome, Request, TableLink};
 use engine::Rng;
-use protocol::Wants;
+use protocol::WatchOptions;
 use table::GameHandle;
 
 use crate::network::{Driver, Network, Weather};
@@ -28,7 +28,12 @@ impl Driver for Honest {
 
 /// A client that watches the table of this server.
 pub(crate) fn watcher(server: &Server) -> MatchClient {
-    let link = TableLink { table: server.table.id, invitation: None, wants: Wants::default(), first_key: 1 };
+    let link = TableLink {
+        table: server.table.id,
+        invitation: None,
+        options: WatchOptions::default(),
+        first_key: 1,
+    };
     let mut client = MatchClient::remote(link, Delays { chance: 0, step: STEP });
     client.bring_game(server.game);
     client

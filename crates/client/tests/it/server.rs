@@ -55,7 +55,7 @@ impl Server {
             viewer: Some(YOU),
             lines: self.session.lines(),
             can_undo: self.session.can_undo(YOU),
-            left: Vec::new(),
+            remaining_ms: Vec::new(),
             keep,
             choices: None,
             told: self.session.story(Some(YOU), keep),
@@ -276,7 +276,7 @@ fn table_info(session: &dyn Session) -> TableInfo {
         away: Away::No,
         entropy: false,
         here: true,
-        left: None,
+        remaining_ms: None,
         vacation: None,
     };
     let header = session.header();

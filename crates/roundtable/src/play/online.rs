@@ -11,7 +11,7 @@ use client::TableLink;
 use lang::{Locale, Names, Voice};
 use protocol::{
     Clock, NewTable, PersonId, Problem, SitDown, Sitter, Stage, TableId, TableInfo, TablePage, Visibility,
-    Wants, Welcome,
+    WatchOptions, Welcome,
 };
 use scene::Text;
 use serde::{Deserialize, Serialize};
@@ -144,7 +144,7 @@ impl<'a> Visit<'a> {
         self.take_seat(&id)?;
         let socket = wire::connect(self.place.house.socket(), self.me.token.clone(), locale);
         let invitation = self.place.invitation.clone();
-        let link = TableLink { table: id, invitation, wants: Wants::default(), first_key: 1 };
+        let link = TableLink { table: id, invitation, options: WatchOptions::default(), first_key: 1 };
         let address = self.link(&id, self.place.invitation.as_deref());
         let mut runner = Runner::at_server(link, socket, address);
         let mut shown = String::new();

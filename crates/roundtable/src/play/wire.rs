@@ -120,7 +120,7 @@ impl Wire {
         let Message::Text(words) = message else { return Ok(()) };
         // A server of another version says so in words that are understood; what is not, is passed over.
         let Ok(heard) = serde_json::from_str::<Envelope<ServerMessage>>(&words) else { return Ok(()) };
-        self.events.send(Event::Message(Box::new(heard.say))).map_err(|_| Alone)
+        self.events.send(Event::Message(Box::new(heard.body))).map_err(|_| Alone)
     }
 }
 
@@ -149,7 +149,7 @@ async fn send<S: AsyncRead + AsyncWrite + Unpin>(
 mod tests {
     use std::sync::mpsc::Receiver;
 
-    use protocol::{Command, TableId, Wants};
+    use protocol::{Command, TableId, WatchOptions};
     use tokio::io::{DuplexStream, duplex};
     use tokio::time::Instant;
     use tokio_tungstenite::tungstenite::protocol::Role;
@@ -170,8 +170,8 @@ mod tests {
     }
 
     fn watch() -> Order {
-        let wants = Wants::default();
-        Order::Send(Box::new(ClientMessage::Watch { table: table(), invitation: None, after: 0, wants }))
+        let options = WatchOptions::default();
+        Order::Send(Box::new(ClientMessage::Watch { table: table(), invitation: None, after: 0, options }))
     }
 
     fn step(key: u64) -> Order {
@@ -242,7 +242,7 @@ mod tests {
         assert!(wire.stay(client).await.is_ok());
         let mut sent = Vec::new();
         while let Some(Ok(Message::Text(words))) = server.next().await {
-            sent.push(serde_json::from_str::<Envelope<ClientMessage>>(&words).unwrap().say);
+            sent.push(serde_json::from_str::<Envelope<ClientMessage>>(&words).unwrap().body);
         }
         let is_step = |message: &ClientMessage| matches!(message, ClientMessage::Do { key: 2, .. });
         assert!(

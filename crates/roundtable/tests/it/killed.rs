@@ -9,7 +9,7 @@ use std::process::{Child, Stdio};
 
 use engine::Rng;
 use protocol::{
-    ClientMessage, Command, Envelope, Greeting, MatchUpdate, ServerMessage, TableId, TableInfo, Wants,
+    ClientMessage, Command, Envelope, Greeting, MatchUpdate, ServerMessage, TableId, TableInfo, WatchOptions,
     Welcome,
 };
 use serde_json::{Value, json};
@@ -112,7 +112,12 @@ fn play(address: &str, token: &str, tables: &[(TableId, &dyn GameHandle)], sight
     for (table, _) in tables {
         gone |= !say(
             &mut socket,
-            ClientMessage::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
+            ClientMessage::Watch {
+                table: *table,
+                invitation: None,
+                after: 0,
+                options: WatchOptions::default(),
+            },
         );
     }
     let mut rng = Rng::seeded(seed);
@@ -121,7 +126,7 @@ fn play(address: &str, token: &str, tables: &[(TableId, &dyn GameHandle)], sight
         let Ok(message) = socket.read() else { break };
         let Message::Text(words) = message else { continue };
         let said: Envelope<ServerMessage> = serde_json::from_str(&words).expect("it is a message");
-        let ServerMessage::Update(sight) = said.say else { continue };
+        let ServerMessage::Update(sight) = said.body else { continue };
         seen += 1;
         let (_, kind) = tables.iter().find(|(table, _)| *table == sight.table).expect("it is watched");
         let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");

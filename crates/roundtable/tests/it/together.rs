@@ -8,7 +8,7 @@ use std::process::{self, Stdio};
 use engine::{Rng, Turn};
 use protocol::{
     ClientMessage, Command, Ending, Envelope, Greeting, MatchUpdate, ServerMessage, Stage, TableId,
-    TableInfo, Wants,
+    TableInfo, WatchOptions,
 };
 use serde_json::json;
 use table::{GameHandle, Presentation};
@@ -32,7 +32,7 @@ fn choose(kind: &dyn GameHandle, sight: &MatchUpdate, rng: &mut Rng) -> (Present
 
 fn sight(words: &str) -> Option<MatchUpdate> {
     let said: Envelope<ServerMessage> = serde_json::from_str(words).expect("it is a message");
-    match said.say {
+    match said.body {
         ServerMessage::Update(sight) => Some(*sight),
         _ => None,
     }
@@ -45,7 +45,7 @@ fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn GameHan
     say(&mut socket, ClientMessage::Greet(greeting));
     say(
         &mut socket,
-        ClientMessage::Watch { table: *table, invitation: None, after: 0, wants: Wants::default() },
+        ClientMessage::Watch { table: *table, invitation: None, after: 0, options: WatchOptions::default() },
     );
     let mut rng = Rng::seeded(1);
     loop {

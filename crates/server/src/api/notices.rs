@@ -50,7 +50,7 @@ async fn put_notices(
     if new.webhook.as_ref().is_some_and(|address| !is_allowed(&app, address)) {
         return Err(Code::AddressUnfit.into());
     }
-    if new.quiet.is_some_and(|hours| !hours.is_sound()) {
+    if new.quiet.is_some_and(|hours| !hours.is_valid()) {
         return Err(Code::HoursUnfit.into());
     }
     let language = language(&headers).tag().to_owned();

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use futures_util::stream;
-use protocol::{Code, Wants};
+use protocol::{Code, WatchOptions};
 use serde::Deserialize;
 use tokio::sync::{Notify, mpsc};
 
@@ -60,8 +60,8 @@ async fn stream_table(
     let person = identity.as_ref().map(|identity| identity.person.id);
     let row = visible_table(&app, &id, person.as_ref(), query.invitation.as_deref()).await?;
     let slot = ConnectionSlot::open(&app, address)?;
-    let wants = Wants { can_undo: query.can_undo, choices: query.choices };
-    let subscriber = Subscriber::new(subscriber, connection, identity.as_ref(), language(&headers), wants);
+    let options = WatchOptions { can_undo: query.can_undo, choices: query.choices };
+    let subscriber = Subscriber::new(subscriber, connection, identity.as_ref(), language(&headers), options);
     app.hub.send(&app, &row.id, HostCommand::Subscribe { subscriber, after: 0 });
     Ok(response(LineStream {
         source: Source::Table(messages),

@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Audience, Seat};
 use lang::Locale;
-use protocol::{Code, MatchUpdateWriter, PersonId, PersonKind, ServerMessage, Wants};
+use protocol::{Code, MatchUpdate, PersonId, PersonKind, ServerMessage, WatchOptions};
+use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
 use store::Identified;
 use table::Session;
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -34,8 +36,8 @@ pub(crate) struct Subscriber {
     /// `None` for an anonymous spectator.
     pub(crate) person: Option<PersonId>,
     locale: Locale,
-    /// What the client wants besides the view.
-    wants: Wants,
+    /// What the client options besides the view.
+    options: WatchOptions,
     /// The seat whose view the client gets. The host sets it.
     pub(super) viewer: Option<Seat>,
 }
@@ -55,16 +57,16 @@ impl Subscriber {
         connection: Connection,
         identity: Option<&Identified>,
         locale: Locale,
-        wants: Wants,
+        options: WatchOptions,
     ) -> Subscriber {
         let is_program = identity.is_some_and(|identity| identity.person.kind == PersonKind::Bot);
-        let wants = Wants { can_undo: wants.can_undo || !is_program, ..wants };
+        let options = WatchOptions { can_undo: options.can_undo || !is_program, ..options };
         Subscriber {
             id,
             connection,
             person: identity.map(|identity| identity.person.id),
             locale,
-            wants,
+            options,
             viewer: None,
         }
     }
@@ -193,9 +195,10 @@ impl Host {
         let Some(session) = self.session.take() else { return };
         let mut subscribers = std::mem::take(&mut self.subscribers);
         let new_lines = NewLines::since(&*session, before);
-        let mut updates: Vec<((Option<Seat>, Wants), Utf8Bytes)> = Vec::with_capacity(subscribers.len());
+        let mut updates: Vec<((Option<Seat>, WatchOptions), Utf8Bytes)> =
+            Vec::with_capacity(subscribers.len());
         subscribers.retain(|subscriber| {
-            let key = (subscriber.viewer, subscriber.wants);
+            let key = (subscriber.viewer, subscriber.options);
             let known = updates.iter().find(|(seen, _)| *seen == key).map(|(_, update)| update.clone());
             let update = known.unwrap_or_else(|| {
                 let update = self.match_update(&*session, subscriber, &new_lines);
@@ -265,20 +268,20 @@ impl Host {
         new_lines: &NewLines,
     ) -> Utf8Bytes {
         let viewer = subscriber.viewer;
-        let choices = subscriber.wants.choices.then(|| self.choices(session, viewer));
-        let seat = viewer.filter(|_| subscriber.wants.can_undo);
-        let writer = MatchUpdateWriter {
-            table: &self.row.id,
+        let choices = subscriber.options.choices.then(|| self.choices(session, viewer));
+        let seat = viewer.filter(|_| subscriber.options.can_undo);
+        let update = MatchUpdate {
+            table: self.row.id,
             viewer,
             lines: session.lines(),
             can_undo: seat.is_some_and(|seat| session.can_undo(seat)),
-            left: self.clocks.remaining(),
+            remaining_ms: self.clocks.remaining().to_vec(),
             keep: new_lines.keep,
             choices,
+            told: LinesFor { viewer, new_lines },
+            view: (),
         };
-        encode_with(|buffer| {
-            writer.write(buffer, new_lines.lines_for(viewer), |json| session.write_view(viewer, json))
-        })
+        encode_with(|buffer| update.write_message(buffer, |buffer| session.write_view(viewer, buffer)))
     }
 
     /// The legal actions of a seat, computed from its view.
@@ -292,27 +295,27 @@ impl Host {
 struct NewLines {
     /// Lines up to this one are unchanged.
     keep: u32,
-    /// For each line: its audience, and where it ends in `json`.
-    told: Vec<(Audience, usize)>,
-    json: Vec<u8>,
+    told: Vec<(Audience, Box<RawValue>)>,
 }
 
 impl NewLines {
     fn since(session: &dyn Session, after: u32) -> NewLines {
         let keep = session.unchanged_until(after);
-        let (mut told, mut json) = (Vec::new(), Vec::new());
-        for (to, line) in session.narration(keep) {
-            serde_json::to_writer(&mut json, &line).expect("a line is plain data");
-            told.push((to, json.len()));
-        }
-        NewLines { keep, told, json }
+        let encode = |(to, line)| (to, to_raw_value(&line).expect("a line is plain data"));
+        NewLines { keep, told: session.narration(keep).into_iter().map(encode).collect() }
     }
+}
 
-    /// The encoded lines that a viewer is told.
-    fn lines_for(&self, viewer: Option<Seat>) -> impl Iterator<Item = &[u8]> {
-        let begins = std::iter::once(0).chain(self.told.iter().map(|(_, end)| *end));
-        let lines = begins.zip(&self.told).filter(move |(_, (to, _))| to.includes(viewer));
-        lines.map(|(begin, (_, end))| &self.json[begin..*end])
+/// The new lines that a viewer is told, as a JSON array.
+struct LinesFor<'a> {
+    viewer: Option<Seat>,
+    new_lines: &'a NewLines,
+}
+
+impl Serialize for LinesFor<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let lines = self.new_lines.told.iter().filter(|(to, _)| to.includes(self.viewer));
+        serializer.collect_seq(lines.map(|(_, line)| line))
     }
 }
 

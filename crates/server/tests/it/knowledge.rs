@@ -9,7 +9,7 @@ use axum::response::Response;
 use bots::Level;
 use engine::{Rng, RulesVersion, Seat, Turn};
 use games::Visitor;
-use protocol::{ClientMessage, Command, Envelope, ServerMessage, TableId, TableInfo, Wants};
+use protocol::{ClientMessage, Command, Envelope, ServerMessage, TableId, TableInfo, WatchOptions};
 use store::{Append, Store};
 use table::{Header, Playable, Player, Source};
 use testkit::twins;
@@ -89,8 +89,8 @@ async fn heard(server: &TestServer, table: &TableInfo, player: Option<&Guest>) -
         heard.extend(until(&mut socket, "\"sight\"").await);
     }
     let legal = legal(table, heard.last().expect("an update was received"));
-    let wants = Wants { can_undo: true, choices: true };
-    socket.send(ClientMessage::Watch { table: table.id, invitation: None, after: 0, wants }).await;
+    let options = WatchOptions { can_undo: true, choices: true };
+    socket.send(ClientMessage::Watch { table: table.id, invitation: None, after: 0, options }).await;
     heard.extend(until(&mut socket, "\"choices\"").await);
     socket.send(ClientMessage::Own { watch: true }).await;
     heard.extend(until(&mut socket, if player.is_some() { "\"own-tables\"" } else { "\"refused\"" }).await);
@@ -138,7 +138,7 @@ async fn until(socket: &mut Socket, words: &str) -> Vec<String> {
 /// The legal actions of the viewer of this update.
 fn legal(table: &TableInfo, update: &str) -> Vec<String> {
     let envelope: Envelope<ServerMessage> = serde_json::from_str(update).expect("it is a message");
-    let ServerMessage::Update(update) = envelope.say else { panic!("this is not an update") };
+    let ServerMessage::Update(update) = envelope.body else { panic!("this is not an update") };
     let kind = games::find(&table.game).expect("the game is on the list");
     let look = kind.present(update.view.get(), update.viewer).expect("a view shows a table");
     look.choices.into_iter().map(|choice| choice.notation).collect()

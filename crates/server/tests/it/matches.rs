@@ -271,7 +271,7 @@ async fn a_bot_plays_for_a_player_whose_clock_has_expired() {
     let server = TestServer::open().await;
     let guests = [server.program("Kay").await, server.program("Lynet").await];
     let table = server.playing_by(&guests[0], &guests[1], Clock::Live { minutes: 5, seconds: 10 }).await;
-    assert_eq!(table.seats.iter().map(|seat| seat.left).collect::<Vec<_>>(), [Some(300_000); 2]);
+    assert_eq!(table.seats.iter().map(|seat| seat.remaining_ms).collect::<Vec<_>>(), [Some(300_000); 2]);
     // The server is down until the clock of the pending player has expired.
     let store = Store::open(&server.settings.store).await.expect("the file is there");
     let server = server.restart().await;

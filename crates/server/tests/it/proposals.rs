@@ -146,7 +146,7 @@ async fn a_rematch_seats_only_those_who_accepted() {
         assert_eq!(
             refused.code(),
             Code::SeatEmpty,
-            "Lynet does not play, and is not rated, unless she wants to"
+            "Lynet does not play, and is not rated, unless she options to"
         );
         let joined = server.send(Some(&lynet), "POST", &again, json!({})).await.table();
         assert_eq!(joined.id, open.id);

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use futures_util::SinkExt;
-use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage, Wants};
+use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage, WatchOptions};
 use serde_json::json;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::client_async;
@@ -98,8 +98,12 @@ async fn a_client_that_never_reads_is_dropped_without_delaying_others() {
     };
     let greet = say(ClientMessage::Greet(Greeting { token: None, language: String::new() }));
     slow.send(greet).await.expect("the server listens");
-    let watch =
-        say(ClientMessage::Watch { table: table.id, invitation: None, after: 0, wants: Wants::default() });
+    let watch = say(ClientMessage::Watch {
+        table: table.id,
+        invitation: None,
+        after: 0,
+        options: WatchOptions::default(),
+    });
     let asking = tokio::spawn(async move { while slow.send(watch.clone()).await.is_ok() {} });
     // Meanwhile a player connects and leaves, and gets answers; the slow client would get a message each time.
     while !asking.is_finished() {

@@ -43,7 +43,7 @@ impl Stream {
         loop {
             // An empty line only keeps the connection alive.
             if let Ok(envelope) = serde_json::from_str::<Envelope<ServerMessage>>(&self.line().await?) {
-                return Some(envelope.say);
+                return Some(envelope.body);
             }
         }
     }

@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use include_dir::{Dir, include_dir};
 use protocol::{
     ClientMessage, Clock, Code, Command, Envelope, Greeting, MatchUpdate, NewTable, OwnTable, ServerMessage,
-    TableInfo, Visibility, Wants,
+    TableInfo, Visibility, WatchOptions,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -276,12 +276,17 @@ impl Socket {
         let words = self.receive_text().await.expect("the server is there");
         let envelope: Envelope<ServerMessage> = serde_json::from_str(&words).expect("it is a message");
         assert_eq!(envelope.v, protocol::VERSION);
-        envelope.say
+        envelope.body
     }
 
     pub(crate) async fn watch(&mut self, table: &TableInfo, after: u32) {
-        self.send(ClientMessage::Watch { table: table.id, invitation: None, after, wants: Wants::default() })
-            .await;
+        self.send(ClientMessage::Watch {
+            table: table.id,
+            invitation: None,
+            after,
+            options: WatchOptions::default(),
+        })
+        .await;
     }
 
     /// Sends a command to a table.

@@ -70,7 +70,7 @@ async fn a_pause_lasts_over_a_restart() {
     assert_eq!(command(&server, &guests[player], &table, step.clone()).await, Err(Code::Paused));
     let after = now(&server, &table).await;
     assert_eq!(after.paused, before.paused);
-    let left = |table: &TableInfo| table.seats.iter().map(|seat| seat.left).collect::<Vec<_>>();
+    let left = |table: &TableInfo| table.seats.iter().map(|seat| seat.remaining_ms).collect::<Vec<_>>();
     assert_eq!(left(&after), left(&before), "the outage and the pause count for nobody");
     command(&server, &guests[0], &table, json!("resume")).await.expect("it is paused");
     assert_eq!(command(&server, &guests[player], &table, step).await, Ok(()));

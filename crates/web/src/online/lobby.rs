@@ -51,7 +51,7 @@ impl Listed {
         Listed { info: info.clone(), turn: false, until: None }
     }
 
-    fn own(OwnTable { table: info, turn, left }: OwnTable) -> Listed {
+    fn own(OwnTable { table: info, turn, remaining_ms: left }: OwnTable) -> Listed {
         let until = left.filter(|_| turn).map(|left| js_sys::Date::now() as i64 + left);
         Listed { info, turn, until }
     }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{
     Away, BOT_NAMES, ChatLine, ClientMessage, Clock, Code, Command, Ending, MatchUpdate, Problem,
-    ServerMessage, Sitter, Stage, TableId, TableInfo, Wants,
+    ServerMessage, Sitter, Stage, TableId, TableInfo, WatchOptions,
 };
 use table::{GameHandle, Player, Told};
 
@@ -215,7 +215,7 @@ impl OnlineMatch {
     pub(crate) fn left(self, seat: Seat, now: f64, turn: &Turn) -> Option<(i64, bool)> {
         let (left, came) = self.seen.with(|seen| {
             let seen = seen.as_ref()?;
-            Some((*seen.sight.left.get(seat.index())?, seen.came))
+            Some((*seen.sight.remaining_ms.get(seat.index())?, seen.came))
         })?;
         let runs = self.with(|info| {
             let place = &info.seats[seat.index()];
@@ -252,7 +252,7 @@ impl OnlineMatch {
     fn watch(self) {
         let after = self.story.with_value(|(_, lines)| *lines);
         let (table, invitation) = (self.id(), self.invitation());
-        self.wire.say(ClientMessage::Watch { table, invitation, after, wants: Wants::default() });
+        self.wire.say(ClientMessage::Watch { table, invitation, after, options: WatchOptions::default() });
         for wish in self.wishes.get_untracked() {
             self.send(wish.key, &wish.command);
         }

@@ -194,7 +194,7 @@ impl Socket {
         self.heard.set_value(true);
         let Some(text) = event.data().as_string() else { return };
         let heard = match serde_json::from_str::<Envelope<ServerMessage>>(&text) {
-            Ok(heard) => heard.say,
+            Ok(heard) => heard.body,
             Err(error) => return leptos::logging::warn!("the server cannot be understood: {error}"),
         };
         if let ServerMessage::Refused { key: None, problem } = &heard

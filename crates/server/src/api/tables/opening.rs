@@ -21,7 +21,7 @@ pub(super) async fn open(app: &AppState, host: &PersonId, new: NewTable) -> Resu
     if !allowed.contains(&new.seats) {
         return Err(Code::SeatsUnfit.into());
     }
-    if !new.clock.is_sound() {
+    if !new.clock.is_valid() {
         return Err(Code::ClockUnfit.into());
     }
     if app.settings.rate_limits && app.store.open_tables_of(host).await? >= MAX_OPEN_TABLES {
