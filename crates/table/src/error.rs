@@ -215,7 +215,7 @@ pub struct ReadError {
     /// What is wrong there, in an English sentence.
     pub what: String,
     /// The same for programs and for other languages; none if the text is no log at all.
-    pub cause: Option<ReadCause>,
+    pub cause: Option<Box<ReadCause>>,
 }
 
 /// Why a text that has the form of a log cannot be played.
@@ -235,7 +235,7 @@ impl ReadError {
 
     /// The version of the rules, if the program does not play it.
     pub fn rules(&self) -> Option<&OtherRules> {
-        match &self.cause {
+        match self.cause.as_deref() {
             Some(ReadCause::Rules(rules)) => Some(rules),
             _ => None,
         }
@@ -243,7 +243,7 @@ impl ReadError {
 
     /// The sentence without its line, spoken with the voice of the game. In English if the text is no log at all.
     pub fn say(&self, voice: &Voice) -> String {
-        match &self.cause {
+        match self.cause.as_deref() {
             Some(ReadCause::Rules(rules)) => voice.say(&rules.text(), Names::default()),
             Some(ReadCause::Step(error, names)) => error.say(voice, Names { names, you: None }),
             None => self.what.clone(),

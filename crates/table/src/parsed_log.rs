@@ -68,7 +68,7 @@ impl<'a> ParsedLog<'a> {
     /// A match with this header cannot be opened.
     pub(crate) fn unopened(&self, error: &OpenError) -> ReadError {
         let cause = match error {
-            OpenError::OtherRules(rules) => Some(ReadCause::Rules(rules.clone())),
+            OpenError::OtherRules(rules) => Some(Box::new(ReadCause::Rules(rules.clone()))),
             _ => None,
         };
         ReadError { cause, ..ReadError::new(self.head.place_of(error), error.to_string()) }

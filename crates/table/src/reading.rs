@@ -58,7 +58,10 @@ impl<G: Playable> Match<G> {
             Fault::Play(error) => {
                 let names = self.header().names();
                 let what = error.say(&words::voice::<G>(), Names { names: &names, you: None });
-                ReadError { cause: Some(ReadCause::Step(error, names)), ..ReadError::new(place, what) }
+                ReadError {
+                    cause: Some(Box::new(ReadCause::Step(error, names))),
+                    ..ReadError::new(place, what)
+                }
             }
         }
     }

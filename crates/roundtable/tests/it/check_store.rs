@@ -32,11 +32,11 @@ struct Stored {
 impl Served {
     fn new() -> Served {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let (runtime, folder) = (runtime.unwrap(), Folder::new());
+        let (runtime, folder) = (runtime.expect("a runtime starts"), Folder::new());
         let host = Person { id: PersonId::of([1; 20]), name: "Kay".to_owned(), kind: PersonKind::Guest };
         let store = runtime.block_on(async {
-            let store = Store::open(Path::new(&folder.path("house.db"))).await.unwrap();
-            store.add_person(&host, 1).await.unwrap();
+            let store = Store::open(Path::new(&folder.path("house.db"))).await.expect("the store works");
+            store.add_person(&host, 1).await.expect("the store works");
             store
         });
         Served { runtime, store, folder, host }
@@ -59,14 +59,14 @@ impl Served {
             seats: vec![(Some(host), None), (None, None), (None, None)],
             made: i64::from(number),
         };
-        self.runtime.block_on(self.store.open_table(&row)).unwrap();
+        self.runtime.block_on(self.store.open_table(&row)).expect("the store works");
         row.id
     }
 
     /// Keeps a match: what was played before the last line, and that line as the latest step, which is only in the journal yet.
     fn keep(&self, number: u8, stored: Stored) -> TableId {
         let table = self.open(number, &stored);
-        let (last, before) = stored.lines.split_last().unwrap();
+        let (last, before) = stored.lines.split_last().expect("the store works");
         let first = Append {
             table,
             after: 0,
@@ -80,8 +80,10 @@ impl Served {
         let Stored { pending, ending, .. } = stored;
         let (after, lines) = (before.len() as u32, vec![last.clone()]);
         let step = Append { after, lines, pending, ending, ..first.clone() };
-        assert!(self.runtime.block_on(self.store.begin_match(&stored.head, &first)).unwrap());
-        self.runtime.block_on(self.store.append(step)).unwrap();
+        assert!(
+            self.runtime.block_on(self.store.begin_match(&stored.head, &first)).expect("the store works")
+        );
+        self.runtime.block_on(self.store.append(step)).expect("the store works");
         table
     }
 
@@ -93,7 +95,7 @@ impl Served {
 /// A match as a server keeps it.
 fn stored(session: &dyn Session) -> Stored {
     let log = session.log();
-    let head = log.split_inclusive("\n\n").next().unwrap().to_owned();
+    let head = log.split_inclusive("\n\n").next().expect("a log has a head").to_owned();
     let pending = session.turn().pending().iter().fold(0, |bits, seat| bits | 1 << seat.index());
     let ending = match session.turn() {
         Turn::Over(outcome) => Some(Ending::from(&outcome)),
@@ -105,7 +107,10 @@ fn stored(session: &dyn Session) -> Stored {
 /// The finished match, and the same while it still ran.
 fn sound() -> [Stored; 2] {
     let session = finished_match();
-    let running = (60..).map(|lines| session.at(lines)).find(|at| at.turn() != Turn::Chance).unwrap();
+    let running = (60..)
+        .map(|lines| session.at(lines))
+        .find(|at| at.turn() != Turn::Chance)
+        .expect("somebody decides later");
     [stored(&*session), stored(&*running)]
 }
 
@@ -122,8 +127,8 @@ fn a_store_that_replays_is_fine() {
         said,
         "All 2 stored matches are played as they were; 1 table waits for its match. This program can take over the store.\n"
     );
-    let json: Value =
-        serde_json::from_str(&roundtable(&["check-store", &served.file(), "--json"]).fine()).unwrap();
+    let json: Value = serde_json::from_str(&roundtable(&["check-store", &served.file(), "--json"]).fine())
+        .expect("the store works");
     assert_eq!(json, json!({ "fine": true, "matches": 2, "open": 1, "problems": [] }));
 }
 
@@ -148,7 +153,12 @@ fn troubled() -> Served {
     dealt.head = dealt.head.replace(&"07".repeat(32), &"08".repeat(32));
     let commitment = table::Source::Sealed { seed: [8; 32], entropy: Vec::new() };
     let header = table::Header { source: commitment, ..finished_match().header().clone() };
-    let line = |head: &str| head.lines().find(|line| line.starts_with("commitment")).unwrap().to_owned();
+    let line = |head: &str| {
+        head.lines()
+            .find(|line| line.starts_with("commitment"))
+            .expect("the head has a commitment")
+            .to_owned()
+    };
     dealt.head =
         dealt.head.replace(&line(&over.head), &format!("commitment {}", header.commitment().unwrap()));
     served.keep(7, dealt);
@@ -206,7 +216,7 @@ fn the_store_is_only_read_and_the_server_goes_on() {
     let before = std::fs::read(served.file()).unwrap();
     roundtable(&["check-store", &served.file()]).fine();
     assert!(std::fs::read(served.file()).unwrap() == before, "the file has changed");
-    assert!(served.runtime.block_on(served.store.log(&table)).unwrap().is_some());
+    assert!(served.runtime.block_on(served.store.log(&table)).expect("the store works").is_some());
 }
 
 #[test]
