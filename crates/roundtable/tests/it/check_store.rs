@@ -159,8 +159,10 @@ fn troubled() -> Served {
             .expect("the head has a commitment")
             .to_owned()
     };
-    dealt.head =
-        dealt.head.replace(&line(&over.head), &format!("commitment {}", header.commitment().unwrap()));
+    dealt.head = dealt.head.replace(
+        &line(&over.head),
+        &format!("commitment {}", header.commitment().expect("the match is sealed")),
+    );
     served.keep(7, dealt);
     served
 }
