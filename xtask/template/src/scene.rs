@@ -1,7 +1,7 @@
 //! How it looks: the table, the choices, the log.
 
 use engine::{Seat, SeatSet};
-use scene::{Badge, Choice, Face, Front, PieceKind, Layout, Line, Piece, Plate, Portray, Refusal, Role, SHIELDS, Scene, Shape, Spot, Stage, StageState, Tally, Text, Tincture, Zone};
+use scene::{Badge, Choice, Face, Front, PieceKind, Layout, StoryLine, Piece, Plate, Portray, Refusal, Role, SHIELDS, Scene, Shape, Spot, Stage, StageState, Tally, Text, Tincture, Zone};
 
 use crate::position::GOAL;
 use crate::view::Moment;
@@ -35,7 +35,7 @@ impl Portray for Sample {
         Choice { notation: action.to_string(), label: label.into(), touches: Vec::new(), clause }
     }
 
-    fn narrate(event: Event) -> Option<Line> {
+    fn narrate(event: Event) -> Option<StoryLine> {
         let (seat, text, clause) = match event {
             Event::Drew { seat, value } => (seat, Text::new("event-drew").with("value", value), "SA-02"),
             Event::DrewUnseen { seat } => (seat, Text::new("event-drew-unseen"), "SA-02"),
@@ -45,7 +45,7 @@ impl Portray for Sample {
                 (seat, Text::new("event-scored").with("steps", steps).with("card", card), "SA-06")
             }
         };
-        Some(Line { text: text.with("who", seat), seat: Some(seat), clause: clause.into() })
+        Some(StoryLine { text: text.with("who", seat), seat: Some(seat), clause: clause.into() })
     }
 
     fn refuse(_: &View, _: Action) -> Refusal {
