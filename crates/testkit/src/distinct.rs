@@ -43,14 +43,6 @@ impl Distinct {
     }
 }
 
-impl std::ops::Add for Distinct {
-    type Output = Distinct;
-
-    fn add(self, more: Distinct) -> Distinct {
-        Distinct { views: self.views + more.views, observations: self.observations + more.observations }
-    }
-}
-
 impl fmt::Display for Distinct {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} different views give {} different observations", self.views, self.observations)
@@ -59,14 +51,17 @@ impl fmt::Display for Distinct {
 
 #[cfg(test)]
 mod tests {
-    use reference::{Kuhn, NoOptions};
+    use reference::{Kuhn, Leduc, NoOptions};
 
     use super::*;
 
     #[test]
-    fn a_complete_encoding_tells_all_views_apart() {
-        let counted = Distinct::count::<Kuhn>(NoOptions, 2, 0..100);
-        assert!(counted.views > 40 && counted.observations == counted.views, "{counted}");
+    fn the_encodings_of_the_reference_games_tell_all_views_apart() {
+        let kuhn = Distinct::count::<Kuhn>(NoOptions, 2, 0..100);
+        let leduc = Distinct::count::<Leduc>(NoOptions, 2, 0..100);
+        for counted in [kuhn, leduc] {
+            assert!(counted.views > 40 && counted.observations == counted.views, "{counted}");
+        }
     }
 
     #[test]
