@@ -1,8 +1,8 @@
 //! One match seen from outside, whether it is a local session, a table at a server or a replay.
 //!
 //! A [`MatchClient`] does no I/O, reads no clock and starts no thread. The caller feeds it [`Input`]s (touches, messages of the
-//! server, answers of bots, the time) and carries out the [`Effect`]s that come back. Browser, terminal and load test draw what it
-//! shows and own sockets, timers, files and threads. [`Connection`] says when the caller opens a lost connection again.
+//! server, answers of bots, the time) and carries out the [`Effect`]s that come back. The caller draws what it
+//! shows and owns sockets, timers, files and threads. [`Connection`] says when the caller opens a lost connection again.
 
 mod agreement;
 mod connection;
