@@ -55,7 +55,7 @@ impl Offer {
 pub struct OpenQuestion {
     /// Whose proposal.
     pub by: Seat,
-    /// What is proposed.
+    /// The proposal.
     pub what: Proposal,
     /// Steps of other seats that a take-back takes back too.
     pub undoes: Vec<Undone>,
@@ -82,7 +82,7 @@ impl OpenQuestion {
 /// How it stands between the players, for one of them or a spectator.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Agreement {
-    /// What is proposed.
+    /// The proposal.
     pub question: Option<OpenQuestion>,
     /// What the viewer can ask for, in the order in which it is offered.
     pub offers: Vec<Offer>,

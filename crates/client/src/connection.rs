@@ -14,7 +14,7 @@ const PATIENT_WAIT: Millis = 60_000;
 /// How much somebody needs the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Patience {
-    /// Somebody looks at a page that needs it.
+    /// A visible page needs it.
     Short,
     /// It only brings news to pages that can wait.
     Long,

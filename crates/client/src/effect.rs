@@ -46,7 +46,7 @@ pub enum Effect {
 pub enum Changed {
     /// The table: another moment, another viewer.
     Table,
-    /// What is touched.
+    /// The touched piece or spot.
     Touches,
     /// What everybody may know of the table at the server: people, proposal, pause, end.
     People,
@@ -91,7 +91,7 @@ pub enum Outcome {
     Unknown,
 }
 
-/// Who refused a request, and why.
+/// The refusal of a request, with its origin.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
     /// The rules, or the table on this device.
@@ -113,7 +113,7 @@ pub enum Notice {
     Back,
     /// The server is about to restart.
     Draining,
-    /// Somebody said something.
+    /// A new line of the chat.
     Said(Box<ChatLine>),
     /// The server refused something that was no request of the player.
     Refused(Box<Problem>),

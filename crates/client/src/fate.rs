@@ -65,7 +65,7 @@ pub(crate) fn of_agreement(pending: &PendingCommand, table: &TableInfo, seat: Op
     let away = seat.map(|seat| table.seats[seat.index()].away);
     let was_sent = pending.sent > 0;
     let is_done = match &pending.command {
-        // Nobody gives up twice.
+        // A player resigns only once.
         Command::Resign if away != Some(Away::Resigned) => return Fate::Open,
         Command::Resign => true,
         Command::Propose(Proposal::Pause) if table.paused.is_some() => true,

@@ -106,7 +106,7 @@ impl MatchClient {
         self.with_remote(|remote, effects| remote.put_chat(lines, effects))
     }
 
-    /// Somebody else looks from now on: what the last viewer saw is forgotten, and read anew with the next connection.
+    /// Forgets what the last viewer saw. The client reads it again with the next connection.
     pub fn forget(&mut self) -> Vec<Effect> {
         self.with_remote(|remote, effects| {
             remote.forget();

@@ -2,7 +2,7 @@
 
 use scene::Choice;
 
-/// What was touched so far in one decision.
+/// The pieces and spots that the player has touched in one decision.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Narrowing {
     touched: Vec<String>,

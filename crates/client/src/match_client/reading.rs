@@ -10,7 +10,7 @@ use crate::remote::Remote;
 use crate::{Snapshot, local};
 
 impl MatchClient {
-    /// What is shown; none before the match has begun.
+    /// The snapshot on the screen; `None` before the match starts.
     pub fn snapshot(&self) -> Option<&Snapshot> {
         match &self.place {
             Place::Local(local) => Some(local.snapshot()),
@@ -50,7 +50,7 @@ impl MatchClient {
         self.waiting().is_none() && self.snapshot().is_some_and(|snapshot| snapshot.can_undo)
     }
 
-    /// What was touched so far.
+    /// The pieces and spots touched so far.
     pub fn narrowing(&self) -> &Narrowing {
         &self.narrowing
     }
@@ -94,7 +94,7 @@ impl MatchClient {
         }
     }
 
-    /// Who sits where.
+    /// The players, by seat.
     pub fn players(&self) -> Vec<Player> {
         match (self.session(), self.as_remote().and_then(Remote::table)) {
             (Some(session), _) => session.header().players.clone(),

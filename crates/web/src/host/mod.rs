@@ -28,7 +28,7 @@ pub(crate) struct Host {
     session: StoredValue<Option<Box<dyn Session>>>,
     /// Its game.
     pub(crate) kind: &'static dyn GameHandle,
-    /// Who sits where.
+    /// The players, by seat.
     pub(crate) players: RwSignal<Vec<Player>>,
     id: StoredValue<String>,
     settings: RwSignal<Settings>,
