@@ -11,14 +11,14 @@ use xtask::shell::{Failed, cargo, output_of, project};
 
 /// Crates that do no I/O, read no clock and start no thread.
 const PURE: &[&str] =
-    &["engine", "scene", "lang", "bots", "table", "games", "protocol", "client", "reference"];
+    &["engine", "scene", "lang", "bots", "advice", "table", "games", "protocol", "client", "reference"];
 
 /// Names that a pure crate must not use outside of its tests.
 const IMPURE: &[&str] =
     &["std::fs", "std::net", "std::thread", "std::time", "std::env", "std::process", "std::io", "SystemTime"];
 
 /// Crates that may call `apply`: checked play, the laws, and search on determinized positions.
-const APPLIES: &[&str] = &["engine", "table", "testkit", "bots"];
+const APPLIES: &[&str] = &["engine", "table", "testkit", "bots", "advice"];
 
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     let metadata = output_of(cargo().args(["metadata", "--no-deps", "--format-version", "1", "--locked"]))?;
@@ -88,12 +88,13 @@ fn dependency_faults(package: &Package, games: &BTreeSet<String>) -> Vec<String>
         "scene" => need == "engine",
         "lang" => matches!(need, "engine" | "scene"),
         "bots" | "reference" => need == "engine",
-        "table" => matches!(need, "engine" | "scene" | "lang" | "bots"),
+        "table" => matches!(need, "engine" | "scene" | "lang"),
+        "advice" => matches!(need, "engine" | "bots" | "table"),
         // The protocol and the store know no game.
-        "protocol" => matches!(need, "engine" | "bots" | "table"),
-        "store" => matches!(need, "engine" | "bots" | "protocol"),
+        "protocol" => matches!(need, "engine" | "table"),
+        "store" => matches!(need, "engine" | "protocol"),
         // What drives every client knows no game either: the caller brings it.
-        "client" => matches!(need, "engine" | "scene" | "bots" | "table" | "protocol"),
+        "client" => matches!(need, "engine" | "scene" | "table" | "protocol"),
         _ if is_game => matches!(need, "engine" | "scene"),
         // Only the crate `games` lists the games; no other crate names one.
         "games" => true,
@@ -169,7 +170,7 @@ mod tests {
     use super::*;
 
     fn games() -> BTreeSet<String> {
-        ["ring", "quests"].map(str::to_owned).into()
+        ["ring-quest", "quests"].map(str::to_owned).into()
     }
 
     fn package(name: &str, needs: &[&str]) -> Package {
@@ -178,15 +179,15 @@ mod tests {
 
     #[test]
     fn a_game_sees_neither_another_game_nor_a_bot() {
-        assert!(dependency_faults(&package("ring", &["engine", "scene"]), &games()).is_empty());
-        let faults = dependency_faults(&package("ring", &["bots", "engine", "quests"]), &games());
-        assert_eq!(faults, ["ring may not depend on bots", "ring may not depend on quests"]);
+        assert!(dependency_faults(&package("ring-quest", &["engine", "scene"]), &games()).is_empty());
+        let faults = dependency_faults(&package("ring-quest", &["bots", "engine", "quests"]), &games());
+        assert_eq!(faults, ["ring-quest may not depend on bots", "ring-quest may not depend on quests"]);
     }
 
     #[test]
     fn only_the_list_names_games() {
-        assert!(dependency_faults(&package("games", &["ring", "table"]), &games()).is_empty());
-        assert_eq!(dependency_faults(&package("web", &["ring"]), &games()).len(), 1);
+        assert!(dependency_faults(&package("games", &["ring-quest", "table"]), &games()).is_empty());
+        assert_eq!(dependency_faults(&package("web", &["ring-quest"]), &games()).len(), 1);
     }
 
     #[test]
@@ -204,15 +205,21 @@ mod tests {
 
     #[test]
     fn rules_have_no_floats_clocks_or_scenes() {
-        let fault = |line| line_faults("ring", true, "crates/ring/src/legal.rs", line).len();
+        let fault = |line| line_faults("ring-quest", true, "crates/ring-quest/src/legal.rs", line).len();
         assert_eq!(fault("let chance: f32 = 0.5;"), 1);
         assert_eq!(fault("let now = std::time::Instant::now();"), 1);
         assert_eq!(fault("use scene::Text;"), 1);
         assert_eq!(fault("let steps: u32 = 5; // not f32"), 0);
         assert_eq!(fault("#[cfg(test)]\nuse std::fs;"), 0);
         // A game writes integers for learners, too; the engine makes floats of them.
-        assert_eq!(line_faults("ring", true, "crates/ring/src/encode.rs", "let share: f32 = 0.5;").len(), 1);
-        assert_eq!(line_faults("ring", true, "crates/ring/src/scene.rs", "use scene::Text;").len(), 0);
+        assert_eq!(
+            line_faults("ring-quest", true, "crates/ring-quest/src/encode.rs", "let share: f32 = 0.5;").len(),
+            1
+        );
+        assert_eq!(
+            line_faults("ring-quest", true, "crates/ring-quest/src/scene.rs", "use scene::Text;").len(),
+            0
+        );
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::time::Instant;
 use crate::{borders, browser, rules, wasm};
 use xtask::shell::{self, Failed, cargo};
 
-/// The crates that must build for the browser: those without I/O, clocks and threads. `games` includes all games,
-/// `table` includes the bots.
+/// The crates that must build for the browser: those without I/O, clocks and threads. `games` includes all games and their
+/// bots.
 const PORTABLE: &[&str] = &["engine", "scene", "lang", "games", "protocol", "client"];
 
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {

@@ -3,14 +3,16 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
-use xtask::shell::{Failed, project};
+use xtask::shell::{Failed, cargo, output_of, project};
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failed> {
     let [name] = words else {
         return Err(Failed("usage: cargo xtask new-game NAME".to_owned()));
     };
     create(&project(), &Names::of(name)?)?;
+    settle(name, output_of)?;
     println!("Made crates/{name}. Next: cargo test -p {name}; cargo run -p roundtable -- play {name}");
     println!("docs/adding-a-game.md says how to make it yours.");
     Ok(())
@@ -71,6 +73,9 @@ fn create(root: &Path, names: &Names) -> Result<(), Failed> {
         return Err(Failed(format!("there is a crate {} already", names.id)));
     }
     copy(&root.join("xtask/template"), &folder, names)?;
+    let notation = folder.join("notation.md");
+    append(&root.join("docs/notation.md"), &fs::read_to_string(&notation)?)?;
+    fs::remove_file(notation)?;
     let Names { id, module, class, .. } = names;
     let dependency = format!("{id} = {{ path = \"crates/{id}\" }}\n");
     insert(&root.join("Cargo.toml"), "# others'", &dependency)?;
@@ -102,6 +107,20 @@ fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), Failed> {
     Ok(())
 }
 
+/// Formats the new crate, whose name may be longer or shorter than the template's, and writes the page about learners anew.
+fn settle(name: &str, run: impl Fn(&mut Command) -> Result<String, Failed>) -> Result<(), Failed> {
+    run(cargo().args(["fmt", "--package", name]))?;
+    let encoding = ["test", "--quiet", "--package", "games", "--test", "it", "encoding"];
+    run(cargo().args(encoding).env("BLESS", "1"))?;
+    Ok(())
+}
+
+/// Appends a text to a file.
+fn append(file: &Path, text: &str) -> Result<(), Failed> {
+    let content = fs::read_to_string(file)?;
+    Ok(fs::write(file, format!("{content}{text}"))?)
+}
+
 /// Inserts a text into a file right before a marker. Fails if the file lacks the marker.
 fn insert(file: &Path, before: &str, text: &str) -> Result<(), Failed> {
     let content = fs::read_to_string(file)?;
@@ -115,9 +134,6 @@ fn insert(file: &Path, before: &str, text: &str) -> Result<(), Failed> {
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;
-    use std::process::Command;
-
-    use xtask::shell::{cargo, output_of};
 
     use super::*;
 
@@ -131,12 +147,14 @@ mod tests {
         }
     }
 
-    /// Works in a copy of the project: the new game compiles without a warning and passes its own tests, which include
-    /// all laws; then bots play a whole match of it through the binary.
+    /// Works in a copy of the project: the new game is formatted, compiles without a warning and passes its own tests, which include
+    /// all laws, and the tests of the list of games. Then bots play a whole match of it through the binary.
     #[test]
     fn a_new_game_keeps_the_laws_and_can_be_played() {
         let copy = tempfile::tempdir().unwrap();
-        for file in output_of(Command::new("git").arg("ls-files").current_dir(project())).unwrap().lines() {
+        // New files that are not committed yet belong to the project, too.
+        let files = ["ls-files", "--cached", "--others", "--exclude-standard"];
+        for file in output_of(Command::new("git").args(files).current_dir(project())).unwrap().lines() {
             let to = copy.path().join(file);
             fs::create_dir_all(to.parent().unwrap()).unwrap();
             // Skip a file that was deleted but is still in the index.
@@ -148,13 +166,14 @@ mod tests {
         // Two copies of the project need two target folders; in one folder, each build would use parts of the other.
         let target = std::env::var_os("CARGO_TARGET_DIR").map_or(project().join("target"), PathBuf::from);
         let target = target.join("new-game");
-        let run = |words: &[&str]| {
-            let mut command = cargo();
-            command.args(words).current_dir(copy.path()).env("CARGO_TARGET_DIR", &target);
-            output_of(&mut command).unwrap()
+        let run_there = |command: &mut Command| {
+            output_of(command.current_dir(copy.path()).env("CARGO_TARGET_DIR", &target))
         };
+        let run = |words: &[&str]| run_there(cargo().args(words)).unwrap();
+        settle("tilt-yard", run_there).unwrap();
+        run(&["fmt", "--package", "tilt-yard", "--check"]);
         run(&["clippy", "--quiet", "--package", "tilt-yard", "--all-targets", "--", "-D", "warnings"]);
-        run(&["test", "--quiet", "--package", "tilt-yard"]);
+        run(&["test", "--quiet", "--package", "tilt-yard", "--package", "games"]);
         let bots = ["--bots", "page,squire", "--games", "2", "--json"];
         let simulate = ["run", "--quiet", "--package", "roundtable", "--", "simulate", "tilt-yard"];
         let results = run(&[&simulate[..], &bots[..]].concat());

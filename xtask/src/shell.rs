@@ -18,6 +18,20 @@ pub fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the project").to_owned()
 }
 
+/// Returns the folder of a game's crate. Its name may differ from the game's id.
+pub fn folder_of(game: &str) -> Result<PathBuf, Failed> {
+    let id = format!("const ID: &'static str = \"{game}\";");
+    for entry in std::fs::read_dir(project().join("crates"))? {
+        let folder = entry?.path();
+        let has_id =
+            |file: &str| std::fs::read_to_string(folder.join(file)).is_ok_and(|text| text.contains(&id));
+        if has_id("src/lib.rs") || has_id("src/position.rs") {
+            return Ok(folder);
+        }
+    }
+    Err(Failed(format!("no crate has the game {game}")))
+}
+
 /// Returns a command for the cargo that runs this chore, with the project as its working directory.
 pub fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

@@ -5,9 +5,6 @@ use std::path::{Path, PathBuf};
 
 use xtask::shell::project;
 
-/// Marks a step of the walkthrough that happens inside the client and names no file.
-const CLIENT: &str = "<!-- client -->";
-
 #[test]
 fn every_step_of_the_walkthrough_names_a_file_that_exists() {
     let text = read(&project().join("docs/walkthrough.md"));
@@ -31,7 +28,6 @@ fn every_relative_link_of_the_documents_leads_somewhere() {
 #[test]
 fn a_step_with_a_missing_file_is_a_fault() {
     assert_eq!(step_fault("`xtask/tests/documents.rs` – This file."), None);
-    assert_eq!(step_fault("<!-- client --> The client narrows the choices."), None);
     assert!(step_fault("`xtask/tests/missing.rs` – No such file.").is_some());
     assert!(step_fault("The socket sends the message.").is_some());
 }
@@ -61,11 +57,8 @@ fn steps(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Returns what is wrong with a step: it must begin with a file of the project in backticks, or with the client's mark.
+/// Returns what is wrong with a step: it must begin with a file of the project in backticks.
 fn step_fault(step: &str) -> Option<String> {
-    if step.starts_with(CLIENT) {
-        return None;
-    }
     match step.strip_prefix('`').and_then(|rest| rest.split_once('`')) {
         Some((file, _)) if project().join(file).is_file() => None,
         Some((file, _)) => Some(format!("{file} does not exist")),

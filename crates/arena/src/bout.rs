@@ -1,44 +1,43 @@
 //! One match between bots.
 
-use bots::Budget;
 use engine::{Audience, Game, Hints, Outcome, PerSeat, Rng, Step, Turn, Witness};
 use scene::{Feature, Portray, Tally};
 
 use crate::Bot;
 
-/// What is kept of a match.
+/// The record of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bout {
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
-    /// How many decisions the bots made.
+    /// The number of decisions of the bots.
     pub decisions: u32,
-    /// How many steps there were, chance included.
+    /// The number of steps, chance included.
     pub steps: u32,
-    /// What its events counted for, by what they count.
+    /// The amounts that its events count for.
     pub tallies: Tallies,
-    /// What marked it and the seats in it.
+    /// The features of the match and of its seats.
     pub features: Vec<Feature>,
 }
 
-/// Sums of what events count for in one match: for each sort of thing an amount by seat.
+/// The amounts of one match: for each source an amount by seat.
 pub type Tallies = Vec<(&'static str, PerSeat<i64>)>;
 
-/// What is kept of a match beside how it ended: what its events count for, and what marked it.
+/// Records the tallies of a match's events and its features, besides the outcome.
 pub struct Bookkeeping<G: Game> {
     /// What an event counts for.
     pub tally: fn(G::Event) -> Option<Tally>,
-    /// What marked a finished match, from all that was told in it and a spectator's view of its end.
+    /// The features of a finished match, from all events and a spectator's view of the end.
     pub features: fn(&[G::Event], &G::View) -> Vec<Feature>,
 }
 
 impl<G: Game> Bookkeeping<G> {
-    /// Only how it ended.
+    /// Records only the outcome.
     pub fn nothing() -> Bookkeeping<G> {
         Bookkeeping { tally: |_| None, features: |_, _| Vec::new() }
     }
 
-    /// All that a game counts which portrays itself.
+    /// Records everything that a game with a portrait counts.
     pub fn of_portrait() -> Bookkeeping<G>
     where
         G: Portray,
@@ -47,19 +46,19 @@ impl<G: Game> Bookkeeping<G> {
     }
 }
 
-/// The two sources of luck in a match.
+/// The random generators of a match.
 pub struct Luck {
-    /// Cards and dice.
+    /// For cards and dice.
     pub chance: Rng,
-    /// The bots' own.
+    /// For the bots.
     pub minds: Rng,
 }
 
 impl Bout {
-    /// Plays from a position to the end. `bots` has one for each seat.
+    /// Plays from a position to the end. `bots` has one bot for each seat.
     ///
     /// # Panics
-    /// When the match is longer than the game says it can be.
+    /// If the match is longer than the game allows.
     pub fn play<G: Game + Hints>(
         mut position: G,
         bots: &[Bot],
@@ -77,10 +76,9 @@ impl Bout {
                 Turn::Chance => Step::Chance(position.roll(&mut luck.chance)),
                 Turn::Seats(pending) => {
                     let seat = pending.first().expect("somebody is pending when it is the seats' turn");
-                    let bot = bots[seat.index()];
-                    let budget = Budget { iterations: bot.iterations, stop: &|| false };
                     let view = position.view(Some(seat));
-                    let decision = bots::decide::<G>(bot.level, &view, seat, budget, &mut luck.minds);
+                    let algorithm = bots[seat.index()].algorithm;
+                    let decision = bots::decide::<G>(algorithm, &view, seat, &|| false, &mut luck.minds);
                     decisions += 1;
                     Step::Act(seat, decision.action)
                 }
@@ -92,7 +90,7 @@ impl Bout {
     }
 }
 
-/// Adds up what events count for, and keeps them.
+/// Sums what events count for, and keeps the events.
 struct Counting<'a, G: Game> {
     keeping: &'a Bookkeeping<G>,
     tallies: Tallies,

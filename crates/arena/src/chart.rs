@@ -1,4 +1,4 @@
-//! Charts as SVG, on parchment, in the heralds' tinctures with their hatchings: nothing is said by colour alone.
+//! Charts as SVG, in heraldic colours with their hatchings, so that no information depends on colour alone.
 
 mod bars;
 mod canvas;
@@ -11,17 +11,17 @@ pub use lines::{Curve, Lines};
 
 use crate::tables::{decimal, percent};
 
-/// What a number on an axis means.
+/// The unit of an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// A share from 0 to 1, shown in percent.
     Share,
-    /// Points, counts: the number itself.
+    /// Points or counts: the number itself.
     Plain,
 }
 
 impl Unit {
-    /// A value beside a bar.
+    /// The label of a value beside a bar.
     fn exact(self, value: f64) -> String {
         match self {
             Unit::Share => percent(value),
@@ -29,7 +29,7 @@ impl Unit {
         }
     }
 
-    /// A value on an axis, with as many digits as steps of this width need.
+    /// The label of a value on an axis, with as many digits as steps of this width need.
     fn tick(self, value: f64, step: f64) -> String {
         let (value, step, sign) = match self {
             Unit::Share => (100.0 * value, 100.0 * step, " %"),
@@ -40,7 +40,7 @@ impl Unit {
     }
 }
 
-/// Round numbers along an axis: the step and the values that lie between `low` and `high`.
+/// Round numbers along an axis: the step, and the values between `low` and `high`.
 fn ticks(low: f64, high: f64) -> (f64, Vec<f64>) {
     let rough = (high - low).max(1e-9) / 6.0;
     let power = 10f64.powf(rough.log10().floor());

@@ -1,20 +1,20 @@
-//! The sums that many games leave. Whole numbers only, so the order of adding does not matter.
+//! The sums over many games. They are whole numbers, so the order of adding does not matter.
 
 use std::collections::BTreeMap;
 
-use engine::{Outcome, PerSeat, Seat, SeatSet};
+use engine::{Outcome, PerSeat, Seat, SeatSet, SoloEnd};
 
 use crate::Bout;
 use crate::features::{self, Features};
 use crate::setting::Schedule;
 
-/// A win in parts that any number of winners up to six can share evenly.
-pub const WIN: u64 = 60;
+/// A win, in parts that up to six winners can share evenly.
+pub const WIN: u64 = Outcome::WIN as u64;
 
-/// How often each value came up.
+/// How often each value occurred.
 pub type Histogram<T> = BTreeMap<T, u64>;
 
-/// What many games left.
+/// The sums over many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counts {
     /// Blocks of games with the same cards and dice.
@@ -22,44 +22,48 @@ pub struct Counts {
     /// Games played.
     pub games: u64,
     /// By contender.
-    pub contenders: Vec<Ledger>,
-    /// By seat, whoever sat there.
-    pub seats: Vec<Ledger>,
+    pub contenders: Vec<ResultSums>,
+    /// By seat, for all contenders.
+    pub seats: Vec<ResultSums>,
     /// By contender and seat.
-    pub cells: Vec<Vec<Ledger>>,
+    pub cells: Vec<Vec<ResultSums>>,
     /// Scores by contender.
     pub scores: Vec<Histogram<i32>>,
     /// Lengths in decisions.
     pub decisions: Histogram<u32>,
     /// Lengths in steps, chance included.
     pub steps: Histogram<u32>,
-    /// What events counted for.
+    /// Amounts by source.
     pub sources: BTreeMap<&'static str, Source>,
-    /// What marked matches and seats.
+    /// Sums by feature.
     pub features: Features,
-    /// Seats that ended in first place, summed over the games.
+    /// Seats in first place, summed over the games.
     pub winners: u64,
 }
 
-/// Wins, scores and places of somebody or of a seat.
+/// Wins, scores and places of a contender or a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Ledger {
-    /// Games that it had a part in.
+pub struct ResultSums {
+    /// Games with at least one of its seats.
     pub games: u64,
-    /// Seats that it took in them.
+    /// Seats taken in these games.
     pub taken: u64,
     /// Sum of places over the seats taken.
     pub places: u64,
-    /// Wins, in parts of [`WIN`]: one number a block.
+    /// The number of one-player matches that were survived.
+    pub survivals: u64,
+    /// The number of one-player matches that were lost.
+    pub defeats: u64,
+    /// Wins, in parts of [`WIN`], with one number per block.
     pub wins: Series,
-    /// Points over the seats taken: one number a block.
+    /// Points over the seats taken, with one number per block.
     pub points: Series,
 }
 
-/// A series of numbers: all that a mean and its spread need.
+/// The sums of a series of numbers that its mean and spread need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Series {
-    /// How many.
+    /// How many numbers.
     pub count: u64,
     /// Their sum.
     pub sum: i64,
@@ -67,34 +71,34 @@ pub struct Series {
     pub squares: i128,
 }
 
-/// One sort of thing that events counted for.
+/// The amounts of one source.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Source {
     /// By seat.
     pub seats: PerSeat<i64>,
-    /// By those who ended first.
+    /// Of seats in first place.
     pub winners: i64,
-    /// By the others.
+    /// Of all other seats.
     pub others: i64,
-    /// How much of it there was in a game, all seats together; games without it are not listed.
+    /// The amount of all seats in a game; games without any are not listed.
     pub games: Histogram<i64>,
-    /// Seats that had any of it, summed over the games.
+    /// Seats with any of it, summed over the games.
     pub holders: u64,
-    /// Wins of those seats, in parts of [`WIN`].
+    /// Wins of these seats, in parts of [`WIN`].
     pub holders_wins: u64,
 }
 
 impl Counts {
-    /// Nothing yet.
+    /// Empty sums.
     pub fn new(schedule: &Schedule, seats: u8) -> Counts {
         let contenders = schedule.contenders.len();
         let seats = seats as usize;
         Counts {
             blocks: 0,
             games: 0,
-            contenders: vec![Ledger::default(); contenders],
-            seats: vec![Ledger::default(); seats],
-            cells: vec![vec![Ledger::default(); seats]; contenders],
+            contenders: vec![ResultSums::default(); contenders],
+            seats: vec![ResultSums::default(); seats],
+            cells: vec![vec![ResultSums::default(); seats]; contenders],
             scores: vec![Histogram::new(); contenders],
             decisions: Histogram::new(),
             steps: Histogram::new(),
@@ -104,7 +108,7 @@ impl Counts {
         }
     }
 
-    /// Adds a block: one bout for each of the schedule's seatings.
+    /// Adds a block: one match for each seating of the schedule.
     pub fn add(&mut self, schedule: &Schedule, bouts: &[Bout]) {
         let mut block = Block::new(self.contenders.len(), self.seats.len());
         for (bout, seating) in bouts.iter().zip(&schedule.seatings) {
@@ -151,7 +155,7 @@ impl Counts {
         }
     }
 
-    /// Both together.
+    /// Adds two sums.
     #[must_use]
     pub fn merge(mut self, other: Counts) -> Counts {
         self.blocks += other.blocks;
@@ -199,6 +203,8 @@ struct Sums {
     games: u64,
     taken: u64,
     places: u64,
+    survivals: u64,
+    defeats: u64,
     wins: u64,
     points: i64,
 }
@@ -220,6 +226,8 @@ impl Block {
                 games: 1,
                 taken: 1,
                 places: u64::from(outcome.places[seat]),
+                survivals: u64::from(outcome.solo == Some(SoloEnd::Survival)),
+                defeats: u64::from(outcome.solo == Some(SoloEnd::Defeat)),
                 wins: wins(winners, seat),
                 points: i64::from(outcome.scores[seat]),
             };
@@ -235,31 +243,37 @@ impl Sums {
         self.games += other.games;
         self.taken += other.taken;
         self.places += other.places;
+        self.survivals += other.survivals;
+        self.defeats += other.defeats;
         self.wins += other.wins;
         self.points += other.points;
     }
 }
 
-impl Ledger {
+impl ResultSums {
     fn close(&mut self, block: &Sums) {
         self.games += block.games;
         self.taken += block.taken;
         self.places += block.places;
+        self.survivals += block.survivals;
+        self.defeats += block.defeats;
         self.wins.push(block.wins as i64);
         self.points.push(block.points);
     }
 
-    fn merge(&mut self, other: Ledger) {
+    fn merge(&mut self, other: ResultSums) {
         self.games += other.games;
         self.taken += other.taken;
         self.places += other.places;
+        self.survivals += other.survivals;
+        self.defeats += other.defeats;
         self.wins.merge(other.wins);
         self.points.merge(other.points);
     }
 }
 
 impl Series {
-    /// One number more.
+    /// Adds a number.
     pub fn push(&mut self, value: i64) {
         self.count += 1;
         self.sum += value;

@@ -1,4 +1,4 @@
-//! What marked a match or a seat in it, and how it went with and without it: heroes, sides of a board, openings.
+//! Features of matches and seats (heroes, sides of a board, openings), and the results with each.
 
 use std::collections::BTreeMap;
 
@@ -10,23 +10,23 @@ use crate::Bout;
 use crate::counts::{Series, WIN, wins};
 use crate::interval::{self, Interval};
 
-/// The sums over matches with each feature, by group and by what it is.
-pub type Features = BTreeMap<(&'static str, &'static str), Marked>;
+/// The sums by group and feature.
+pub type Features = BTreeMap<(&'static str, &'static str), FeatureSums>;
 
-/// Sums over all matches, or seats, with one feature.
+/// The sums over all matches or seats with one feature.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Marked {
-    /// Seats that had it; none if it is the whole table's.
+pub struct FeatureSums {
+    /// Seats with the feature; 0 for a feature of the whole table.
     pub holders: u64,
-    /// Wins of those seats, in parts of [`WIN`].
+    /// Wins of these seats, in parts of [`WIN`].
     pub wins: u64,
-    /// Points: one number for each seat that had it, or for every seat of a table that had it.
+    /// Points: one number for each seat with the feature, or for every seat of a table with it.
     pub points: Series,
-    /// Matches that were marked so.
+    /// Matches with the feature.
     pub games: u64,
     /// Decisions in these matches.
     pub decisions: u64,
-    /// Amounts by source, of the seats that had it or of all seats of the table.
+    /// Amounts by source, of the seats with the feature or of all seats of the table.
     pub sources: BTreeMap<&'static str, i64>,
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn add(features: &mut Features, bout: &Bout) {
     }
 }
 
-/// Adds what others counted.
+/// Adds other sums.
 pub(crate) fn merge(into: &mut Features, from: Features) {
     for (key, more) in from {
         let marked = into.entry(key).or_default();
@@ -65,37 +65,37 @@ pub(crate) fn merge(into: &mut Features, from: Features) {
     }
 }
 
-/// Features that exclude each other, or are looked at side by side.
+/// Features that exclude each other or are compared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Group {
-    /// The id of the game's message that names it.
+    /// The id of the group's name in the game's messages.
     pub what: &'static str,
-    /// Who or what had which, in the order of their points.
+    /// The features, ordered by points.
     pub features: Vec<Effect>,
 }
 
-/// How it went with one feature.
+/// The results with one feature.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Effect {
-    /// The id of the game's message that names it.
+    /// The id of the feature's name in the game's messages.
     pub what: &'static str,
-    /// Matches that were marked so; those in which several seats had it count several times.
+    /// Matches with the feature; a match counts once for each seat with it.
     pub games: u64,
-    /// The share of their games that the seats with it won; none if it is the whole table's.
+    /// The win share of seats with the feature; `None` for a feature of the whole table.
     pub wins: Option<f64>,
-    /// Its interval, as if every seat were a game of its own.
+    /// Its confidence interval, as if every seat were a game of its own.
     pub wins_interval: Option<Interval>,
-    /// Points of a seat with it, or at a table with it, on average.
+    /// The mean points of a seat with the feature, or at a table with it.
     pub score: f64,
-    /// Its interval, if there were enough games to tell, as if every seat were a game of its own.
+    /// Its confidence interval if there are enough games, as if every seat were a game of its own.
     pub score_interval: Option<Interval>,
-    /// Decisions in a match, on average.
+    /// The mean number of decisions in a match.
     pub decisions: f64,
-    /// Amount of each source for such a seat in a game, on average.
+    /// The mean amount of each source, per seat and game.
     pub sources: BTreeMap<&'static str, f64>,
 }
 
-/// What the sums say, group by group.
+/// The results from the sums, by group.
 pub(crate) fn groups(features: &Features) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for ((group, what), marked) in features {
@@ -112,7 +112,7 @@ pub(crate) fn groups(features: &Features) -> Vec<Group> {
 }
 
 impl Effect {
-    fn of(what: &'static str, marked: &Marked) -> Effect {
+    fn of(what: &'static str, marked: &FeatureSums) -> Effect {
         let seats = marked.points.count as f64;
         let share = (marked.holders > 0).then(|| marked.wins as f64 / (marked.holders * WIN) as f64);
         let (score, score_interval) = interval::mean(&marked.points);

@@ -1,19 +1,19 @@
-//! How sure one can be: 95 % confidence intervals.
+//! 95 % confidence intervals.
 
 use serde::Serialize;
 
-use crate::counts::{Ledger, Series, WIN};
+use crate::counts::{ResultSums, Series, WIN};
 
-/// Where the true value lies in 95 of 100 such measurements.
+/// A 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
-    /// Its lower end.
+    /// The lower end.
     pub low: f64,
-    /// Its upper end.
+    /// The upper end.
     pub high: f64,
 }
 
-/// How the intervals are made, for those who read them.
+/// How the intervals are computed, for the readers of reports.
 pub const METHOD: &str = "Intervals are 95 % confidence intervals. Win shares: Wilson's score interval, in which the \
 number of games is replaced by the effective number that the spread between blocks of games with the same cards and \
 dice implies (below 30 blocks: the plain number of games). Mean scores: normal, from the spread between blocks.";
@@ -21,11 +21,11 @@ dice implies (below 30 blocks: the plain number of games). Mean scores: normal, 
 /// The quantile of the normal distribution for 95 %.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// With fewer blocks than this their spread says too little.
-const FEW_BLOCKS: u64 = 30;
+/// With fewer blocks, their spread is not reliable.
+const MIN_BLOCKS: u64 = 30;
 
 impl Interval {
-    /// Wilson's score interval for a share seen in so many games.
+    /// Wilson's score interval for a share in this many games.
     pub fn wilson(share: f64, games: f64) -> Interval {
         let spread = Z * Z / games;
         let middle = (share + spread / 2.0) / (1.0 + spread);
@@ -33,17 +33,17 @@ impl Interval {
         Interval { low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
 
-    /// Does it contain this value?
+    /// Returns whether it contains a value.
     pub fn contains(self, value: f64) -> bool {
         self.low <= value && value <= self.high
     }
 }
 
-/// The share of its games that a contender or a seat won, ties shared, with its interval.
-pub fn share(ledger: &Ledger) -> (f64, Interval) {
+/// The win share of a contender or a seat, ties shared, with its interval.
+pub fn share(ledger: &ResultSums) -> (f64, Interval) {
     let games = ledger.games as f64;
     let share = ledger.wins.sum as f64 / (games * WIN as f64);
-    // One block's part of the mean: every block has the same number of games.
+    // The contribution of one block to the mean: every block has the same number of games.
     let scale = games * WIN as f64 / ledger.wins.count as f64;
     let effective = match standard_error(&ledger.wins) {
         Some(error) => share * (1.0 - share) / (error / scale).powi(2),
@@ -52,8 +52,8 @@ pub fn share(ledger: &Ledger) -> (f64, Interval) {
     (share, Interval::wilson(share, effective))
 }
 
-/// The mean score over the seats taken, with its interval if there are enough blocks to tell.
-pub fn score(ledger: &Ledger) -> (f64, Option<Interval>) {
+/// The mean score over the seats taken, with its interval if there are enough blocks.
+pub fn score(ledger: &ResultSums) -> (f64, Option<Interval>) {
     let taken = ledger.taken as f64;
     let mean = ledger.points.sum as f64 / taken;
     let scale = taken / ledger.points.count as f64;
@@ -64,7 +64,7 @@ pub fn score(ledger: &Ledger) -> (f64, Option<Interval>) {
     (mean, interval)
 }
 
-/// The mean of a series, with its interval if it is long enough to tell.
+/// The mean of a series, with its interval if it is long enough.
 pub fn mean(series: &Series) -> (f64, Option<Interval>) {
     let mean = series.sum as f64 / series.count as f64;
     let interval =
@@ -72,9 +72,9 @@ pub fn mean(series: &Series) -> (f64, Option<Interval>) {
     (mean, interval)
 }
 
-/// The standard error of a series' mean; none if it is too short to tell or never varied.
+/// The standard error of a series' mean; `None` if it is too short or constant.
 fn standard_error(series: &Series) -> Option<f64> {
-    if series.count < FEW_BLOCKS {
+    if series.count < MIN_BLOCKS {
         return None;
     }
     let count = i128::from(series.count);
@@ -103,9 +103,9 @@ mod tests {
         close(Interval::wilson(1.0, 20.0), 0.8389, 1.0);
     }
 
-    fn ledger(blocks: &[u64], games_a_block: u64) -> Ledger {
+    fn ledger(blocks: &[u64], games_a_block: u64) -> ResultSums {
         let games = games_a_block * blocks.len() as u64;
-        let mut ledger = Ledger { games, taken: games, ..Ledger::default() };
+        let mut ledger = ResultSums { games, taken: games, ..ResultSums::default() };
         for wins in blocks {
             ledger.wins.push((wins * WIN) as i64);
             ledger.points.push(*wins as i64);
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn games_of_a_block_that_balance_each_other_narrow_the_interval() {
-        // Two games a block, of which nearly always exactly one is won: the cards decide, not the bot.
+        // Two games per block, of which nearly always exactly one is won: the cards decide, not the bot.
         let balanced: Vec<u64> = (0..100).map(|block| if block == 0 { 2 } else { 1 }).collect();
         let luck: Vec<u64> =
             (0..100).map(|block| if block < 50 { 2 } else { u64::from(block == 50) }).collect();

@@ -1,4 +1,4 @@
-//! Level against level: does each bot beat the one below?
+//! The ladder: whether each bot beats the one below.
 
 use engine::{Game, Hints};
 use lang::Voice;
@@ -7,52 +7,52 @@ use serde::Serialize;
 use crate::bout::Bookkeeping;
 use crate::chart::{Bar, Bars, Row, Unit};
 use crate::interval::METHOD;
-use crate::report::{Making, NOTES, Report, tincture};
-use crate::results::Named;
+use crate::report::{NOTES, Report, ReportSource, tincture};
+use crate::results::BotInfo;
 use crate::tables::{Table, percent, percents};
 use crate::{Bot, Interval, Results, Setting, SettingError, simulate};
 
 /// Two bots that meet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pairing {
-    /// Who should win.
+    /// The bot that should win.
     pub upper: Bot,
-    /// Who should lose.
+    /// The bot that should lose.
     pub lower: Bot,
-    /// How many games they play at each table.
+    /// The number of games at each table.
     pub games: u64,
 }
 
 impl Pairing {
-    /// The two at this table, whose own bots and number of games are left aside.
+    /// The pairing at this table, instead of the table's own bots and number of games.
     pub fn at<G: Game>(self, table: &Setting<G>) -> Setting<G> {
         Setting { bots: vec![self.upper, self.lower], games: self.games, ..table.clone() }
     }
 }
 
-/// What two bots showed at one table, where they sat on alternating seats, each equally often on every seat.
+/// The result of two bots at one table, where they sat on alternating seats, each equally often on every seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rung {
-    /// Variant, in the game's notation.
+    /// The variant, in the game's notation.
     pub options: String,
-    /// How many sat at the table.
+    /// The number of seats.
     pub seats: u8,
-    /// Who should win.
-    pub upper: Named,
-    /// Who should lose.
-    pub lower: Named,
+    /// The bot that should win.
+    pub upper: BotInfo,
+    /// The bot that should lose.
+    pub lower: BotInfo,
     /// Games played.
     pub games: u64,
-    /// The share that the upper one won.
+    /// The win share of the upper bot.
     pub wins: f64,
-    /// Its interval.
+    /// Its confidence interval.
     pub interval: Interval,
-    /// The share if both played alike.
+    /// The expected share of equal bots.
     pub even: f64,
 }
 
 impl Rung {
-    /// Is the upper bot better beyond doubt?
+    /// Returns whether the upper bot is significantly better.
     pub fn is_clear(&self) -> bool {
         self.interval.low > self.even
     }
@@ -63,7 +63,7 @@ impl Rung {
         pairing: Pairing,
         done: &(dyn Fn(u64) + Sync),
     ) -> Result<Rung, SettingError> {
-        let setting = pairing.at(table);
+        let setting = pairing.clone().at(table);
         let counts = simulate(&setting, &Bookkeeping::nothing(), done)?;
         let results = Results::new(&setting, &counts)?;
         let standing = &results.bots[0];
@@ -85,7 +85,7 @@ fn pairings(rungs: &[Rung]) -> impl Iterator<Item = &[Rung]> {
     rungs.chunk_by(|one, other| (&one.upper, &one.lower) == (&other.upper, &other.lower))
 }
 
-/// Every pairing over all its tables. Games count alike at whatever table they were played.
+/// Each pairing over all of its tables; every game counts the same.
 pub fn summary(rungs: &[Rung]) -> Table {
     let mut table = Table::new(["upper – lower", "tables", "games", "upper won", "95 %", "clear"]);
     for pairing in pairings(rungs) {
@@ -122,8 +122,8 @@ pub fn table(rungs: &[Rung]) -> Table {
     table
 }
 
-/// A page about the rungs, with a chart for each pairing.
-pub fn report(rungs: &[Rung], voice: &Voice, making: Making<'_>) -> Report {
+/// A report about the rungs, with a chart for each pairing.
+pub fn report(rungs: &[Rung], voice: &Voice, making: ReportSource<'_>) -> Report {
     let clear = rungs.iter().filter(|rung| rung.is_clear()).count();
     let mut markdown = format!(
         "# {}: the ladder of bots\n\n\
@@ -143,7 +143,7 @@ pub fn report(rungs: &[Rung], voice: &Voice, making: Making<'_>) -> Report {
     );
     let mut charts = Vec::new();
     for pairing in pairings(rungs) {
-        let (upper, lower) = (pairing[0].upper.bot, pairing[0].lower.bot);
+        let (upper, lower) = (&pairing[0].upper.bot, &pairing[0].lower.bot);
         let mut file = format!("{}-{upper}.svg", making.stem);
         if charts.iter().any(|(other, _)| *other == file) {
             file = format!("{}-{upper}-{lower}.svg", making.stem);
@@ -158,7 +158,7 @@ fn chart(pairing: &[Rung]) -> String {
     let Rung { upper, lower, even, .. } = &pairing[0];
     let row = |rung: &Rung| Row {
         label: format!("{} seats, {}", rung.seats, variant(rung)),
-        bars: vec![Bar { value: rung.wins, interval: Some(rung.interval), tincture: tincture(upper.bot) }],
+        bars: vec![Bar { value: rung.wins, interval: Some(rung.interval), tincture: tincture(&upper.bot) }],
     };
     let chart = Bars {
         title: &format!("{upper} against {lower}", upper = upper.bot, lower = lower.bot),
@@ -183,9 +183,9 @@ fn yes(clear: bool) -> String {
     (if clear { "yes" } else { "no" }).to_owned()
 }
 
-fn bot(named: &Named) -> String {
+fn bot(named: &BotInfo) -> String {
     match named.iterations {
-        0 => named.bot.to_owned(),
+        0 => named.bot.clone(),
         iterations => format!("{} ({iterations})", named.bot),
     }
 }
@@ -193,13 +193,16 @@ fn bot(named: &Named) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Level;
     use lang::Locale;
     use reference::{Kuhn, NoOptions};
 
+    fn bot(id: &str) -> Bot {
+        Bot::find::<Kuhn>(&bots::bot_id(id)).expect("every game has the ladder")
+    }
+
     fn rung() -> Rung {
         let table = Setting::<Kuhn> { options: NoOptions, seats: 2, bots: Vec::new(), games: 0, seed: 3 };
-        let pairing = Pairing { upper: Level::Page.into(), lower: Level::Squire.into(), games: 400 };
+        let pairing = Pairing { upper: bot("page"), lower: bot("squire"), games: 400 };
         Rung::climb(&table, pairing, &|_| ()).expect("two can play")
     }
 
@@ -220,10 +223,10 @@ mod tests {
     #[test]
     fn the_page_has_a_chart_for_each_pairing() {
         let one = rung();
-        let other = Rung { upper: Bot::from(Level::Champion).into(), ..one.clone() };
-        let again = Rung { lower: Bot::from(Level::Strategy1).into(), ..other.clone() };
+        let other = Rung { upper: bot("champion").into(), ..one.clone() };
+        let again = Rung { lower: BotInfo { bot: "strategy-1".to_owned(), iterations: 0 }, ..other.clone() };
         let voice = Voice::with_messages(Locale::En, &["title = Kuhn poker"]);
-        let making = Making { command: "roundtable ladder kuhn", stem: "ladder" };
+        let making = ReportSource { command: "roundtable ladder kuhn", stem: "ladder" };
         let report = report(&[one.clone(), one, other, again], &voice, making);
         let files: Vec<&str> = report.charts.iter().map(|(file, _)| file.as_str()).collect();
         assert_eq!(files, ["ladder-page.svg", "ladder-champion.svg", "ladder-champion-strategy-1.svg"]);

@@ -1,12 +1,14 @@
-//! Bots × games × options × seeds: who wins, how long it takes, where points come from, how fast it runs.
+//! Simulations of bots: who wins, how long games take, where points come from, how fast games run.
 //!
-//! Generic over the game, so a simulation is as fast as a loop written for one game. Bots get views and nothing
-//! else: `bots::decide` takes no position.
+//! Everything is generic over the game, so a simulation is as fast as a loop written for one game. Bots get only views:
+//! `bots::decide` takes no position.
 //!
-//! Reading order: [`setting`] who plays what how often, [`bout`] one match, [`simulate()`] all of them on all cores,
-//! [`counts`] and [`features`] the integer sums they leave, [`interval`] how sure one can be, [`results`] the numbers people read,
-//! [`tables`] and [`chart`] how they are shown, [`report`] a page about them, [`ladder`] level against level, [`speed`]
+//! Reading order: [`setting`] what is simulated, [`bout`] one match, [`simulate()`] all matches on all cores,
+//! [`counts`] and [`features`] the integer sums, [`interval`] confidence intervals, [`results`] the numbers for people,
+//! [`tables`] and [`chart`] their presentation, [`report`] a page about them, [`ladder`] level against level, [`speed`]
 //! how fast a game runs.
+
+#![allow(missing_docs, reason = "an internal crate: most names and types need no sentence")]
 
 pub mod bout;
 pub mod chart;

@@ -1,53 +1,54 @@
-//! A page about a simulation: Markdown, with charts beside it.
+//! Reports of simulations: Markdown, with charts beside it.
+
+mod curves;
+mod paragraph;
 
 use lang::Voice;
 use scene::{SHIELDS, Tincture};
 
 use crate::chart::{Bar, Bars, Curve, HistogramChart, Lines, Row, Unit};
-use crate::counts::Histogram;
 use crate::interval::METHOD;
-use crate::results::{Results, Standing};
+use crate::results::{PlayerResults, Results};
 use crate::tables::{self, percent, percents};
+use curves::{shares, width};
+use paragraph::Paragraph;
 
-/// A page and its pictures.
+/// A report with its charts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The page.
     pub markdown: String,
-    /// The pictures, each with the name of the file that the page expects beside itself.
+    /// The charts, each with its file name, in the folder of the page.
     pub charts: Vec<(String, String)>,
 }
 
-/// How a report was made and where it will lie.
+/// How a report was made, and its name.
 #[derive(Clone, Copy, Debug)]
-pub struct Making<'a> {
+pub struct ReportSource<'a> {
     /// The command line that makes it again.
     pub command: &'a str,
-    /// The name of its file without extension; the pictures' names begin with it.
+    /// The name of its file without extension; the names of charts begin with it.
     pub stem: &'a str,
 }
 
-/// More points than this on a curve are gathered.
-const POINTS: u32 = 24;
-
-/// Between these lines a page keeps what people wrote into it when it is made again.
+/// When a page is made again, the text between these lines is kept.
 pub const NOTES: [&str; 2] = ["<!-- notes: kept when this page is made again -->", "<!-- end of notes -->"];
 
 impl Report {
-    /// The page about these results of one game, one for each number of seats or set of options. `voice` speaks the game's English
-    /// messages.
-    pub fn new(results: &[Results], voice: &Voice, making: Making<'_>) -> Report {
+    /// The report about these results of one game: one for each number of seats or set of options. `voice` has the
+    /// game's English messages.
+    pub fn new(results: &[Results], voice: &Voice, making: ReportSource<'_>) -> Report {
         let mut report = Report { markdown: String::new(), charts: Vec::new() };
         report.setting(results, voice, making);
         let differ = results.iter().any(|table| table.options != results[0].options);
         for table in results {
             let options = if differ { Some(&table.options[..]) } else { None };
-            report.table(table, voice, Place { stem: making.stem, options });
+            report.table(table, voice, TablePosition { stem: making.stem, options });
         }
         report
     }
 
-    fn setting(&mut self, results: &[Results], voice: &Voice, making: Making<'_>) {
+    fn setting(&mut self, results: &[Results], voice: &Voice, making: ReportSource<'_>) {
         let [first, ..] = results else { return };
         let differ = results.iter().any(|table| table.options != first.options);
         let options = match &first.options[..] {
@@ -68,7 +69,7 @@ impl Report {
         self.say(&NOTES.join("\n"));
     }
 
-    fn table(&mut self, results: &Results, voice: &Voice, place: Place<'_>) {
+    fn table(&mut self, results: &Results, voice: &Voice, place: TablePosition<'_>) {
         let Results { seats, games, blocks, .. } = results;
         let stem = &place.stem(*seats);
         self.say(&match place.options {
@@ -86,15 +87,15 @@ impl Report {
         self.scores(results, stem);
     }
 
-    /// What lies clear of even, in sentences.
+    /// The significant differences, in sentences.
     fn findings(&mut self, results: &Results, voice: &Voice) {
-        let clear = |standing: &&Standing| !standing.interval.contains(standing.even);
-        let sentence = |who: String, standing: &Standing| {
+        let clear = |standing: &&PlayerResults| !standing.interval.contains(standing.even);
+        let sentence = |who: String, standing: &PlayerResults| {
             let how = if standing.wins > standing.even { "more" } else { "less" };
             let (won, even) = (percent(standing.wins), percent(standing.even));
             format!("- {who} won {won} ({} %), {how} than an even {even}.", percents(standing.interval))
         };
-        // Somebody who plays only against the like wins everything.
+        // A bot that plays only against itself wins every game.
         let rivals = if results.bots.len() > 1 { &results.bots[..] } else { &[] };
         let bots = rivals.iter().filter(clear).map(|standing| sentence(capital(name(standing)), standing));
         let seats = results.by_seat.iter().filter(clear).zip(1..);
@@ -102,7 +103,7 @@ impl Report {
             let seat = standing.seat.unwrap_or(number);
             sentence(format!("Seat {seat}"), standing)
         });
-        // Whoever plays alone is compared with how it goes on the whole.
+        // A single player is compared with the average.
         let alone = results.bots.first().filter(|_| results.seats == 1);
         let even = alone.map_or(1.0 / f64::from(results.seats), |alone| alone.wins);
         let effects = results
@@ -218,7 +219,7 @@ impl Report {
             mark: None,
         };
         self.chart(stem, "sources", "Points by source, winners and others", chart.svg());
-        let company = tables::company_of_wins(results, &spoken);
+        let company = tables::win_shares_by_source(results, &spoken);
         if !company.is_empty() {
             self.say("### What goes with winning");
             self.say(
@@ -285,50 +286,26 @@ impl Report {
     }
 }
 
-/// Where a table stands among others.
+/// The position of a table among others on the page.
 #[derive(Clone, Copy)]
-struct Place<'a> {
+struct TablePosition<'a> {
     stem: &'a str,
-    /// Its options, if those of other tables on the page are not the same.
+    /// Its options, if they differ from those of other tables on the page.
     options: Option<&'a str>,
 }
 
-impl Place<'_> {
-    /// What the names of its pictures begin with.
+impl TablePosition<'_> {
+    /// The beginning of the names of its charts.
     fn stem(self, seats: u8) -> String {
-        let Place { stem, options } = self;
+        let TablePosition { stem, options } = self;
         let values = options.unwrap_or_default().split(' ').filter_map(|option| option.split_once('='));
         let values: String = values.map(|(_, value)| format!("-{value}")).collect();
         format!("{stem}-{seats}{values}")
     }
 }
 
-/// What can stand on a page.
-trait Paragraph {
-    /// Its Markdown, with the end of its last line.
-    fn text(&self) -> String;
-}
-
-impl Paragraph for str {
-    fn text(&self) -> String {
-        format!("{self}\n")
-    }
-}
-
-impl Paragraph for String {
-    fn text(&self) -> String {
-        self.as_str().text()
-    }
-}
-
-impl Paragraph for tables::Table {
-    fn text(&self) -> String {
-        self.markdown()
-    }
-}
-
-fn name(standing: &Standing) -> &str {
-    standing.bot.as_ref().map_or("", |bot| bot.bot)
+fn name(standing: &PlayerResults) -> &str {
+    standing.bot.as_ref().map_or("", |bot| &bot.bot)
 }
 
 fn capital(word: &str) -> String {
@@ -336,7 +313,7 @@ fn capital(word: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn row(label: &str, standing: &Standing, tincture: Tincture) -> Row {
+fn row(label: &str, standing: &PlayerResults, tincture: Tincture) -> Row {
     let bar = Bar { value: standing.wins, interval: Some(standing.interval), tincture };
     Row { label: label.to_owned(), bars: vec![bar] }
 }
@@ -351,33 +328,4 @@ pub(crate) fn tincture(level: &str) -> Tincture {
         "strategy-2" => Tincture::Tenne,
         _ => Tincture::Gules,
     }
-}
-
-/// How many points are gathered to one on the curves of scores.
-fn width(results: &Results) -> i32 {
-    let ends = results
-        .bots
-        .iter()
-        .flat_map(|bot| bot.scores.keys().next().into_iter().chain(bot.scores.keys().last()));
-    let (least, most) =
-        ends.fold((i32::MAX, i32::MIN), |(least, most), &score| (least.min(score), most.max(score)));
-    (most.abs_diff(least).div_ceil(POINTS) as i32).max(1)
-}
-
-/// The share of each score, or of each span of `width` scores at its middle.
-fn shares(scores: &Histogram<i32>, width: i32) -> Vec<(f64, f64)> {
-    let total: u64 = scores.values().sum();
-    let mut gathered = Histogram::<i32>::new();
-    for (score, times) in scores {
-        *gathered.entry(score.div_euclid(width)).or_default() += times;
-    }
-    let (Some(first), Some(last)) = (gathered.keys().next(), gathered.keys().last()) else {
-        return Vec::new();
-    };
-    (*first..=*last)
-        .map(|span| {
-            let times = gathered.get(&span).copied().unwrap_or(0);
-            (f64::from(span * width) + f64::from(width - 1) / 2.0, times as f64 / total as f64)
-        })
-        .collect()
 }

@@ -1,161 +1,177 @@
-//! The numbers that people and programs read.
+//! The results for people and programs.
 
 use std::collections::BTreeMap;
 
 use engine::Game;
 use serde::Serialize;
 
-use crate::counts::{Histogram, Ledger, Source, WIN};
+use crate::counts::{Histogram, ResultSums, Source, WIN};
 use crate::features::{self, Group};
 use crate::interval::{self, Interval};
 use crate::{Bot, Counts, Setting, SettingError};
 
-/// What a simulation showed.
+/// The results of a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Results {
-    /// Which game.
+    /// The game.
     pub game: &'static str,
-    /// With which options, in the game's notation.
+    /// The options, in the game's notation.
     pub options: String,
-    /// How many sat at the table.
+    /// The number of seats.
     pub seats: u8,
-    /// Decides every card, die and thought.
+    /// The seed of all cards, dice and bots.
     pub seed: u64,
     /// Games played.
     pub games: u64,
     /// Blocks of games with the same cards and dice.
     pub blocks: u64,
-    /// By bot, in the order in which they were named.
-    pub bots: Vec<Standing>,
-    /// By seat, whoever sat there.
-    pub by_seat: Vec<Standing>,
+    /// By bot, in the order of the setting.
+    pub bots: Vec<PlayerResults>,
+    /// By seat, for all bots.
+    pub by_seat: Vec<PlayerResults>,
     /// By bot and seat.
-    pub by_bot_and_seat: Vec<Standing>,
+    pub by_bot_and_seat: Vec<PlayerResults>,
     /// Length in decisions.
     pub decisions: Spread<u32>,
     /// Length in steps, chance included.
     pub steps: Spread<u32>,
-    /// Where points and the like came from, what winners had most of first.
-    pub sources: Vec<Origin>,
-    /// What marked matches and seats, and how these went.
+    /// Sources of points and other amounts, those of winners first.
+    pub sources: Vec<SourceResults>,
+    /// Results by feature.
     pub features: Vec<Group>,
 }
 
-/// How somebody, or whoever sat on a seat, fared.
+/// The results of a bot or a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Standing {
-    /// Whose standing, if it is one bot's.
+pub struct PlayerResults {
+    /// The bot, if these are the results of one bot.
     #[serde(flatten)]
-    pub bot: Option<Named>,
-    /// On which seat, counted from 1, if it is one seat's.
+    pub bot: Option<BotInfo>,
+    /// The seat, counted from 1, if these are the results of one seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<usize>,
-    /// Games that it had a part in.
+    /// Games with at least one of its seats.
     pub games: u64,
-    /// The share of them that it won; a shared win counts in parts.
+    /// The win share; a shared win counts in parts.
     pub wins: f64,
-    /// Its interval.
+    /// Its confidence interval.
     pub interval: Interval,
-    /// The share it would have won if all played alike.
+    /// The expected share if all played equally well.
     pub even: f64,
-    /// Points a seat, on average.
+    /// The mean points per seat.
     pub mean_score: f64,
-    /// Its interval, if there were enough games to tell.
+    /// Its confidence interval, if there are enough games.
     pub score_interval: Option<Interval>,
-    /// Place, on average; 1 is first.
+    /// The mean place; 1 is first, and always 1 in one-player matches.
     pub mean_place: f64,
-    /// How often each score came up; for bots only.
+    /// How the one-player matches of a bot ended that it did not win.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solo: Option<SoloShares>,
+    /// How often each score occurred; for bots only.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub scores: Histogram<i32>,
 }
 
-/// A bot in a table.
+/// The shares of one-player matches that were not won.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct SoloShares {
+    /// Neither won nor lost.
+    pub survived: f64,
+    /// Lost.
+    pub lost: f64,
+}
+
+/// A bot in the results.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Named {
-    /// Its level.
-    pub bot: &'static str,
-    /// Its simulations for a decision.
+pub struct BotInfo {
+    /// Its id.
+    pub bot: String,
+    /// The simulations per decision.
     pub iterations: u32,
 }
 
-/// How values are spread.
+/// The distribution of values.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Spread<T: Ord> {
-    /// Their mean.
+    /// The mean.
     pub mean: f64,
-    /// Half are not above it.
+    /// The median.
     pub median: T,
-    /// One in twenty is not above it.
+    /// The 5 % quantile.
     pub low: T,
-    /// Nineteen in twenty are not above it.
+    /// The 95 % quantile.
     pub high: T,
-    /// The smallest.
+    /// The minimum.
     pub least: T,
-    /// The greatest.
+    /// The maximum.
     pub most: T,
-    /// How often each came up.
+    /// How often each value occurred.
     pub counts: Histogram<T>,
 }
 
-/// Where points, or something else that a game counts, came from: amounts a seat and game.
+/// The amounts of a source, such as points, per seat and game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Origin {
-    /// The id of the game's message that names it.
+pub struct SourceResults {
+    /// The id of the source's name in the game's messages.
     pub what: &'static str,
     /// By seat.
     pub seats: Vec<f64>,
-    /// For those who ended first.
+    /// Of seats in first place.
     pub winners: f64,
-    /// For the others.
+    /// Of all other seats.
     pub others: f64,
-    /// In half of the games all seats together had no more.
+    /// The median of the amounts of all seats in a game.
     pub median: i64,
-    /// How seats fared that had any of it, if there were any.
-    pub with: Option<Fared>,
-    /// How seats fared that had none of it, if there were any.
-    pub without: Option<Fared>,
+    /// The results of seats with any of it, if there are some.
+    pub with: Option<WinShare>,
+    /// The results of seats with none of it, if there are some.
+    pub without: Option<WinShare>,
 }
 
-/// How some seats fared, over all games.
+/// The win share of some seats, over all games.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Fared {
-    /// How many they were.
+pub struct WinShare {
+    /// The number of seats.
     pub seats: u64,
-    /// The share of their games that they won; a shared win counts in parts.
+    /// Their win share; a shared win counts in parts.
     pub wins: f64,
-    /// Its interval, as if every seat were a game of its own.
+    /// Its confidence interval, as if every seat were a game of its own.
     pub interval: Interval,
 }
 
-impl Fared {
-    fn of(seats: u64, wins: u64) -> Option<Fared> {
+impl WinShare {
+    fn of(seats: u64, wins: u64) -> Option<WinShare> {
         let share = wins as f64 / (seats * WIN) as f64;
-        (seats > 0).then(|| Fared { seats, wins: share, interval: Interval::wilson(share, seats as f64) })
+        (seats > 0).then(|| WinShare { seats, wins: share, interval: Interval::wilson(share, seats as f64) })
     }
 }
 
 impl Results {
-    /// What the counts of this setting say.
+    /// The results from the counts of this setting.
     pub fn new<G: Game>(setting: &Setting<G>, counts: &Counts) -> Result<Results, SettingError> {
         let schedule = setting.schedule()?;
-        let named = schedule.contenders.iter().copied().map(Named::from);
+        let named = schedule.contenders.iter().cloned().map(BotInfo::from);
         let seats = f64::from(setting.seats);
         let mut bots = Vec::new();
         let mut by_bot_and_seat = Vec::new();
         for (at, name) in named.enumerate() {
             let ledger = &counts.contenders[at];
             let even = ledger.taken as f64 / (ledger.games as f64 * seats);
-            let standing = Standing::of(ledger, even);
-            by_bot_and_seat.extend(counts.cells[at].iter().zip(1..).map(|(cell, seat)| Standing {
+            let standing = PlayerResults::of(ledger, even);
+            by_bot_and_seat.extend(counts.cells[at].iter().zip(1..).map(|(cell, seat)| PlayerResults {
                 bot: Some(name.clone()),
                 seat: Some(seat),
-                ..Standing::of(cell, 1.0 / seats)
+                ..PlayerResults::of(cell, 1.0 / seats)
             }));
-            bots.push(Standing { bot: Some(name), scores: counts.scores[at].clone(), ..standing });
+            let solo = (setting.seats == 1).then(|| SoloShares::of(ledger));
+            bots.push(PlayerResults { bot: Some(name), scores: counts.scores[at].clone(), solo, ..standing });
         }
         let by_seat = (1..)
             .zip(&counts.seats)
-            .map(|(seat, ledger)| Standing { seat: Some(seat), ..Standing::of(ledger, 1.0 / seats) })
+            .map(|(seat, ledger)| PlayerResults {
+                seat: Some(seat),
+                ..PlayerResults::of(ledger, 1.0 / seats)
+            })
             .collect();
         Ok(Results {
             game: G::ID,
@@ -169,17 +185,17 @@ impl Results {
             by_bot_and_seat,
             decisions: Spread::of(&counts.decisions),
             steps: Spread::of(&counts.steps),
-            sources: origins(counts),
+            sources: source_results(counts),
             features: features::groups(&counts.features),
         })
     }
 }
 
-impl Standing {
-    fn of(ledger: &Ledger, even: f64) -> Standing {
+impl PlayerResults {
+    fn of(ledger: &ResultSums, even: f64) -> PlayerResults {
         let (wins, interval) = interval::share(ledger);
         let (mean_score, score_interval) = interval::score(ledger);
-        Standing {
+        PlayerResults {
             bot: None,
             seat: None,
             games: ledger.games,
@@ -189,19 +205,27 @@ impl Standing {
             mean_score,
             score_interval,
             mean_place: ledger.places as f64 / ledger.taken as f64,
+            solo: None,
             scores: Histogram::new(),
         }
     }
 }
 
-impl From<Bot> for Named {
-    fn from(bot: Bot) -> Named {
-        Named { bot: bot.level.word(), iterations: bot.iterations }
+impl SoloShares {
+    fn of(ledger: &ResultSums) -> SoloShares {
+        let share = |ends: u64| ends as f64 / ledger.taken as f64;
+        SoloShares { survived: share(ledger.survivals), lost: share(ledger.defeats) }
+    }
+}
+
+impl From<Bot> for BotInfo {
+    fn from(bot: Bot) -> BotInfo {
+        BotInfo { bot: bot.id.into(), iterations: bot.algorithm.iterations() }
     }
 }
 
 impl<T: Copy + Ord + Into<f64>> Spread<T> {
-    /// How the values of a histogram are spread. It is not empty.
+    /// The distribution of a histogram, which must not be empty.
     fn of(counts: &Histogram<T>) -> Spread<T> {
         let total: u64 = counts.values().sum();
         let sum: f64 = counts.iter().map(|(value, times)| (*value).into() * *times as f64).sum();
@@ -227,27 +251,27 @@ impl<T: Copy + Ord + Into<f64>> Spread<T> {
     }
 }
 
-fn origins(counts: &Counts) -> Vec<Origin> {
-    let mut origins: Vec<Origin> =
-        counts.sources.iter().map(|(what, source)| Origin::of(what, source, counts)).collect();
+fn source_results(counts: &Counts) -> Vec<SourceResults> {
+    let mut origins: Vec<SourceResults> =
+        counts.sources.iter().map(|(what, source)| SourceResults::of(what, source, counts)).collect();
     origins.sort_by(|one, other| other.winners.total_cmp(&one.winners));
     origins
 }
 
-impl Origin {
-    fn of(what: &'static str, source: &Source, counts: &Counts) -> Origin {
+impl SourceResults {
+    fn of(what: &'static str, source: &Source, counts: &Counts) -> SourceResults {
         let games = counts.games as f64;
         let seats = counts.seats.len() as u64;
         let all_wins: i64 = counts.seats.iter().map(|ledger| ledger.wins.sum).sum();
         let mean = |sum: i64, times: u64| if times == 0 { 0.0 } else { sum as f64 / times as f64 };
-        Origin {
+        SourceResults {
             what,
             seats: source.seats.first(seats as u8).iter().map(|sum| *sum as f64 / games).collect(),
             winners: mean(source.winners, counts.winners),
             others: mean(source.others, counts.games * seats - counts.winners),
             median: median(&source.games, counts.games),
-            with: Fared::of(source.holders, source.holders_wins),
-            without: Fared::of(
+            with: WinShare::of(source.holders, source.holders_wins),
+            without: WinShare::of(
                 counts.games * seats - source.holders,
                 all_wins.unsigned_abs() - source.holders_wins,
             ),
@@ -255,7 +279,7 @@ impl Origin {
     }
 }
 
-/// The median over so many games, of which those without anything are not listed.
+/// The median over this many games; those without any are not listed.
 fn median(amounts: &Histogram<i64>, games: u64) -> i64 {
     let mut all = amounts.clone();
     *all.entry(0).or_default() += games - amounts.values().sum::<u64>();

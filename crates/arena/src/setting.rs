@@ -1,82 +1,96 @@
-//! Who plays what against whom, how often, and who sits where.
+//! The setting of a simulation: bots, seats, games, and the schedule of seatings.
 
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use bots::Level;
-use engine::Game;
+use bots::{Algorithm, UnknownBot};
+use engine::{BotId, Game, Hints};
 
-/// A bot and how long it thinks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A bot in a simulation.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Bot {
-    /// How well it plays.
-    pub level: Level,
-    /// Simulations for a decision.
-    pub iterations: u32,
+    /// Its id.
+    pub id: BotId,
+    /// How it decides.
+    pub algorithm: Algorithm,
 }
 
-impl From<Level> for Bot {
-    fn from(level: Level) -> Bot {
-        Bot { level, iterations: level.iterations() }
+impl Bot {
+    /// Finds a bot that can play the game `G` in a simulation. Programs cannot.
+    pub fn find<G: Hints>(id: &BotId) -> Result<Bot, SettingError> {
+        let found = bots::resolve(id, G::STRATEGIES.len()).map_err(SettingError::UnknownBot)?;
+        let algorithm = found.built_in().ok_or_else(|| SettingError::Program(id.clone()))?;
+        Ok(Bot { id: id.clone(), algorithm })
+    }
+
+    /// The same bot with this many simulations per decision, if it searches.
+    #[must_use]
+    pub fn with_iterations(mut self, iterations: u32) -> Bot {
+        if let Algorithm::Search(_) = self.algorithm {
+            self.algorithm = Algorithm::Search(iterations);
+        }
+        self
     }
 }
 
-/// What is to be simulated.
+/// The setting of a simulation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting<G: Game> {
     /// Variants and rule options.
     pub options: G::Options,
-    /// How many sit at the table.
+    /// The number of seats.
     pub seats: u8,
-    /// Who plays. If there are fewer bots than seats, the list is repeated.
+    /// The bots. If there are fewer bots than seats, the list repeats.
     pub bots: Vec<Bot>,
-    /// At least this many games: full blocks are played, so that everybody sits everywhere equally often.
+    /// The minimum number of games: full blocks are played, so that every bot sits everywhere equally often.
     pub games: u64,
-    /// Decides every card, die and thought.
+    /// The seed of all cards, dice and bots.
     pub seed: u64,
 }
 
-/// Why nothing can be simulated.
+/// Why a setting cannot be simulated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingError {
-    /// So many cannot play.
+    /// The game does not allow this number of seats.
     Seats {
-        /// How many were asked for.
+        /// The number of seats in the setting.
         found: u8,
-        /// How many can play with these options.
+        /// The allowed numbers of seats with these options.
         allowed: RangeInclusive<u8>,
     },
-    /// Nobody plays.
+    /// There are no bots.
     NoBots,
-    /// More bots than seats.
+    /// There are more bots than seats.
     TooManyBots {
-        /// How many were named.
+        /// The number of bots.
         bots: usize,
-        /// How many can sit.
+        /// The number of seats.
         seats: u8,
     },
-    /// A bot that does not play this game.
-    OtherBot(Level),
-    /// Nothing is played.
+    /// The game does not have this bot.
+    UnknownBot(UnknownBot),
+    /// A program cannot play in a simulation.
+    Program(BotId),
+    /// The number of games is 0.
     NoGames,
 }
 
-/// Who sits where in which game. A *block* is a series of games with the same cards and dice in which the bots change
-/// seats until everybody has sat everywhere equally often.
+/// The seating of every game. A *block* is a series of games with the same cards and dice in which the bots rotate
+/// until each has sat everywhere equally often.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Schedule {
-    /// The different bots, in the order in which they were named.
+    /// The different bots, in the order of the setting.
     pub contenders: Vec<Bot>,
-    /// The games of a block: for each seat an index of `contenders`.
+    /// The games of a block: for each seat an index into `contenders`.
     pub seatings: Vec<Vec<usize>>,
-    /// How many blocks are played.
+    /// The number of blocks.
     pub blocks: u64,
 }
 
 impl<G: Game> Setting<G> {
-    /// Who sits where in which game.
+    /// Computes the schedule.
     pub fn schedule(&self) -> Result<Schedule, SettingError> {
         let allowed = G::seats(&self.options);
         if !allowed.contains(&self.seats) {
@@ -94,7 +108,7 @@ impl<G: Game> Setting<G> {
         let mut contenders: Vec<Bot> = Vec::new();
         for bot in &self.bots {
             if !contenders.contains(bot) {
-                contenders.push(*bot);
+                contenders.push(bot.clone());
             }
         }
         let named: Vec<usize> = self
@@ -109,14 +123,14 @@ impl<G: Game> Setting<G> {
 }
 
 impl Schedule {
-    /// How many games are played in all.
+    /// The total number of games.
     pub fn games(&self) -> u64 {
         self.blocks * self.seatings.len() as u64
     }
 }
 
-/// The list of bots is repeated along the seats from each of its members on, and each such row is turned round the
-/// table. Arrangements that come up several times are thinned out together, so that the proportions stay.
+/// Repeats the list of bots along the seats, starting from each of its members, and rotates each such row around the
+/// table. Duplicate seatings are removed evenly, so that the proportions stay.
 fn seatings(named: &[usize], seats: usize) -> Vec<Vec<usize>> {
     let mut times: BTreeMap<Vec<usize>, usize> = BTreeMap::new();
     for offset in 0..named.len() {
@@ -137,9 +151,10 @@ fn greatest_common_divisor(a: usize, b: usize) -> usize {
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.level)?;
-        if self.iterations != self.level.iterations() {
-            write!(f, " ({})", self.iterations)?;
+        self.id.fmt(f)?;
+        let usual = bots::resolve(&self.id, usize::MAX).ok().and_then(|bot| bot.built_in());
+        if usual != Some(self.algorithm) {
+            write!(f, " ({})", self.algorithm.iterations())?;
         }
         Ok(())
     }
@@ -149,14 +164,22 @@ impl fmt::Display for SettingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SettingError::Seats { found, allowed } => {
-                write!(f, "{found} cannot play; {} to {} can", allowed.start(), allowed.end())
+                write!(
+                    f,
+                    "{found} seats are not allowed; the game is for {} to {} players",
+                    allowed.start(),
+                    allowed.end()
+                )
             }
-            SettingError::NoBots => write!(f, "nobody plays: name at least one bot"),
+            SettingError::NoBots => write!(f, "there are no bots: choose at least one"),
             SettingError::TooManyBots { bots, seats } => {
-                write!(f, "{bots} bots cannot sit on {seats} seats")
+                write!(f, "there are {bots} bots for only {seats} seats")
             }
-            SettingError::OtherBot(level) => write!(f, "this game has no bot {level}"),
-            SettingError::NoGames => write!(f, "nothing is played: ask for at least one game"),
+            SettingError::UnknownBot(unknown) => unknown.fmt(f),
+            SettingError::Program(id) => {
+                write!(f, "{id} cannot play in a simulation: test it with roundtable bot-test")
+            }
+            SettingError::NoGames => write!(f, "the number of games must be at least 1"),
         }
     }
 }

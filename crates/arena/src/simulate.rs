@@ -1,6 +1,5 @@
 //! All games of a setting, on all cores.
 
-use bots::Level;
 use engine::{Game, Hints, Rng, RulesVersion};
 use rayon::prelude::*;
 
@@ -8,20 +7,17 @@ use crate::bout::{Bookkeeping, Bout, Luck};
 use crate::setting::Schedule;
 use crate::{Counts, Setting, SettingError};
 
-/// Plays a whole setting on the threads of the current pool. `done` is told how many games are finished whenever
-/// some are.
+/// Plays a whole setting on the threads of the current pool. Calls `done` with the number of games that have just
+/// finished.
 ///
-/// The same setting gives the same counts whatever the number of threads: a game's luck comes from the seed and the
-/// game's number, and counts are sums of whole numbers.
+/// The same setting gives the same counts for any number of threads: the random numbers of a game come from the seed
+/// and the game's number, and counts are sums of whole numbers.
 pub fn simulate<G: Game + Hints>(
     setting: &Setting<G>,
     keeping: &Bookkeeping<G>,
     done: &(dyn Fn(u64) + Sync),
 ) -> Result<Counts, SettingError> {
     let schedule = setting.schedule()?;
-    if let Some(stranger) = setting.bots.iter().find(|bot| !Level::of::<G>().contains(&bot.level)) {
-        return Err(SettingError::OtherBot(stranger.level));
-    }
     let empty = || Counts::new(&schedule, setting.seats);
     let counts = (0..schedule.blocks)
         .into_par_iter()
@@ -34,7 +30,7 @@ pub fn simulate<G: Game + Hints>(
     Ok(counts)
 }
 
-/// The same cards and dice for every seating; thoughts of their own for each game.
+/// Plays a block: the same cards and dice for every seating, but separate random numbers for the bots of each game.
 fn play_block<G: Game + Hints>(
     setting: &Setting<G>,
     schedule: &Schedule,
@@ -46,7 +42,7 @@ fn play_block<G: Game + Hints>(
     (0u64..)
         .zip(&schedule.seatings)
         .map(|(game, seating)| {
-            let bots: Vec<_> = seating.iter().map(|at| schedule.contenders[*at]).collect();
+            let bots: Vec<_> = seating.iter().map(|at| schedule.contenders[*at].clone()).collect();
             let luck = Luck {
                 chance: stream(setting.seed, b"chance", block),
                 minds: stream(setting.seed, b"minds", block * games + game),
@@ -56,7 +52,7 @@ fn play_block<G: Game + Hints>(
         .collect()
 }
 
-/// A stream of the seed, apart from those with other labels.
+/// A random stream of the seed, separate from those with other labels.
 fn stream(seed: u64, label: &[u8], number: u64) -> Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());

@@ -1,93 +1,93 @@
 //! How fast a game runs, on one thread.
 //!
-//! Rates are per second of the thread's CPU time, so a busy neighbour moves them little: the median over some
-//! repetitions, and their spread.
+//! Rates are per second of the thread's CPU time, so other processes influence them little. A rate is the median of
+//! several repetitions, with their spread.
 
 use std::hint::black_box;
 
-use bots::{Budget, Level};
+use bots::Algorithm;
 use cpu_time::ThreadTime;
 use engine::{Game, Hints, Rng, RulesVersion, Seat, Step, Turn};
 use serde::Serialize;
 
 /// How long to measure.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Effort {
-    /// Seconds of CPU time for one repetition of one measurement.
+pub struct MeasureOptions {
+    /// CPU seconds of one repetition of one measurement.
     pub seconds: f64,
-    /// Repetitions.
+    /// The number of repetitions.
     pub repeats: u32,
-    /// Simulations of one search.
+    /// The simulations of one search.
     pub iterations: u32,
 }
 
 /// How fast a game runs.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Speed {
-    /// Which game.
+    /// The game.
     pub game: &'static str,
-    /// With which options.
+    /// The options.
     pub options: String,
-    /// With how many.
+    /// The number of seats.
     pub seats: u8,
-    /// The size of a position.
+    /// The size of a position in bytes.
     pub position_bytes: usize,
-    /// Decisions in a random game, on average.
+    /// The mean number of decisions in a random game.
     pub decisions_per_game: f64,
-    /// Steps in a random game, chance included, on average.
+    /// The mean number of steps in a random game, chance included.
     pub steps_per_game: f64,
     /// Decisions of random games.
     pub decisions_per_s: Rate,
     /// Random games from deal to end.
     pub games_per_s: Rate,
-    /// Allocations of memory in a step of a random game, once warm.
+    /// Allocations per step of a random game, after a warm-up.
     pub allocations_per_step: f64,
-    /// Simulations of one search.
+    /// The simulations of one search.
     pub simulations: u32,
     /// Simulations of search at decisions of random games.
     pub simulations_per_s: Rate,
-    /// Positions guessed from a view.
+    /// Determinizations of a view.
     pub determinizations_per_s: Rate,
 }
 
 /// A rate, measured several times.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rate {
-    /// The one in the middle.
+    /// The median.
     pub median: f64,
-    /// From the lowest to the highest, as a part of the median.
+    /// The range from the lowest to the highest, relative to the median.
     pub spread: f64,
 }
 
-/// Counts the allocations that happen while something runs; only a binary can, since it chooses the allocator.
+/// Counts the allocations while a closure runs. Only a binary can, since it chooses the allocator.
 pub type Allocations<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
 
-/// Random games to warm up, and as many again to count allocations.
+/// The random games for the warm-up, and again for counting allocations.
 const WARM_GAMES: u32 = 200;
-/// Views of which positions are guessed in turn.
-const VIEWS: usize = 64;
+/// The number of views that are determinized in turn.
+const SAMPLED_VIEWS: usize = 64;
 
-/// Measures a game with these options and seats, which the game allows.
+/// Measures a game. The game must allow these options and seats.
 pub fn measure<G: Game + Hints>(
     options: G::Options,
     seats: u8,
-    effort: Effort,
+    effort: MeasureOptions,
     allocations: Allocations<'_>,
 ) -> Speed {
-    let mut wanderer = Wanderer::<G>::new(G::start(options, seats, RulesVersion::newest::<G>()));
+    let mut player = RandomPlayer::<G>::new(G::start(options, seats, RulesVersion::newest::<G>()));
     for _ in 0..WARM_GAMES {
-        wanderer.game();
+        player.game();
     }
-    let (games, decisions, steps) = (wanderer.games, wanderer.decisions, wanderer.steps);
+    let (games, decisions, steps) = (player.games, player.decisions, player.steps);
     let allocated = allocations(&mut || {
         for _ in 0..WARM_GAMES {
-            wanderer.game();
+            player.game();
         }
     });
-    let allocations_per_step = allocated as f64 / (wanderer.steps - steps) as f64;
-    let games_per_s = rate(effort, || wanderer.game());
-    let decisions_per_game = (wanderer.decisions - decisions) as f64 / (wanderer.games - games) as f64;
-    let steps_per_game = (wanderer.steps - steps) as f64 / (wanderer.games - games) as f64;
+    let allocations_per_step = allocated as f64 / (player.steps - steps) as f64;
+    let games_per_s = rate(effort, || player.game());
+    let decisions_per_game = (player.decisions - decisions) as f64 / (player.games - games) as f64;
+    let steps_per_game = (player.steps - steps) as f64 / (player.games - games) as f64;
     Speed {
         game: G::ID,
         options: options.to_string(),
@@ -99,13 +99,13 @@ pub fn measure<G: Game + Hints>(
         games_per_s,
         allocations_per_step,
         simulations: effort.iterations,
-        simulations_per_s: search(&mut wanderer, effort),
-        determinizations_per_s: determinize(&mut wanderer, effort),
+        simulations_per_s: search(&mut player, effort),
+        determinizations_per_s: determinize(&mut player, effort),
     }
 }
 
-/// Plays random games from one position on.
-struct Wanderer<G: Game> {
+/// Plays random games from one position.
+struct RandomPlayer<G: Game> {
     start: G,
     rng: Rng,
     actions: Vec<G::Action>,
@@ -114,18 +114,18 @@ struct Wanderer<G: Game> {
     steps: u64,
 }
 
-impl<G: Game> Wanderer<G> {
-    fn new(start: G) -> Wanderer<G> {
-        Wanderer { start, rng: Rng::seeded(1), actions: Vec::new(), games: 0, decisions: 0, steps: 0 }
+impl<G: Game> RandomPlayer<G> {
+    fn new(start: G) -> RandomPlayer<G> {
+        RandomPlayer { start, rng: Rng::seeded(1), actions: Vec::new(), games: 0, decisions: 0, steps: 0 }
     }
 
-    /// One game without a listener.
+    /// Plays one game without recording anything.
     fn game(&mut self) {
-        self.wander(|_, _, _| ());
+        self.play_game(|_, _, _| ());
     }
 
-    /// One game; at each decision `look` sees the position, who decides and among how many actions.
-    fn wander(&mut self, mut look: impl FnMut(&G, Seat, usize)) {
+    /// Plays one game; `look` gets the position, the seat and the number of legal actions at each decision.
+    fn play_game(&mut self, mut look: impl FnMut(&G, Seat, usize)) {
         let mut position = self.start;
         loop {
             let step = match position.turn() {
@@ -149,13 +149,13 @@ impl<G: Game> Wanderer<G> {
         }
     }
 
-    /// A decision with more than one legal action, drawn evenly from those of a random game.
+    /// A decision with more than one legal action, drawn uniformly from those of a random game.
     fn decision(&mut self) -> (G::View, Seat) {
         let mut kept = None;
         let mut draw = Rng::seeded(self.rng.long_bits());
         while kept.is_none() {
             let mut seen = 0;
-            self.wander(|position, seat, actions| {
+            self.play_game(|position, seat, actions| {
                 if actions > 1 {
                     seen += 1;
                     if draw.below(seen) == 0 {
@@ -169,15 +169,15 @@ impl<G: Game> Wanderer<G> {
     }
 }
 
-/// Only the time of the searches counts.
-fn search<G: Hints>(wanderer: &mut Wanderer<G>, effort: Effort) -> Rate {
-    let budget = Budget { iterations: effort.iterations, stop: &|| false };
+/// Counts only the time of the searches.
+fn search<G: Hints>(player: &mut RandomPlayer<G>, effort: MeasureOptions) -> Rate {
+    let algorithm = Algorithm::Search(effort.iterations);
     repeated(effort, || {
         let (mut spent, mut simulations) = (0.0, 0u64);
         while spent < effort.seconds {
-            let (view, seat) = wanderer.decision();
+            let (view, seat) = player.decision();
             let begin = ThreadTime::now();
-            let decision = bots::decide::<G>(Level::Champion, &view, seat, budget, &mut wanderer.rng);
+            let decision = bots::decide::<G>(algorithm, &view, seat, &|| false, &mut player.rng);
             spent += begin.elapsed().as_secs_f64();
             simulations += u64::from(decision.iterations);
         }
@@ -185,17 +185,17 @@ fn search<G: Hints>(wanderer: &mut Wanderer<G>, effort: Effort) -> Rate {
     })
 }
 
-fn determinize<G: Hints>(wanderer: &mut Wanderer<G>, effort: Effort) -> Rate {
-    let views: Vec<G::View> = (0..VIEWS).map(|_| wanderer.decision().0).collect();
+fn determinize<G: Hints>(player: &mut RandomPlayer<G>, effort: MeasureOptions) -> Rate {
+    let views: Vec<G::View> = (0..SAMPLED_VIEWS).map(|_| player.decision().0).collect();
     let mut next = views.iter().cycle();
     rate(effort, || {
         let view = next.next().expect("a cycle does not end");
-        black_box(G::determinize(view, &mut wanderer.rng));
+        black_box(G::determinize(view, &mut player.rng));
     })
 }
 
-/// How often something can be done in a second. It is done in growing batches, since reading the clock is not free.
-fn rate(effort: Effort, mut work: impl FnMut()) -> Rate {
+/// How often the work can be done in a second. It runs in growing batches, because reading the clock costs time.
+fn rate(effort: MeasureOptions, mut work: impl FnMut()) -> Rate {
     repeated(effort, || {
         let (mut times, mut batch) = (0u64, 1u64);
         let begin = ThreadTime::now();
@@ -215,8 +215,8 @@ fn rate(effort: Effort, mut work: impl FnMut()) -> Rate {
     })
 }
 
-/// Once to warm up, then as often as asked for.
-fn repeated(effort: Effort, mut measurement: impl FnMut() -> f64) -> Rate {
+/// Runs a warm-up, then the repetitions.
+fn repeated(effort: MeasureOptions, mut measurement: impl FnMut() -> f64) -> Rate {
     measurement();
     let mut rates: Vec<f64> = (0..effort.repeats.max(1)).map(|_| measurement()).collect();
     rates.sort_by(f64::total_cmp);
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_game_is_measured() {
-        let effort = Effort { seconds: 0.002, repeats: 3, iterations: 50 };
+        let effort = MeasureOptions { seconds: 0.002, repeats: 3, iterations: 50 };
         let speed = measure::<Leduc>(NoOptions, 2, effort, &|work| {
             work();
             800

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use crate::Interval;
 use crate::features::Group;
-use crate::results::{Origin, Results, Spread, Standing};
+use crate::results::{PlayerResults, Results, SourceResults, Spread};
 
-/// So many columns of numbers fit on a page.
-const WIDEST: usize = 12;
+/// The number of numeric columns that fit on a page.
+const MAX_COLUMNS: usize = 12;
 
-/// Rows of cells under a heading. The first column is text, the others are numbers.
+/// Rows of cells with headings. The first column is text, the others are numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     head: Vec<String>,
@@ -17,24 +17,24 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table with these headings and no rows yet.
+    /// An empty table with these headings.
     pub fn new<const N: usize>(head: [&str; N]) -> Table {
         Table { head: head.map(str::to_owned).into(), rows: Vec::new() }
     }
 
-    /// Adds a row; it has as many cells as the heading.
+    /// Adds a row, which must have as many cells as there are headings.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         let cells: Vec<String> = cells.into_iter().collect();
         assert_eq!(cells.len(), self.head.len(), "a row has as many cells as the heading");
         self.rows.push(cells);
     }
 
-    /// Has it no rows?
+    /// Returns whether it has no rows.
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// As Markdown.
+    /// The table as Markdown.
     pub fn markdown(&self) -> String {
         let widths = self.widths();
         let line = |row: &[String]| format!("| {} |\n", padded(row, &widths).join(" | "));
@@ -54,7 +54,7 @@ impl Table {
         text
     }
 
-    /// In aligned columns.
+    /// The table in aligned columns.
     pub fn plain(&self) -> String {
         let widths = self.widths();
         let mut text = String::new();
@@ -86,10 +86,10 @@ fn padded(row: &[String], widths: &[usize]) -> Vec<String> {
         .collect()
 }
 
-/// Who won how often.
+/// The results by bot.
 pub fn bots(results: &Results) -> Table {
-    let mut table =
-        Table::new(["bot", "iterations", "games", "won", "95 %", "even", "score", "95 %", "place"]);
+    let last = if results.seats == 1 { "lost" } else { "place" };
+    let mut table = Table::new(["bot", "iterations", "games", "won", "95 %", "even", "score", "95 %", last]);
     for standing in &results.bots {
         let bot = standing.bot.as_ref().expect("standings of bots name them");
         let front = [bot.bot.to_owned(), bot.iterations.to_string(), standing.games.to_string()];
@@ -98,7 +98,7 @@ pub fn bots(results: &Results) -> Table {
     table
 }
 
-/// Where it is good to sit.
+/// The results by seat.
 pub fn seats(results: &Results) -> Table {
     let mut table = Table::new(["seat", "games", "won", "95 %", "even", "score", "95 %", "place"]);
     for standing in &results.by_seat {
@@ -107,7 +107,7 @@ pub fn seats(results: &Results) -> Table {
     table
 }
 
-/// Who won how often from where.
+/// The results by bot and seat.
 pub fn bots_by_seat(results: &Results) -> Table {
     let mut table = Table::new(["bot", "seat", "games", "won", "95 %", "even", "score", "95 %", "place"]);
     for standing in &results.by_bot_and_seat {
@@ -118,7 +118,7 @@ pub fn bots_by_seat(results: &Results) -> Table {
     table
 }
 
-/// How long games take.
+/// The length of games.
 pub fn length(results: &Results) -> Table {
     let mut table = Table::new(["length", "mean", "median", "5 %", "95 %", "shortest", "longest"]);
     for (name, spread) in [("decisions", &results.decisions), ("steps with chance", &results.steps)] {
@@ -127,26 +127,26 @@ pub fn length(results: &Results) -> Table {
     table
 }
 
-/// Where points come from, and whatever else a game counts; `name` speaks the ids of sources.
+/// The sources of points and other amounts; `name` translates their ids.
 pub fn sources(results: &Results, name: &dyn Fn(&str) -> String) -> Table {
     let seats = (1..=results.seats).map(|seat| format!("seat {seat}"));
     let head = ["source", "winners", "others"].into_iter().map(str::to_owned);
     let head = head.chain(seats).chain(["median a game".to_owned()]).collect();
     let mut table = Table { head, rows: Vec::new() };
-    for Origin { what, seats, winners, others, median, .. } in &results.sources {
+    for SourceResults { what, seats, winners, others, median, .. } in &results.sources {
         let numbers = [winners, others].into_iter().chain(seats).map(|mean| decimal(*mean));
         table.row(std::iter::once(name(what)).chain(numbers).chain([median.to_string()]));
     }
     table
 }
 
-/// What goes with winning: how seats fared that had any of something, and those that had none.
-pub fn company_of_wins(results: &Results, name: &dyn Fn(&str) -> String) -> Table {
+/// The win shares of seats with and without each source.
+pub fn win_shares_by_source(results: &Results, name: &dyn Fn(&str) -> String) -> Table {
     let mut table =
         Table::new(["source", "seats with it", "won with it", "95 %", "won without", "95 %", "difference"]);
     let seats = (results.games * u64::from(results.seats)) as f64;
-    for Origin { what, with, without, .. } in &results.sources {
-        // What everybody has, or nobody, says nothing.
+    for SourceResults { what, with, without, .. } in &results.sources {
+        // A source that all seats have, or none, tells nothing.
         let (Some(with), Some(without)) = (with, without) else { continue };
         table.row([
             name(what),
@@ -161,7 +161,7 @@ pub fn company_of_wins(results: &Results, name: &dyn Fn(&str) -> String) -> Tabl
     table
 }
 
-/// How seats fared, or points fell, with each feature of a group.
+/// The results by feature of a group.
 pub fn features(group: &Group, even: f64, name: &dyn Fn(&str) -> String) -> Table {
     let head = [&name(group.what), "games", "won", "95 %", "even", "score", "95 %", "decisions"];
     let mut table = Table::new(head);
@@ -180,7 +180,7 @@ pub fn features(group: &Group, even: f64, name: &dyn Fn(&str) -> String) -> Tabl
     table
 }
 
-/// What each feature of a group does to what is counted; the most plentiful sources only.
+/// The amounts by feature of a group, for the largest sources only.
 pub fn feature_sources(group: &Group, name: &dyn Fn(&str) -> String) -> Table {
     let sum =
         |source: &str| -> f64 { group.features.iter().filter_map(|effect| effect.sources.get(source)).sum() };
@@ -188,7 +188,7 @@ pub fn feature_sources(group: &Group, name: &dyn Fn(&str) -> String) -> Table {
         group.features.iter().flat_map(|effect| effect.sources.keys().copied()).collect();
     let mut shown: Vec<&str> = all.into_iter().collect();
     shown.sort_by(|one, other| sum(other).abs().total_cmp(&sum(one).abs()));
-    shown.truncate(WIDEST);
+    shown.truncate(MAX_COLUMNS);
     let head = std::iter::once(name(group.what)).chain(shown.iter().map(|source| name(source))).collect();
     let mut table = Table { head, rows: Vec::new() };
     for effect in &group.features {
@@ -208,35 +208,35 @@ pub fn percents(interval: Interval) -> String {
     format!("{:.1} – {:.1}", 100.0 * interval.low, 100.0 * interval.high)
 }
 
-/// A number with two digits and a true minus.
+/// A number with two decimals and a proper minus sign.
 pub fn decimal(number: f64) -> String {
     let text = format!("{number:.2}");
     if text == "-0.00" { "0.00".to_owned() } else { text.replace('-', "−") }
 }
 
-/// An interval of such numbers, if there is one.
+/// An interval of such numbers, or an empty cell.
 fn decimals(interval: Option<Interval>) -> String {
     interval
         .map_or_else(nothing, |interval| format!("{} – {}", decimal(interval.low), decimal(interval.high)))
 }
 
-/// What stands in a cell that has nothing to say.
+/// An empty cell.
 fn nothing() -> String {
     "–".to_owned()
 }
 
-fn seat(standing: &Standing) -> String {
+fn seat(standing: &PlayerResults) -> String {
     standing.seat.expect("standings of seats name them").to_string()
 }
 
-fn numbers(standing: &Standing) -> [String; 6] {
+fn numbers(standing: &PlayerResults) -> [String; 6] {
     [
         percent(standing.wins),
         percents(standing.interval),
         percent(standing.even),
         decimal(standing.mean_score),
         decimals(standing.score_interval),
-        decimal(standing.mean_place),
+        standing.solo.map_or_else(|| decimal(standing.mean_place), |solo| percent(solo.lost)),
     ]
 }
 

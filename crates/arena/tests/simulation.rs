@@ -1,15 +1,14 @@
-//! Simulations with reference games: the same on any number of threads, fair to every seat, told in a report.
+//! Simulations with reference games: independent of the number of threads, fair to every seat, and reported.
 
-use arena::report::{Making, Report};
-use arena::{Bookkeeping, Counts, Results, Setting, simulate};
-use bots::Level;
+use arena::report::{Report, ReportSource};
+use arena::{Bookkeeping, Bot, Counts, Results, Setting, simulate};
 use engine::{Game, Seat};
 use lang::{Locale, Voice};
 use reference::kuhn::{Action, Event};
 use reference::{Kuhn, NoOptions};
 use scene::{Feature, Tally};
 
-/// Every bet counts for who made it.
+/// Every bet counts for the seat that made it.
 fn bets(event: Event) -> Option<Tally> {
     match event {
         Event::Acted(seat, Action::Bet) => Some(Tally { seat, what: "bets", amount: 1 }),
@@ -17,7 +16,7 @@ fn bets(event: Event) -> Option<Tally> {
     }
 }
 
-/// Whoever bet first is marked by it; a match in which nobody bet is marked as a whole.
+/// The feature of a seat is that it bet first; a match without a bet has a feature of the whole table.
 fn bold(told: &[Event], _: &<Kuhn as Game>::View) -> Vec<Feature> {
     let first = told.iter().find_map(|event| match event {
         Event::Acted(seat, Action::Bet) => Some(*seat),
@@ -31,11 +30,14 @@ fn keeping() -> Bookkeeping<Kuhn> {
     Bookkeeping { tally: bets, features: bold }
 }
 
-fn setting(bots: &[Level], games: u64) -> Setting<Kuhn> {
+fn setting(bots: &[&str], games: u64) -> Setting<Kuhn> {
     Setting {
         options: NoOptions,
         seats: 2,
-        bots: bots.iter().copied().map(Into::into).collect(),
+        bots: bots
+            .iter()
+            .map(|id| Bot::find::<Kuhn>(&bots::bot_id(id)).expect("the game has this bot"))
+            .collect(),
         games,
         seed: 7,
     }
@@ -48,7 +50,7 @@ fn on_threads(threads: usize, setting: &Setting<Kuhn>) -> Counts {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let setting = setting(&[Level::Page, Level::Squire], 501);
+    let setting = setting(&["page", "squire"], 501);
     let alone = on_threads(1, &setting);
     assert_eq!(alone, on_threads(3, &setting));
     assert_eq!(alone.games, 502);
@@ -58,21 +60,21 @@ fn the_number_of_threads_changes_nothing() {
 
 #[test]
 fn everybody_sits_everywhere_with_the_same_cards() {
-    let counts = on_threads(2, &setting(&[Level::Page, Level::Squire], 300));
+    let counts = on_threads(2, &setting(&["page", "squire"], 300));
     for bot in 0..2 {
         assert_eq!(counts.contenders[bot].games, 300);
         for seat in 0..2 {
             assert_eq!(counts.cells[bot][seat].games, 150);
         }
     }
-    // What one wins the other loses, game by game.
+    // The game is zero-sum.
     assert_eq!(counts.contenders[0].points.sum + counts.contenders[1].points.sum, 0);
     assert_eq!(counts.seats[0].wins.sum + counts.seats[1].wins.sum, 300 * arena::counts::WIN as i64);
 }
 
 #[test]
 fn bots_that_play_alike_come_out_even_by_seat_and_counted_once() {
-    let setting = setting(&[Level::Page], 4000);
+    let setting = setting(&["page"], 4000);
     let counts = on_threads(2, &setting);
     let results = Results::new(&setting, &counts).unwrap();
     assert_eq!(results.bots.len(), 1);
@@ -85,7 +87,7 @@ fn bots_that_play_alike_come_out_even_by_seat_and_counted_once() {
 
 #[test]
 fn tallies_are_added_up_by_seat_and_by_winner() {
-    let setting = setting(&[Level::Page], 1000);
+    let setting = setting(&["page"], 1000);
     let counts = on_threads(2, &setting);
     let bets = &counts.sources["bets"];
     let origin = &Results::new(&setting, &counts).unwrap().sources[0];
@@ -100,11 +102,11 @@ fn tallies_are_added_up_by_seat_and_by_winner() {
 
 #[test]
 fn the_report_tells_all_of_it() {
-    let setting = setting(&[Level::Page, Level::Squire], 200);
+    let setting = setting(&["page", "squire"], 200);
     let counts = on_threads(2, &setting);
     let results = Results::new(&setting, &counts).unwrap();
     let voice = Voice::with_messages(Locale::En, &["title = Kuhn poker\nbets = Bets made\n"]);
-    let making = Making { command: "roundtable simulate kuhn --games 200", stem: "kuhn" };
+    let making = ReportSource { command: "roundtable simulate kuhn --games 200", stem: "kuhn" };
     let report = Report::new(std::slice::from_ref(&results), &voice, making);
     for part in [
         "# Kuhn poker: page, squire",
@@ -136,24 +138,37 @@ fn the_report_tells_all_of_it() {
 #[test]
 fn a_setting_that_cannot_be_played_says_why() {
     let why = |setting: Setting<Kuhn>| simulate(&setting, &keeping(), &|_| ()).unwrap_err().to_string();
-    assert_eq!(why(Setting { seats: 3, ..setting(&[Level::Page], 1) }), "3 cannot play; 2 to 2 can");
-    assert_eq!(why(setting(&[], 1)), "nobody plays: name at least one bot");
-    assert_eq!(why(setting(&[Level::Page; 3], 1)), "3 bots cannot sit on 2 seats");
-    assert_eq!(why(setting(&[Level::Strategy2], 1)), "this game has no bot strategy-2");
-    assert_eq!(why(setting(&[Level::Page], 0)), "nothing is played: ask for at least one game");
+    assert_eq!(
+        why(Setting { seats: 3, ..setting(&["page"], 1) }),
+        "3 seats are not allowed; the game is for 2 to 2 players"
+    );
+    assert_eq!(why(setting(&[], 1)), "there are no bots: choose at least one");
+    assert_eq!(why(setting(&["page"; 3], 1)), "there are 3 bots for only 2 seats");
+    assert_eq!(why(setting(&["page"], 0)), "the number of games must be at least 1");
 }
 
 #[test]
 fn features_tell_how_those_with_them_fared() {
-    let setting = setting(&[Level::Page], 1000);
+    let setting = setting(&["page"], 1000);
     let counts = on_threads(2, &setting);
     let results = Results::new(&setting, &counts).unwrap();
     let [bold, quiet] = &results.features[..] else { panic!("two groups: {:?}", results.features) };
     let ([bet], [check]) = (&bold.features[..], &quiet.features[..]) else { panic!("one feature each") };
     assert_eq!(bet.games + check.games, 1000);
-    // Whoever bets first against somebody who plays at random wins more often than not; it is counted by seat.
+    // The first seat to bet wins more often against a random player; the feature is counted by seat.
     assert!(bet.wins.is_some_and(|share| share > 0.5 && share < 1.0), "{bet:?}");
     assert!(bet.sources["bets"] >= 1.0);
-    // What is the whole table's has no winner, and what one seat wins there the other loses.
+    // A feature of the whole table has no win share, and its points sum to zero.
     assert_eq!((check.wins, check.score, check.sources.get("bets")), (None, 0.0, None));
+}
+
+#[test]
+fn a_bot_that_cannot_be_simulated_is_refused() {
+    let why = |id| Bot::find::<Kuhn>(&bots::bot_id(id)).unwrap_err().to_string();
+    assert!(
+        why("strategy-2").starts_with("There is no bot “strategy-2” for this game."),
+        "{}",
+        why("strategy-2")
+    );
+    assert!(why("program:./my-bot").contains("roundtable bot-test"));
 }

@@ -1,8 +1,9 @@
-//! `roundtable-bench load`: how many matches a server holds, and how fast.
+//! `roundtable-bench load`: how many live matches a server holds, and how fast it is.
 
-mod crowd;
-mod keeper;
-mod lodging;
+mod load_run;
+mod player_group;
+mod table_factory;
+mod test_server;
 
 use std::io::Write;
 use std::net::IpAddr;
@@ -10,27 +11,27 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use roundtable::api_client::ApiClient;
 use roundtable::common;
 use roundtable::exit::Failure;
-use roundtable::house::House;
 use serde::Serialize;
 
-use crowd::{Crowd, Measured};
-use keeper::Keeper;
-use lodging::{Lodging, Vitals};
+use load_run::{LoadRun, Measured};
+use table_factory::TableFactory;
+use test_server::{ServerMetrics, TestServer};
 
-/// Measures how many live matches a server on this machine holds, and how fast it takes steps
+/// Measures how many live matches a server on this machine holds, and how fast it accepts steps
 ///
-/// Starts a server with a store of its own, on this machine only, and sits down at all tables at once: each player
-/// has a socket, and as soon as a step is acknowledged the next one is sent. A step counts when its acknowledgement
-/// came, which is after it is on the disk.
+/// Starts a server with its own store, on this machine only, and plays at all tables at once. Each player has a socket
+/// and sends the next step as soon as the last one is acknowledged. A step counts when it is acknowledged, which is
+/// after it is on the disk.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   roundtable-bench load                                     2,000 live matches
   roundtable-bench load --matches 50 --rate 700             50 matches, 700 steps a second in all
-  roundtable-bench load --parked 2000                       what does a match cost that nobody looks at?
-  roundtable-bench load --server http://127.0.0.1:4117      a server that runs already, with --unpaced
+  roundtable-bench load --parked 2000                       the memory of a match without clients
+  roundtable-bench load --server http://127.0.0.1:4117      a running server, started with --unpaced
 
 docs/benchmarks.md compares.")]
 pub(crate) struct Load {
@@ -38,55 +39,55 @@ pub(crate) struct Load {
     #[arg(value_parser = common::games(), default_value = "king-arthur")]
     game: String,
 
-    /// So many matches at once
+    /// Number of concurrent matches
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u16).range(1..=5000))]
     matches: u16,
 
-    /// So many sit at each table, or as near as the game allows
+    /// Seats at each table, or the nearest number that the game allows
     #[arg(long, default_value_t = 4)]
     seats: u8,
 
-    /// So many tables share the socket of each player
+    /// Number of tables that share one socket of each player
     #[arg(long, value_name = "TABLES", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
     shared: u16,
 
-    /// So many more are begun beforehand, for those whose match ends [default: they are begun while it is measured]
+    /// Spare matches that are started beforehand, to replace finished ones [default: none; replacements are started
+    /// while measuring]
     #[arg(long, value_name = "MATCHES", default_value_t = 0, hide_default_value = true, value_parser = clap::value_parser!(u16).range(0..=20_000))]
     spare: u16,
 
-    /// So long is measured, after a quarter of it to get warm
+    /// Seconds to measure, after a warm-up of a quarter of it
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=600))]
     seconds: u16,
 
-    /// So many steps a second in all are sent [default: the next one when one is acknowledged]
+    /// Steps per second in total [default: each next step when the last one is acknowledged]
     #[arg(long, value_name = "STEPS")]
     rate: Option<u32>,
 
-    /// So many more matches are opened at the end, which nobody looks at
+    /// Matches without clients that are started at the end, to measure their memory
     #[arg(long, value_name = "MATCHES", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=20_000))]
     parked: u16,
 
-    /// A server on this machine that runs already, with --unpaced
+    /// Address of a running server on this machine, started with --unpaced
     #[arg(long, value_name = "ADDRESS")]
     server: Option<String>,
 
-    /// The roundtable program whose server is started and measured [default: the one beside this program]
+    /// The roundtable program whose server is measured [default: the one beside this program]
     #[arg(long, value_name = "FILE", conflicts_with = "server")]
     program: Option<PathBuf>,
 
-    /// For programs
+    /// Prints JSON
     #[arg(long)]
     json: bool,
 }
 
-/// What was measured.
 #[derive(Serialize)]
 struct Report {
     game: String,
     seats: u8,
     matches: u16,
     sockets: u32,
-    /// Steps a second that were sent; none: as many as were acknowledged.
+    /// Steps per second that were sent; `None` if each step followed the last acknowledgement.
     rate: Option<u32>,
     steps: usize,
     steps_per_s: f64,
@@ -98,31 +99,31 @@ struct Report {
     server_mib_before: f64,
     server_mib_live: f64,
     ran_out_of_spare_matches: bool,
-    /// Unknown if there are spare ones, which live too for a while.
+    /// `None` with spare matches, which are live for a while, too.
     kib_per_live_match: Option<f64>,
     kib_per_parked_match: Option<f64>,
 }
 
 impl Load {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let lodging = match &self.server {
-            Some(address) => Lodging::elsewhere(House::at(address)?),
-            None => Lodging::open(self.program.as_deref())?,
+        let server = match &self.server {
+            Some(address) => TestServer::running(ApiClient::new(address)?),
+            None => TestServer::open(self.program.as_deref())?,
         };
-        refuse_strangers(&lodging.house)?;
-        let report = self.measure(&lodging)?;
+        check_local(&server.client)?;
+        let report = self.measure(&server)?;
         if self.json {
             return Ok(writeln!(out, "{}", serde_json::to_string(&report).expect("a report is plain data"))?);
         }
         Ok(write!(out, "{}", report.words())?)
     }
 
-    fn measure(&self, lodging: &Lodging) -> Result<Report, Failure> {
+    fn measure(&self, server: &TestServer) -> Result<Report, Failure> {
         let allowed = common::game(&self.game).seats("").map_err(Failure::input)?;
         let seats = self.seats.clamp(*allowed.start(), *allowed.end());
-        let before = lodging.vitals()?;
-        let keeper = Keeper::new(lodging.house.clone(), &self.game, seats)?;
-        let crowd = Crowd {
+        let before = server.metrics()?;
+        let factory = TableFactory::new(server.client.clone(), &self.game, seats)?;
+        let run = LoadRun {
             matches: usize::from(self.matches),
             shared: usize::from(self.shared),
             spare: usize::from(self.spare),
@@ -130,15 +131,15 @@ impl Load {
             time: Duration::from_secs(u64::from(self.seconds)),
             every: self.rate.map(|rate| Duration::from_secs(self.matches.into()) / rate.max(1)),
         };
-        let measured = crowd.play(lodging, keeper.clone())?;
+        let measured = run.play(server, factory.clone())?;
         let parked = match self.parked {
             0 => None,
-            more => Some(park(lodging, &keeper, more)?),
+            more => Some(park(server, &factory, more)?),
         };
         Ok(self.report(seats, before, &measured, parked))
     }
 
-    fn report(&self, seats: u8, before: Vitals, measured: &Measured, parked: Option<f64>) -> Report {
+    fn report(&self, seats: u8, before: ServerMetrics, measured: &Measured, parked: Option<f64>) -> Report {
         let (steps, wall) = (measured.latencies.len(), measured.wall.as_secs_f64());
         let live = measured.after.resident;
         Report {
@@ -167,29 +168,30 @@ impl Load {
 const KIB: f64 = 1024.0;
 const MIB: f64 = 1024.0 * KIB;
 
-/// What a match costs that nobody looks at, in KiB: all hosts go to sleep, more matches begin, and theirs do too.
-fn park(lodging: &Lodging, keeper: &Keeper, more: u16) -> Result<f64, Failure> {
-    let before = lodging.asleep()?;
+/// The memory of a match without clients, in KiB: waits until all hosts have ended, starts more matches, and waits
+/// again.
+fn park(server: &TestServer, factory: &TableFactory, more: u16) -> Result<f64, Failure> {
+    let before = server.when_idle()?;
     for _ in 0..more {
-        keeper.open()?;
+        factory.open()?;
     }
-    let after = lodging.asleep()?;
+    let after = server.when_idle()?;
     Ok((after.resident - before.resident) / KIB / f64::from(more))
 }
 
-/// Nobody else's server is put under load.
-fn refuse_strangers(house: &House) -> Result<(), Failure> {
-    let address = house.base().split_once("://").map_or("", |(_, rest)| rest);
+/// Fails unless the server is on this machine: only one's own server may be put under load.
+fn check_local(client: &ApiClient) -> Result<(), Failure> {
+    let address = client.base().split_once("://").map_or("", |(_, rest)| rest);
     let host = address.split('/').next().unwrap_or_default();
     let host = host.rsplit_once(':').map_or(host, |(host, _)| host).trim_matches(['[', ']']);
-    // What stands before an @ is no host.
+    // The part before an @ is not the host.
     let plain = !address.contains('@');
     let here = host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
     match here && plain {
         true => Ok(()),
-        false => {
-            Err(Failure::input(format!("“{host}” is not this machine: only a server here is measured.")))
-        }
+        false => Err(Failure::input(format!(
+            "“{host}” is not this machine: only a local server may be put under load."
+        ))),
     }
 }
 
@@ -213,7 +215,7 @@ impl Report {
             lines.push(format!("a live match     {live:.1} KiB of memory"));
         }
         if self.ran_out_of_spare_matches {
-            lines.push("spare matches    too few: others were begun while it was measured".to_owned());
+            lines.push("spare matches    too few: others were started while measuring".to_owned());
         }
         if let Some(parked) = self.kib_per_parked_match {
             lines.push(format!("a parked match   {parked:.2} KiB of memory"));

@@ -1,6 +1,7 @@
-//! `roundtable-bench speed | load`: measurements for developers. Only this program counts allocations, which makes
-//! every allocation slower; the program that people run does not.
+//! `roundtable-bench speed | load | click`: measurements for developers. Only this program counts allocations, which slows
+//! every allocation down.
 
+mod click;
 mod load;
 mod speed;
 
@@ -22,6 +23,7 @@ struct Bench {
 enum Command {
     Speed(speed::Bench),
     Load(load::Load),
+    Click(click::Click),
 }
 
 fn main() -> ExitCode {
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
     let result = match command {
         Command::Speed(speed) => speed.run(&mut out),
         Command::Load(load) => load.run(&mut out),
+        Command::Click(click) => click.run(&mut out),
     };
     match result.and_then(|()| out.flush().map_err(Failure::from)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,8 +1,8 @@
-//! `roundtable-bench speed`: how fast the games run here.
+//! `roundtable-bench speed`: how fast the games run on this machine.
 
 use std::io::Write;
 
-use arena::speed::{self, Effort, Speed};
+use arena::speed::{self, MeasureOptions, Speed};
 use arena::tables::Table;
 use clap::Args;
 use engine::{Game, Hints};
@@ -11,11 +11,11 @@ use roundtable::common;
 use roundtable::exit::Failure;
 use table::Playable;
 
-/// Measures how fast the games run here
+/// Measures how fast the games run on this machine
 ///
-/// On one thread and per second of CPU time: random games without a listener, search at decisions of random games,
-/// positions guessed from views, allocations of memory. Kuhn and Leduc poker are there because other engines have
-/// them too; docs/benchmarks.md compares.
+/// On one thread and per second of CPU time: random games, search at decisions of random games, determinizations of
+/// views, and allocations. Kuhn and Leduc poker are included because other engines have them too; docs/benchmarks.md
+/// compares.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -27,7 +27,7 @@ pub(crate) struct Bench {
     #[arg(long, value_name = "GAME")]
     game: Vec<String>,
 
-    /// With so many seats, or as near as the game allows
+    /// Number of seats, or the nearest number that the game allows
     #[arg(long, default_value_t = 4)]
     seats: u8,
 
@@ -47,7 +47,7 @@ pub(crate) struct Bench {
     #[arg(long, default_value_t = 1000)]
     iterations: u32,
 
-    /// For programs
+    /// Prints JSON
     #[arg(long)]
     json: bool,
 }
@@ -84,7 +84,8 @@ impl Bench {
         let options = common::options::<G>(&self.options)?;
         let allowed = G::seats(&options);
         let seats = self.seats.clamp(*allowed.start(), *allowed.end());
-        let effort = Effort { seconds: self.seconds, repeats: self.repeats, iterations: self.iterations };
+        let effort =
+            MeasureOptions { seconds: self.seconds, repeats: self.repeats, iterations: self.iterations };
         let allocations = |work: &mut dyn FnMut()| allocation_counter::measure(work).count_total;
         Ok(speed::measure::<G>(options, seats, effort, &allocations))
     }
@@ -135,7 +136,7 @@ fn table(speeds: &[Speed]) -> Table {
     table
 }
 
-/// A whole number with a comma between thousands.
+/// A whole number with commas between thousands.
 fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut text = String::new();

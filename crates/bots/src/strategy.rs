@@ -6,12 +6,12 @@ use crate::{Decision, Weighed};
 
 /// Returns the action of the strategy at this index of [`Hints::STRATEGIES`].
 pub(crate) fn decide<G: Hints>(
-    place: usize,
+    index: usize,
     view: &G::View,
     seat: Seat,
     actions: &[G::Action],
 ) -> Decision<G::Action> {
-    let strategy = G::STRATEGIES.get(place).expect("a table seats only bots that play its game");
+    let strategy = G::STRATEGIES.get(index).expect("the registry offers only strategies that the game has");
     let chosen = strategy(view, seat, actions);
     let weigh =
         |action: G::Action| Weighed { action, worth: None, share: if action == chosen { 1.0 } else { 0.0 } };

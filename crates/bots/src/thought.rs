@@ -2,12 +2,13 @@
 
 use engine::{Hints, PerSeat, Rng, Seat};
 
+use crate::evaluator::Heuristics;
 use crate::search::{Search, Worlds};
 use crate::{Budget, Decision};
 
 /// A search under way. The result depends only on the seed and the number of simulations, not on how calls divide them.
 pub struct Thought<G: Hints> {
-    search: Search<G>,
+    search: Search<G, Heuristics>,
     /// The legal actions of the searching seat; empty for a spectator.
     actions: Vec<G::Action>,
     rng: Rng,
@@ -31,7 +32,7 @@ impl<G: Hints> Thought<G> {
         if let Some(seat) = thinker {
             world.legal(seat, &mut actions);
         }
-        let search = Search::new(worlds, thinker, &mut rng).with_long_rollouts();
+        let search = Search::new(worlds, thinker, Heuristics, &mut rng).with_long_rollouts();
         Thought { search, actions, rng }
     }
 

@@ -1,17 +1,18 @@
-//! The levels that look ahead.
+//! The bots that look ahead.
 
 use std::cell::Cell;
 
-use bots::{Budget, Decision, Level, decide};
-use engine::{Game, Hints, Rng, RulesVersion, Seat, Step, Turn};
+use bots::{
+    Algorithm, Answers, Asks, Budget, Decision, Evaluation, Evaluator, Heuristics, decide, decide_with,
+};
+use engine::{Game, Hints, Outcome, PerSeat, Rng, RulesVersion, Seat, Step, Turn};
 use reference::kuhn::{Action, Card, View};
 use reference::{Facts, Kuhn, Leduc, Strategy, facts};
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
 fn thought<G: Hints>(view: &G::View, seat: Seat, iterations: u32, seed: u64) -> Decision<G::Action> {
-    let budget = Budget { iterations, stop: &|| false };
-    decide::<G>(Level::Knight, view, seat, budget, &mut Rng::seeded(seed))
+    decide::<G>(Algorithm::Search(iterations), view, seat, &|| false, &mut Rng::seeded(seed))
 }
 
 fn opening() -> View {
@@ -29,15 +30,15 @@ fn the_same_seed_and_budget_decide_the_same() {
 fn a_thought_can_be_stopped() {
     let asked = Cell::new(0);
     let stop = || asked.replace(asked.get() + 1) == 4;
-    let budget = Budget { iterations: u32::MAX, stop: &stop };
-    let decision = decide::<Kuhn>(Level::Champion, &opening(), SEATS[0], budget, &mut Rng::seeded(1));
+    let search = Algorithm::Search(u32::MAX);
+    let decision = decide::<Kuhn>(search, &opening(), SEATS[0], &stop, &mut Rng::seeded(1));
     assert!((4..1000).contains(&decision.iterations));
 }
 
 #[test]
 fn without_time_to_think_rules_of_thumb_decide() {
-    let budget = Budget { iterations: 1000, stop: &|| true };
-    let decision = decide::<Kuhn>(Level::Champion, &opening(), SEATS[0], budget, &mut Rng::seeded(1));
+    let search = Algorithm::Search(1000);
+    let decision = decide::<Kuhn>(search, &opening(), SEATS[0], &|| true, &mut Rng::seeded(1));
     assert_eq!(decision.iterations, 0);
     assert!([Action::Pass, Action::Bet].contains(&decision.action));
 }
@@ -63,16 +64,16 @@ fn a_win_in_hand_is_taken_and_a_loss_is_not_paid_for() {
 }
 
 #[test]
-fn every_level_plays_whole_games_legally() {
-    for level in Level::ALL {
+fn every_algorithm_plays_whole_games_legally() {
+    for algorithm in [Algorithm::Random, Algorithm::Greedy, Algorithm::Search(50)] {
         for seed in 0..20 {
-            play_out::<Kuhn>(level, seed);
-            play_out::<Leduc>(level, seed);
+            play_out::<Kuhn>(algorithm, seed);
+            play_out::<Leduc>(algorithm, seed);
         }
     }
 }
 
-fn play_out<G: Hints>(level: Level, seed: u64) {
+fn play_out<G: Hints>(algorithm: Algorithm, seed: u64) {
     let mut rng = Rng::seeded(seed);
     let mut position = G::start(G::Options::default(), 2, RulesVersion::newest::<G>());
     let mut actions = Vec::new();
@@ -82,8 +83,8 @@ fn play_out<G: Hints>(level: Level, seed: u64) {
             Turn::Chance => position.apply(Step::Chance(position.roll(&mut rng)), &mut ()),
             Turn::Seats(pending) => {
                 let seat = pending.first().expect("somebody is pending");
-                let budget = Budget { iterations: 50, stop: &|| false };
-                let decision = decide::<G>(level, &position.view(Some(seat)), seat, budget, &mut rng);
+                let view = position.view(Some(seat));
+                let decision = decide::<G>(algorithm, &view, seat, &|| false, &mut rng);
                 actions.clear();
                 position.legal(seat, &mut actions);
                 assert!(actions.contains(&decision.action));
@@ -131,4 +132,65 @@ fn more_thought_is_harder_to_exploit() {
     let exploitable = |iterations| played::<Leduc>(iterations, 2).nash_conv();
     let (little, much) = (exploitable(20), exploitable(1000));
     assert!(much < 0.8 * little, "{little} and {much}");
+}
+
+/// An evaluator that makes no rollouts and believes that seat 1 wins with this probability.
+struct Belief {
+    value: f32,
+    weights: usize,
+    values: usize,
+}
+
+impl Evaluator<Kuhn> for &mut Belief {
+    fn evaluate(&mut self, questions: &[Evaluation<'_, Kuhn>], answers: &mut Answers) {
+        for question in questions {
+            match question.asks {
+                Asks::Weights(_, actions) => {
+                    self.weights += 1;
+                    answers.weights.extend(actions.iter().map(|_| 1));
+                }
+                Asks::Values => {
+                    self.values += 1;
+                    let mut values = PerSeat::default();
+                    (values[SEATS[0]], values[SEATS[1]]) = (self.value, 1.0 - self.value);
+                    answers.values.push(values);
+                }
+            }
+        }
+    }
+
+    fn worth(&self, outcome: &Outcome, seat: Seat) -> f32 {
+        Evaluator::<Kuhn>::worth(&Heuristics, outcome, seat)
+    }
+
+    fn rollout_depth(&self) -> u32 {
+        0
+    }
+
+    fn prior_bias(&self) -> f32 {
+        0.0
+    }
+}
+
+#[test]
+fn a_search_follows_its_evaluator() {
+    let view = View { dealt: 2, hands: [Some(Card::Jack), None], line: vec![] };
+    let worth_of_passing = |value| {
+        let mut belief = Belief { value, weights: 0, values: 0 };
+        let budget = Budget { iterations: 40, stop: &|| false };
+        let decision = decide_with::<Kuhn, _>(&mut belief, &view, SEATS[0], budget, &mut Rng::seeded(1));
+        assert!(belief.values > 0 && belief.weights > 0, "{} and {}", belief.values, belief.weights);
+        let weighed = decision.expect("there is a budget").weighed;
+        weighed.iter().find(|weighed| weighed.action == Action::Pass).and_then(|weighed| weighed.worth)
+    };
+    // Only after pass and bet does the match go on to where the evaluator is asked.
+    let (hopeful, hopeless) = (worth_of_passing(1.0).unwrap(), worth_of_passing(0.0).unwrap());
+    assert!(hopeful > hopeless, "{hopeful} and {hopeless}");
+}
+
+#[test]
+fn the_heuristics_are_one_evaluator() {
+    let budget = Budget { iterations: 300, stop: &|| false };
+    let with = decide_with::<Kuhn, _>(Heuristics, &opening(), SEATS[0], budget, &mut Rng::seeded(5));
+    assert_eq!(with, Some(thought::<Kuhn>(&opening(), SEATS[0], 300, 5)));
 }

@@ -26,9 +26,14 @@ option-heroes-about = Jede Farbe hat einen Helden mit zwei Fähigkeiten, jede f�
 option-heroes-no = Ohne Helden
 option-heroes-yes = Mit Helden
 option-colours = Farben
-option-colours-about = Spielt die Farbe eures Wappens, oder wählt Farben und Helden nacheinander.
+option-colours-about = Alle wählen eine Farbe, und Karten bestimmen die erste Reihenfolge. In der Expertenvariante bestimmt die Wahl auch die Reihenfolge. Oder alle spielen die Farbe ihres Wappens.
+option-colours-free = Gewählt
+option-colours-chosen = Gewählt, mit Reihenfolge (Expertenvariante)
 option-colours-shields = Wie die Wappen
-option-colours-chosen = Gewählt (Expertenvariante)
+option-bonuses = Boni
+option-bonuses-about = Wie gedruckt wird ausgeführt, was ein Feld verlangt, und nur auf das verzichtet, was man darf. Oder auf jeden Bonus kann verzichtet werden.
+option-bonuses-printed = Wie gedruckt
+option-bonuses-declinable = Verzicht immer möglich
 
 # Farben, Räume, Schilde.
 colour = { $colour ->
@@ -88,15 +93,15 @@ hero = { $hero ->
 }
 hero-ability = { $ability ->
     [kay-1] Ein Schild deiner Karte darf seinen Ritter in den roten Raum schicken.
-    [kay-2] Nimm nach deiner Mission eine weitere offene Mission weg.
+    [kay-2] Nimm nach deiner Mission oder nach dem Zurückholen von Rittern eine weitere offene Mission weg.
     [tristan-1] Ein Schild deiner Karte darf seinen Ritter in den grünen Raum schicken.
     [tristan-2] Zwei deiner Ritter in diesem Zug in einen Raum gesetzt: 3 Punkte mehr.
     [parzival-1] Ein Schild deiner Karte darf seinen Ritter in den gelben Raum schicken.
     [parzival-2] Bekommst du in deinem Zug Gralsplättchen, sieh sie durch und wähle.
     [lancelot-1] Ein Schild deiner Karte darf seinen Ritter in den blauen Raum schicken.
     [lancelot-2] Ein blaues Schild deiner Karte darf seinen Ritter in einen anderen Raum des Schlosses schicken.
-    [mordred-1] Nimm nach deiner Mission eine offene Mission mit einem Schild weg.
-   *[mordred-2] Zahle nach deiner Mission 2 Punkte und setze den schwarzen Ritter ins Schloss.
+    [mordred-1] Nimm nach deiner Mission oder nach dem Zurückholen von Rittern eine offene Mission mit einem Schild weg.
+   *[mordred-2] Zahle nach deiner Mission oder nach dem Zurückholen von Rittern 2 Punkte und setze den schwarzen Ritter ins Schloss.
 }
 
 # Felder.
@@ -257,7 +262,8 @@ who-has = { $who }{ for-colour } { $who-is ->
 }
 prompt-setup = Das Schloss wird aufgebaut.
 prompt-missions = Missionen werden aufgedeckt.
-prompt-colour = Wähle eine Farbe und ihren Helden.
+prompt-colour = Wähle eine Farbe.
+prompt-colour-hero = Wähle eine Farbe und ihren Helden.
 prompt-send = Wie viele Ritter sendest du aus{ for-colour }? { $home ->
     [0] Hinter deinem Sichtschirm ist keiner mehr.
     [one] Hinter deinem Sichtschirm ist noch einer.
@@ -277,7 +283,10 @@ prompt-place = Setze einen Ritter ein: { $rooms }{ for-colour }.{ $row ->
 }
 prompt-place-black = Setze den schwarzen Ritter ein: { $rooms }.
 prompt-place-magician = Der rote Raum gehört dir: Setze deinen Magier ein{ for-colour }, wenn du magst.
-prompt-knight = Ein zusätzlicher Ritter darf in diesen Raum{ for-colour }: { plan }. Woher kommt er?
+prompt-knight = Ein zusätzlicher Ritter { $may ->
+    [yes] darf
+   *[no] muss
+} in diesen Raum{ for-colour }: { plan }. Woher kommt er?
 prompt-tree = Ein Baum{ for-colour }: { $knights ->
     [0] ein Gralsplättchen ziehen
    *[other] einen Ritter zurücknehmen und ein Gralsplättchen ziehen
@@ -286,6 +295,7 @@ prompt-line = Eine Linie aus drei Rittern{ for-colour }! Wähle einen Bonus.{ $l
     [one] { "" }
    *[other] { " " }Es sind { $lines }.
 }
+prompt-withdraw = In der vollen Gruppe bist du nicht: Welcher deiner Ritter geht aus der Rebellion ins Hinterland{ for-colour }?
 prompt-look = Soll Parzival die Gralsplättchen durchsehen?
 prompt-part = Wähle ein Gralsplättchen.
 prompt-after = Setze deinen Helden ein, oder beende deinen Zug{ for-colour }.
@@ -306,7 +316,8 @@ wait-act = { $who-is ->
 }{ for-colour }.
 
 # Zur Wahl.
-choose-colour = { Colour }, mit { hero }
+choose-colour = { Colour }
+choose-colour-hero = { Colour }, mit { hero }
 choose-send = Sende { many-knights } aus{ for-colour }
 choose-predict = Sage { $number } voraus
 choose-take = Nimm die { $mission }
@@ -342,11 +353,16 @@ choose-part = { $part ->
 choose-discard = Nimm weg: { $mission }
 choose-black-knight = Der schwarze Ritter für { number-of-points }
 choose-pair = { number-of-points } für zwei in einem Raum
+choose-withdraw = Zieh zurück: { $field }
 choose-decline = Verzichte
 choose-end = Beende den Zug
 
 # Das Protokoll.
 log-side = Das Plättchen ist gefallen: { plan }.
+log-colour-chosen = { $who } { $who-is ->
+    [you] hast
+   *[other] hat
+} { Colour } gewählt.
 log-colour = { $who } { $who-is ->
     [you] hast
    *[other] hat
@@ -358,6 +374,7 @@ log-magician = { $who }{ for-colour } { $who-is ->
 log-neutral = Neutrale Ritter ({ Colour }) stehen auf den markierten Feldern.
 log-knocked = { who-has } geklopft: Die Wahl ist getroffen.
 log-predicted = { who-has } { $number } vorausgesagt.
+log-opened = { who-has } { many-knights } ausgesandt.
 log-counted = { $knights ->
     [0] Kein Ritter wurde ausgesandt.
     [one] Ein einziger Ritter wurde ausgesandt.
@@ -371,6 +388,7 @@ log-special = { who-has } { number-of-points } bekommen und { many-knights } hin
 log-nothing-fits = { who-has } keine passende Mission gefunden: { many-knights } ins Hinterland.
 log-retrieved = { who-has } { many-knights } aus dem Hinterland geholt.
 log-rested = { who-has } niemanden ausgesandt und niemanden zurückzuholen.
+log-redirected-blue = { $who }: Lancelot hat ein blaues Schild in einen anderen Raum umgelenkt.
 log-redirected = { $who }: { hero } hat ein Schild umgelenkt ({ $shield }).
 with-points = { $points ->
     [0] { "" }
@@ -412,7 +430,7 @@ log-lost = { $who }{ for-colour } { $who-is ->
     [one] 1 Punkt verloren
    *[other] { $points } Punkte verloren
 }.
-log-red-knight-lost = { who-has } einen Ritter des roten Raums ans Hinterland verloren.
+log-red-knight-lost = { who-has } einen Ritter des roten Raums ans Hinterland verloren: { $field }.
 log-looked = { $who }: Parzival hat die Gralsplättchen durchgesehen.
 log-tile = { who-has } ein Gralsplättchen bekommen: { $part ->
     [foot] einen Fuß
@@ -426,6 +444,8 @@ log-paired = { $who }: Tristan bekam 3 Punkte für zwei Ritter in einem Raum.
 log-black-knight = { $who }: Mordred zahlte 2 Punkte und rief den schwarzen Ritter.
 log-surplus = { who-has } { many-knights } zu viel ausgesandt: ab ins Hinterland.
 log-round-over = Runde { $round } ist zu Ende.
+log-ranked-winning = { $who }{ for-colour }: Platz { $rank } auf der Siegerseite der Rebellion, { number-of-points }.
+log-ranked-losing = { $who }{ for-colour }: Platz { $rank } auf der Verliererseite der Rebellion, { number-of-points }.
 log-ranked = { $who }{ for-colour }: Platz { $rank } im roten Raum, { number-of-points }.
 log-neutral-ranked = Die neutrale Farbe ({ Colour }) hat Platz { $rank } im roten Raum; ihre Punkte verfallen.
 log-absent = { who-has } niemanden im roten Raum{ $points ->
@@ -446,7 +466,11 @@ log-won-tie = { who-has } gewonnen: Der Magier steht weiter oben.
 # Warum nicht.
 no-colour-free = Diese Farbe spielt schon jemand.
 no-other-colour = { Colour } ist jetzt nicht dran.
-no-knights-enough = Nur { $home } deiner Ritter sind hinter dem Sichtschirm.
+no-knights-enough = { $home ->
+    [0] Hinter dem Sichtschirm ist keiner deiner Ritter.
+    [one] Hinter dem Sichtschirm ist nur einer deiner Ritter.
+   *[other] Hinter dem Sichtschirm sind nur { $home } deiner Ritter.
+}
 no-number = Auf der { $number } stehen schon zwei Magier.
 no-mission-without-knights = Du hast keinen Ritter ausgesandt und kannst keine Mission erfüllen.
 no-such-mission = Diese Mission liegt nicht aus: { $mission }.
@@ -467,6 +491,8 @@ no-gate = Die Fanfare ist noch nicht erklungen.
 no-heat = Du hast keinen Ritter in der zugehörigen Vorrunde.
 no-finalist = Du hast keinen Ritter im Finale.
 no-topmost = Ein anderes Feld ist dran.
+no-rebellion-first = Der allererste Ritter betritt die Rebellion am Eingang 1.
+no-rebellion-entry = Dein erster Ritter betritt die Rebellion am nächsten freien Eingang.
 no-rebellion = In der Rebellion geht es neben deinem letzten Ritter weiter.
 no-queen = Drei Herzen führen zur Königin.
 no-dance = Im Ballsaal wird das nächste freie Feld besetzt.
@@ -481,8 +507,10 @@ no-discard = Das kann dein Held nicht wegnehmen: { $mission }.
 no-black-knight = Der schwarze Ritter kann jetzt nicht eingesetzt werden.
 no-pair = Du hast nicht zwei Ritter in einen Raum gesetzt.
 no-look = Jetzt werden keine Gralsplättchen durchgesehen.
+no-withdraw = Dort steht kein Ritter von dir: { $field }.
+no-decline-command = Was dieses Feld zeigt, muss ausgeführt werden.
 no-decline = Jetzt gibt es nichts anzunehmen oder auszuschlagen.
-no-hero-now = Ein Held handelt im eigenen Zug, einmal, nach der Mission.
+no-hero-now = Ein Held handelt im eigenen Zug, einmal, nach einer Mission oder nachdem Ritter zurückgeholt wurden.
 no-now = Das gehört in eine andere Phase der Runde.
 
 # Die Einführung. Eine Zeile ist ein Absatz.

@@ -26,9 +26,14 @@ option-heroes-about = Each colour has a hero with two abilities, each good for o
 option-heroes-no = Without heroes
 option-heroes-yes = With heroes
 option-colours = Colours
-option-colours-about = Play the colour of your shield, or choose colours and heroes one after the other.
+option-colours-about = Everybody chooses a colour, and cards settle the first order. In the expert variant the choice settles the order, too. Or everybody plays the colour of the shield.
+option-colours-free = Chosen
+option-colours-chosen = Chosen, with the order (expert variant)
 option-colours-shields = As the shields
-option-colours-chosen = Chosen (expert variant)
+option-bonuses = Bonuses
+option-bonuses-about = As printed, a field that commands is obeyed, and only what you may do can be declined. Or every bonus can be declined.
+option-bonuses-printed = As printed
+option-bonuses-declinable = All can be declined
 
 # Colours, rooms, shields.
 colour = { $colour ->
@@ -88,15 +93,15 @@ hero = { $hero ->
 }
 hero-ability = { $ability ->
     [kay-1] One shield of your card may send its knight to the red room instead.
-    [kay-2] After your mission take one more open mission away.
+    [kay-2] After your mission, or after bringing knights back, take one more open mission away.
     [tristan-1] One shield of your card may send its knight to the green room instead.
     [tristan-2] Two of your knights placed in one room in this turn: 3 points more.
     [parzival-1] One shield of your card may send its knight to the yellow room instead.
     [parzival-2] When you gain grail tiles in your turn, look through them and choose.
     [lancelot-1] One shield of your card may send its knight to the blue room instead.
     [lancelot-2] One blue shield of your card may send its knight to any other castle room.
-    [mordred-1] After your mission take an open mission with one shield away.
-   *[mordred-2] After your mission pay 2 points and place the black knight in a castle room.
+    [mordred-1] After your mission, or after bringing knights back, take an open mission with one shield away.
+   *[mordred-2] After your mission, or after bringing knights back, pay 2 points and place the black knight in a castle room.
 }
 
 # Fields.
@@ -257,7 +262,8 @@ who-has = { $who }{ for-colour } { $who-is ->
 }
 prompt-setup = The castle is being set up.
 prompt-missions = Missions are being shown.
-prompt-colour = Choose a colour and its hero.
+prompt-colour = Choose a colour.
+prompt-colour-hero = Choose a colour and its hero.
 prompt-send = How many knights do you send{ for-colour }? { $home ->
     [0] None is left behind your screen.
     [one] One is left behind your screen.
@@ -277,7 +283,10 @@ prompt-place = Place a knight: { $rooms }{ for-colour }.{ $row ->
 }
 prompt-place-black = Place the black knight: { $rooms }.
 prompt-place-magician = The red room is yours: place your magician{ for-colour }, if you like.
-prompt-knight = One more knight may go into the { plan }{ for-colour }: from where?
+prompt-knight = One more knight { $may ->
+    [yes] may go
+   *[no] goes
+} into the { plan }{ for-colour }: from where?
 prompt-tree = A tree{ for-colour }: { $knights ->
     [0] draw a grail tile
    *[other] take a knight back and draw a grail tile
@@ -286,6 +295,7 @@ prompt-line = A line of three{ for-colour }! Choose a bonus.{ $lines ->
     [one] { "" }
    *[other] { " " }There are { $lines } to choose.
 }
+prompt-withdraw = You are not in the full group: which of your knights leaves the rebellion for the hinterland{ for-colour }?
 prompt-look = Shall Parzival look through the grail tiles?
 prompt-part = Choose a grail tile.
 prompt-after = Use your hero, or end your turn{ for-colour }.
@@ -306,7 +316,8 @@ wait-act = { $who-is ->
 }{ for-colour }.
 
 # Choices.
-choose-colour = { Colour }, with { hero }
+choose-colour = { Colour }
+choose-colour-hero = { Colour }, with { hero }
 choose-send = Send { many-knights }{ for-colour }
 choose-predict = Predict { $number }
 choose-take = Take the { $mission }
@@ -342,11 +353,13 @@ choose-part = { $part ->
 choose-discard = Take away the { $mission }
 choose-black-knight = The black knight for { number-of-points }
 choose-pair = { number-of-points } for two in one room
+choose-withdraw = Withdraw: { $field }
 choose-decline = Decline
 choose-end = End turn
 
 # The log.
 log-side = The tile has fallen: { plan }.
+log-colour-chosen = { $who } chose { colour }.
 log-colour = { $who } chose { colour } and { hero }.
 log-magician = { $who }{ for-colour } { $who-is ->
     [you] stand
@@ -355,6 +368,7 @@ log-magician = { $who }{ for-colour } { $who-is ->
 log-neutral = Neutral knights ({ colour }) stand on the marked fields.
 log-knocked = { $who }{ for-colour } knocked: the choice is made.
 log-predicted = { $who }{ for-colour } predicted { $number }.
+log-opened = { $who }{ for-colour } sent { many-knights }.
 log-counted = { $knights ->
     [0] No knight was sent.
     [one] One knight was sent in all.
@@ -371,6 +385,7 @@ log-rested = { $who }{ for-colour } sent nobody and { $who-is ->
     [you] have
    *[other] has
 } nobody to bring back.
+log-redirected-blue = { $who }: Lancelot turned a blue shield to another room.
 log-redirected = { $who }: { hero } turned a shield ({ $shield }).
 with-points = { $points ->
     [0] { "" }
@@ -409,7 +424,7 @@ log-lost = { $who }{ for-colour } { $who-is ->
     [one] 1 point lost
    *[other] { $points } points lost
 }.
-log-red-knight-lost = { $who }{ for-colour } lost a knight of the red room to the hinterland.
+log-red-knight-lost = { $who }{ for-colour } lost a knight of the red room to the hinterland: { $field }.
 log-looked = { $who }: Parzival looked through the grail tiles.
 log-tile = { $who }{ for-colour } gained a grail tile: { $part ->
     [foot] a foot
@@ -423,6 +438,8 @@ log-paired = { $who }: Tristan scored 3 points for two knights in one room.
 log-black-knight = { $who }: Mordred paid 2 points and called the black knight.
 log-surplus = { $who }{ for-colour } sent { many-knights } too many: to the hinterland.
 log-round-over = Round { $round } is over.
+log-ranked-winning = { $who }{ for-colour }: place { $rank } on the winning side of the rebellion, { number-of-points }.
+log-ranked-losing = { $who }{ for-colour }: place { $rank } on the losing side of the rebellion, { number-of-points }.
 log-ranked = { $who }{ for-colour }: place { $rank } in the red room, { number-of-points }.
 log-neutral-ranked = The neutral colour ({ colour }) has place { $rank } in the red room; its points are lost.
 log-absent = { who-has } nobody in the red room{ $points ->
@@ -443,7 +460,11 @@ log-won-tie = { who-has } won: the magician stands higher.
 # Why not.
 no-colour-free = Somebody plays this colour already.
 no-other-colour = { Colour } is not to be sent now.
-no-knights-enough = Only { $home } of your knights are behind the screen.
+no-knights-enough = { $home ->
+    [0] None of your knights is behind the screen.
+    [one] Only one of your knights is behind the screen.
+   *[other] Only { $home } of your knights are behind the screen.
+}
 no-number = Two magicians stand on { $number } already.
 no-mission-without-knights = You have sent no knight, so you cannot fulfil a mission.
 no-such-mission = This mission is not open: { $mission }.
@@ -464,6 +485,8 @@ no-gate = The fanfare has not sounded yet.
 no-heat = You have no knight in the preliminary round that leads there.
 no-finalist = You have no knight in the final.
 no-topmost = Another field is next.
+no-rebellion-first = The first knight of all enters the rebellion at entry 1.
+no-rebellion-entry = Your first knight enters the rebellion at the next free entry.
 no-rebellion = In the rebellion you go on beside your last knight.
 no-queen = Three hearts lead to the queen.
 no-dance = In the ballroom the next free field is taken.
@@ -478,8 +501,10 @@ no-discard = Your hero cannot take this away: { $mission }.
 no-black-knight = The black knight cannot be placed now.
 no-pair = You have not placed two knights in one room.
 no-look = Grail tiles are not looked through now.
+no-withdraw = No knight of yours stands there: { $field }.
+no-decline-command = What this field shows must be done.
 no-decline = There is nothing to accept or decline now.
-no-hero-now = A hero acts in its own turn, once, after the mission.
+no-hero-now = A hero acts in its own turn, once, after a mission or after knights were brought back.
 no-now = That belongs to another phase of the round.
 
 # The lesson. A line is a paragraph.

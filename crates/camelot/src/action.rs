@@ -6,17 +6,17 @@ use std::str::FromStr;
 use engine::NotationError;
 
 use crate::colour::Colour;
-use crate::field::Field;
-use crate::mission::{Mission, Shield};
+use crate::field::{Field, Plan};
+use crate::mission::Mission;
 use crate::phase::Source;
 use crate::position::{HIGHEST_NUMBER, MOST_RETRIEVED, MOST_SENT};
 use crate::rooms::training::LineBonus;
+use crate::shield::Shield;
 use crate::tiles::Part;
 
-/// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// `colour red`: play this colour (CA-174).
+    /// `colour red`: play this colour (CA-008, CA-174).
     Colour(Colour),
     /// `send red 2`: so many knights of this colour into the fist (CA-040).
     Send(Colour, u8),
@@ -50,6 +50,8 @@ pub enum Action {
     BlackKnight,
     /// `pair`: Tristan scores for two knights in a room (CA-166).
     Pair,
+    /// `withdraw red L2`: this knight leaves the rebellion (CA-141).
+    Withdraw(Field),
     /// `decline`: leave a bonus (R-CA-06).
     Decline,
     /// `end`: end the turn without using the hero.
@@ -76,6 +78,7 @@ impl fmt::Display for Action {
             Action::Discard(mission) => write!(f, "discard {mission}"),
             Action::BlackKnight => f.write_str("black-knight"),
             Action::Pair => f.write_str("pair"),
+            Action::Withdraw(field) => write!(f, "withdraw {field}"),
             Action::Decline => f.write_str("decline"),
             Action::End => f.write_str("end"),
         }
@@ -116,6 +119,11 @@ fn with_noun(verb: &str, noun: &str, text: &str) -> Result<Action, NotationError
         "shield" => Ok(Action::Shield(noun.parse()?)),
         "redirect" => Ok(Action::Redirect(noun.parse()?)),
         "place" => Ok(Action::Place(noun.parse()?)),
+        "withdraw" => {
+            let field: Field = noun.parse()?;
+            let rebel = (field.plan == Plan::Rebellion).then_some(Action::Withdraw(field));
+            rebel.ok_or_else(|| NotationError::new("a field of the rebellion", noun))
+        }
         "knight" => {
             let source = Source::ALL.into_iter().find(|source| source.word() == noun);
             source.map(Action::Knight).ok_or_else(|| NotationError::new("hinterland or screen", noun))
@@ -135,6 +143,6 @@ fn number(word: &str, highest: u8) -> Result<u8, NotationError> {
 
 fn unknown(text: &str) -> NotationError {
     let words = "colour …, send …, predict …, take …, retrieve …, shield …, redirect …, place …, knight …, tree, \
-                 bonus …, look, draw, part …, discard …, black-knight, pair, decline or end";
+                 bonus …, look, draw, part …, discard …, black-knight, pair, withdraw …, decline or end";
     NotationError::new(words, text)
 }

@@ -11,7 +11,7 @@ use crate::event::{Event, Reason, Who};
 impl Camelot {
     /// Plays a step that is legal.
     #[inline]
-    pub(crate) fn play(&mut self, step: Step<Camelot>, told: &mut impl Witness<Event>) {
+    pub(crate) fn apply(&mut self, step: Step<Camelot>, told: &mut impl Witness<Event>) {
         match step {
             Step::Chance(outcome) => self.fall(outcome, told),
             Step::Act(_, action) => self.act(action, told),
@@ -49,6 +49,7 @@ impl Camelot {
             Action::Discard(mission) => self.discard(mission, told),
             Action::BlackKnight => self.call_black_knight(told),
             Action::Pair => self.pair(told),
+            Action::Withdraw(field) => self.withdraw(field, told),
             Action::Decline => self.decline(told),
             Action::End => self.end_turn(told),
         }

@@ -31,7 +31,7 @@ pub enum Chance {
 
 impl Camelot {
     /// Every outcome with the number of cards or tiles that stand for it.
-    pub(crate) fn outcomes(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chance(&self, out: &mut Vec<(Chance, u32)>) {
         match self.phase {
             Phase::Sides => out.extend(Side::ALL.map(|side| (Chance::Side(self.room_due(), side), 1))),
             Phase::Magicians => {
@@ -55,7 +55,7 @@ impl Camelot {
 
     /// One outcome: a card or a tile by its place in the bag.
     #[inline]
-    pub(crate) fn pick(&self, rng: &mut Rng) -> Chance {
+    pub(crate) fn roll(&self, rng: &mut Rng) -> Chance {
         match self.phase {
             Phase::Sides => Chance::Side(self.room_due(), Side::ALL[rng.below(2) as usize]),
             Phase::Magicians => {

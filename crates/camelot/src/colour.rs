@@ -11,21 +11,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
-    /// Kay's.
     #[default]
     Red,
-    /// Lancelot's.
     Blue,
-    /// Tristan's.
     Green,
-    /// Parzival's.
     Yellow,
-    /// Mordred's.
     Violet,
 }
 
 impl Colour {
-    /// All five.
     pub const ALL: [Colour; 5] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Violet];
 
     /// Its word in the log.
@@ -61,7 +55,6 @@ impl FromStr for Colour {
 pub struct Colours(u8);
 
 impl Colours {
-    /// No colour.
     pub const NONE: Colours = Colours(0);
 
     /// Is the colour among them?
@@ -84,13 +77,11 @@ impl Colours {
         Colours(self.0 & !others.0)
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -224,6 +215,5 @@ pub enum Owner {
     Box,
     /// Nobody, but its knights stand on marked fields (CA-028).
     Neutral,
-    /// A seat.
     Seat(Seat),
 }

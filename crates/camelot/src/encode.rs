@@ -14,10 +14,11 @@ use crate::action::Action;
 use crate::colour::{Colour, Owner};
 use crate::field::{Field, Plan};
 use crate::hero::{BlackKnight, Hero};
-use crate::mission::{Mission, Missions, Shield};
+use crate::mission::{Mission, Missions};
 use crate::phase::{Figure, Phase, Progress, Source};
 use crate::position::HIGHEST_NUMBER;
 use crate::room::{Room, Rooms, Side};
+use crate::shield::Shield;
 use crate::view::{Player, View};
 use fields::{COLOURS, SEATS, place_of};
 
@@ -40,7 +41,7 @@ impl Encode for Camelot {
         out.seats("seated", order, SeatSet::all(view.seats));
         write_castle(view, out);
         write_phase(view, &rows, out);
-        write_progress(&view.progress, out);
+        write_progress(&view.progress, &rows, out);
         write_supplies(view, out);
         let players = rows.map(|colour| view.player(colour));
         write_owners(view, order, &players, out);
@@ -65,7 +66,8 @@ fn write_castle(view: &View, out: &mut ObservationWriter<'_>) {
     out.numbers("sides", view.sides.map(|side| side == Side::B));
     out.number("sided", view.sided);
     out.number("heroes", view.options.heroes);
-    out.number("chosen", view.options.chosen);
+    out.one_hot("colours-by", Some(view.options.colours as usize));
+    out.number("declinable", view.options.declinable);
 }
 
 fn write_phase(view: &View, rows: &[Colour; COLOURS], out: &mut ObservationWriter<'_>) {
@@ -84,7 +86,7 @@ fn write_phase(view: &View, rows: &[Colour; COLOURS], out: &mut ObservationWrite
     out.one_hot("finale", Some(view.finale as usize));
 }
 
-/// The colour that predicts or has its turn.
+/// The colour that predicts, has its turn or withdraws a knight.
 fn acting(view: &View) -> Option<Colour> {
     let turn = usize::from(view.turn);
     match view.phase {
@@ -92,11 +94,12 @@ fn acting(view: &View) -> Option<Colour> {
             None
         }
         Phase::Predict => view.order.iter().rev().nth(turn),
+        Phase::Withdraw { colour } => Some(colour),
         _ => view.order.iter().nth(turn),
     }
 }
 
-fn write_progress(progress: &Progress, out: &mut ObservationWriter<'_>) {
+fn write_progress(progress: &Progress, rows: &[Colour; COLOURS], out: &mut ObservationWriter<'_>) {
     out.numbers("shields", Shield::ALL.map(|shield| progress.shields.count(shield)));
     out.numbers("placed", progress.placed);
     out.one_hot("errand", progress.errand.map(|errand| errand as usize));
@@ -105,6 +108,8 @@ fn write_progress(progress: &Progress, out: &mut ObservationWriter<'_>) {
     out.number("tree", progress.tree);
     out.one_hot("knight-into", progress.knight.map(|room| room as usize));
     out.number("lines", progress.lines);
+    out.number("optional", progress.later.optional);
+    out.numbers("leaving", rows.map(|colour| progress.later.leaving.contains(colour)));
 }
 
 fn write_supplies(view: &View, out: &mut ObservationWriter<'_>) {
@@ -153,7 +158,7 @@ fn write_knights(players: &[&Player; COLOURS], out: &mut ObservationWriter<'_>) 
     out.rows("hero", players.map(|player| [player.hero == Hero::First, player.hero == Hero::Second]));
 }
 
-/// What lies behind the screens, as far as the viewer knows it.
+/// The knights behind the screens, as far as the viewer knows them.
 fn write_screens(players: &[&Player; COLOURS], out: &mut ObservationWriter<'_>) {
     let secrets = players.map(|player| player.secrets);
     out.numbers("merlins", players.map(|player| player.merlins));
@@ -216,5 +221,6 @@ const fn number(phase: Phase) -> usize {
         Phase::Tile => 15,
         Phase::After => 16,
         Phase::Over => 17,
+        Phase::Withdraw { .. } => 18,
     }
 }

@@ -14,7 +14,8 @@ impl Camelot {
     /// First the red room: ranks are fixed, the first scores and may place the magician (CA-081, R-CA-20).
     pub(crate) fn begin_finale(&mut self, told: &mut impl Witness<Event>) {
         self.finale = Finale::Red;
-        let ranks = match self.sides[Room::Red as usize] {
+        let side = self.sides[Room::Red as usize];
+        let ranks = match side {
             Side::A => self.round_table_ranks(),
             Side::B => self.rebellion_ranks(),
         };
@@ -23,7 +24,7 @@ impl Camelot {
             let Some((colour, points)) = ranked else { continue };
             match self.owners[colour] {
                 Owner::Seat(_) => {
-                    told.tell(Audience::ALL, Event::Ranked(self.who(colour), rank, points));
+                    told.tell(Audience::ALL, Event::Ranked(self.who(colour), side, rank, points));
                     if rank == 1 {
                         first = Some(colour);
                         self.score(colour, Reason::Room(Room::Red), points.into(), told);

@@ -4,12 +4,14 @@ use engine::Seat;
 
 use crate::colour::{Colour, Order};
 use crate::field::Field;
-use crate::mission::{Mission, Shield};
+use crate::hero::Hero;
+use crate::mission::Mission;
 use crate::phase::{Figure, Source};
 use crate::room::{Room, Side};
 use crate::rooms::rebellion::Party;
 use crate::rooms::tournament::Gate;
 use crate::rooms::training::LineBonus;
+use crate::shield::Shield;
 use crate::tiles::{Grail, Merlins, Part};
 
 /// Something that happened, as somebody may know it. Unless it says otherwise, everybody is told.
@@ -17,6 +19,8 @@ use crate::tiles::{Grail, Merlins, Part};
 pub enum Event {
     /// The A/B tile of a room has fallen (CA-091).
     SideFell(Room, Side),
+    /// A seat chose a colour (CA-008).
+    ColourChosen(Who),
     /// A seat chose a colour and put its magician on the order track (CA-174).
     ColourTaken(Who),
     /// A magician was put on this place of the order track, counted from 1 (CA-018).
@@ -51,12 +55,12 @@ pub enum Event {
     Rested(Who),
     /// This shield is resolved next (R-CA-05).
     ShieldChosen(Who, Shield),
-    /// A hero turned this shield to another room (CA-163, CA-170).
-    Redirected(Who, Shield),
+    /// A hero turned this shield to another room with this ability (CA-163, CA-170).
+    Redirected(Who, Shield, Hero),
     /// A figure was placed on a field (CA-063).
     Placed(Who, Field, Figure),
-    /// This shield had no field: the knight went back behind the screen (CA-074).
-    SentBack(Who, Shield),
+    /// This shield had no field: the knight went back behind the screen. Was the room full (CA-074), or only closed (R-CA-02)?
+    SentBack(Who, Shield, bool),
     /// Points were gained or lost.
     Scored(Who, Reason, i16),
     /// One more knight comes from there (CA-066).
@@ -77,8 +81,8 @@ pub enum Event {
     GroupFilled(Who, u8),
     /// A colour that is not in a full group lost points (CA-140).
     Lost(Who, i8),
-    /// A colour that is not in the full top group lost a knight of the red room (CA-141).
-    RedKnightLost(Who),
+    /// A colour that is not in the full top group lost the knight on this field of the red room (CA-141).
+    RedKnightLost(Who, Field),
     /// Parzival looks through the pile (CA-168).
     LookedThrough(Who),
     /// Parzival draws as everybody does (CA-069).
@@ -99,11 +103,11 @@ pub enum Event {
     Surplus(Who, u8),
     /// A round is over (CA-079).
     RoundOver(u8),
-    /// A colour has this rank in the red room, counted from 1, and gets so many points (CA-113, CA-127).
-    Ranked(Who, u8, i8),
+    /// A colour has this rank in the red room, which shows this side, counted from 1, and gets so many points (CA-113, CA-127).
+    Ranked(Who, Side, u8, i8),
     /// The neutral colour has this rank, counted from 1 (R-CA-23).
     NeutralRanked(Colour, u8),
-    /// A colour has nobody in the red room and gets so many points (CA-116, CA-130).
+    /// A colour has nobody in the red room and gets so many points: none in the rebellion (CA-116, CA-130).
     Absent(Who, i8),
     /// What a colour had behind its screen (CA-082, CA-085).
     Revealed(Who, Merlins, Grail),
@@ -116,9 +120,7 @@ pub enum Event {
 /// A colour and who plays it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Who {
-    /// Who.
     pub seat: Seat,
-    /// With which colour.
     pub colour: Colour,
     /// Has the seat another colour too (CA-022)?
     pub twin: bool,

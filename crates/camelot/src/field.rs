@@ -34,17 +34,10 @@ pub enum Plan {
 }
 
 impl Plan {
-    /// All of them.
+    #[rustfmt::skip]
     pub const ALL: [Plan; 9] = [
-        Plan::Training,
-        Plan::Tournament,
-        Plan::RoundTable,
-        Plan::Rebellion,
-        Plan::Ballroom,
-        Plan::Intrigue,
-        Plan::Chapel,
-        Plan::Library,
-        Plan::Secret,
+        Plan::Training, Plan::Tournament, Plan::RoundTable, Plan::Rebellion, Plan::Ballroom, Plan::Intrigue,
+        Plan::Chapel, Plan::Library, Plan::Secret,
     ];
 
     /// The plan that a room shows. The secret room has one side only.
@@ -129,11 +122,9 @@ impl Plan {
 /// Some fields of one room, a bit each.
 pub type Spaces = u16;
 
-/// One field.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Field {
-    /// Where it is.
     pub plan: Plan,
     /// Its place in [`Plan::prints`].
     pub index: u8,

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::colour::Colour;
 use crate::field::Field;
-use crate::mission::Shield;
 use crate::room::{Room, Rooms};
+use crate::shield::Shield;
 
 /// The points of Tristan's second ability (CA-166).
 pub const TRISTAN_POINTS: i8 = 3;
@@ -71,9 +71,7 @@ pub enum BlackKnight {
     /// In the box: Mordred does not play.
     #[default]
     Box,
-    /// With Mordred.
     Waiting,
-    /// On the board.
     Placed(Field),
     /// Sent to the hinterland: an ordinary knight from then on (R-CA-29).
     Ordinary,

@@ -7,11 +7,12 @@ use engine::{Hints, Outcome, PerSeat, Seat};
 use crate::Camelot;
 use crate::action::Action;
 use crate::colour::Colour;
-use crate::mission::{Mission, Shield};
+use crate::mission::Mission;
 use crate::phase::{Phase, Source};
 use crate::position::{MOST_RETRIEVED, ROUNDS};
 use crate::room::{Room, Rooms};
 use crate::rooms::training::{LINE_POINTS, LineBonus};
+use crate::shield::Shield;
 
 // Worths are counted in tenths of a point.
 
@@ -32,6 +33,7 @@ impl Hints for Camelot {
             Phase::Send => self.sender(seat).expect("a pending seat has a colour to send"),
             Phase::Predict => self.predictor(),
             Phase::Colours => Colour::Red,
+            Phase::Withdraw { colour } => colour,
             _ => self.active(),
         };
         out.extend(actions.iter().map(|&action| weight(self.appeal(colour, action))));
@@ -75,7 +77,7 @@ impl Camelot {
     /// How good an action looks to a colour.
     fn appeal(&self, colour: Colour, action: Action) -> i32 {
         match action {
-            Action::Colour(_) => 0,
+            Action::Colour(_) | Action::Withdraw(_) => 0,
             Action::Send(_, knights) => self.sending_worth(colour, knights),
             Action::Predict(number) => self.prediction_worth(colour, number),
             Action::Take(mission) => self.mission_worth(colour, mission),

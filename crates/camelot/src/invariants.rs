@@ -9,7 +9,7 @@ use crate::tiles::{Grail, Merlins};
 
 impl Camelot {
     /// Figures or tiles that are missing or doubled, or stand where there is no field.
-    pub(crate) fn wrong(&self) -> Option<String> {
+    pub(crate) fn invariant_error(&self) -> Option<String> {
         let tiles = self.tiles.0.into_iter().fold(self.pile, Grail::plus);
         if tiles != Grail::ALL {
             return Some(format!("the grail tiles are {tiles:?}"));
@@ -69,28 +69,29 @@ mod tests {
     use super::*;
     use crate::options::Options;
 
-    fn wrong(change: impl FnOnce(&mut Camelot)) -> String {
-        let mut position = Camelot::new(Options::FIRST_GAME, 4, engine::RulesVersion::newest::<Camelot>());
+    fn error_after(change: impl FnOnce(&mut Camelot)) -> String {
+        let mut position = Camelot::start(Options::FIRST_GAME, 4, engine::RulesVersion::newest::<Camelot>());
+        position.give_shields();
         change(&mut position);
-        position.wrong().unwrap_or_default()
+        position.invariant_error().unwrap_or_default()
     }
 
     #[test]
-    fn what_is_missing_or_doubled_is_a_flaw() {
-        assert_eq!(wrong(|_| {}), "");
-        assert!(wrong(|table| table.pile.0[0] -= 1).starts_with("the grail tiles"));
-        assert!(wrong(|table| table.merlin_row.0[0] -= 1).starts_with("the Merlin tiles"));
-        assert!(wrong(|table| table.home[Colour::Red] += 1).starts_with("red has 14 knights"));
-        assert!(wrong(|table| table.order = Default::default()).is_empty());
+    fn what_is_missing_or_doubled_breaks_an_invariant() {
+        assert_eq!(error_after(|_| {}), "");
+        assert!(error_after(|table| table.pile.0[0] -= 1).starts_with("the grail tiles"));
+        assert!(error_after(|table| table.merlin_row.0[0] -= 1).starts_with("the Merlin tiles"));
+        assert!(error_after(|table| table.home[Colour::Red] += 1).starts_with("red has 14 knights"));
+        assert!(error_after(|table| table.order = Default::default()).is_empty());
     }
 
     #[test]
-    fn two_on_a_field_and_one_on_none_are_flaws() {
+    fn two_on_a_field_and_one_on_none_break_an_invariant() {
         let both = |table: &mut Camelot| {
             table.rooms[0][Colour::Red] = 1;
             table.rooms[0][Colour::Blue] = 1;
         };
-        assert!(wrong(both).starts_with("the green room holds"));
-        assert!(wrong(|table| table.rooms[1][Colour::Red] = 1 << 12).starts_with("the red room holds"));
+        assert!(error_after(both).starts_with("the green room holds"));
+        assert!(error_after(|table| table.rooms[1][Colour::Red] = 1 << 12).starts_with("the red room holds"));
     }
 }

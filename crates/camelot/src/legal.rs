@@ -7,17 +7,18 @@ use crate::action::Action;
 use crate::colour::{Colour, Owner};
 use crate::field::Field;
 use crate::hero::{self, BlackKnight, Hero};
-use crate::mission::{Missions, Shield};
+use crate::mission::Missions;
 use crate::phase::{Errand, Figure, Phase, Source};
 use crate::position::{HIGHEST_NUMBER, MAGICIANS_ON_A_NUMBER, MOST_RETRIEVED, MOST_SENT};
 use crate::room::{Room, Rooms};
 use crate::rooms::training::LineBonus;
+use crate::shield::Shield;
 
 impl Camelot {
     /// Every legal action of the seat.
     #[inline]
-    pub(crate) fn offer(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.whose().pending().contains(seat) {
+    pub(crate) fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.turn().pending().contains(seat) {
             return;
         }
         match self.phase {
@@ -44,7 +45,7 @@ impl Camelot {
             Phase::Knight { .. } => {
                 let sources = Source::ALL.into_iter().filter(|source| self.has_knight(*source));
                 out.extend(sources.map(Action::Knight));
-                out.push(Action::Decline);
+                out.extend(self.may_decline().then_some(Action::Decline));
             }
             Phase::Tree => out.extend([Action::Tree, Action::Decline]),
             Phase::Line => {
@@ -55,6 +56,11 @@ impl Camelot {
             Phase::Look => out.extend([Action::Look, Action::Draw]),
             Phase::Part => out.extend(self.pile.parts().map(Action::Part)),
             Phase::After => self.offer_abilities(out),
+            Phase::Withdraw { colour } => {
+                let own = self.rooms[Room::Red as usize][colour];
+                let fields = self.plan(Room::Red).fields().filter(|field| own & field.bit() != 0);
+                out.extend(fields.map(Action::Withdraw));
+            }
             Phase::Sides | Phase::Magicians | Phase::Missions | Phase::Merlin | Phase::Tile | Phase::Over => {
             }
         }
@@ -123,6 +129,18 @@ impl Camelot {
     #[inline]
     pub(crate) fn can_add(&self, room: Room) -> bool {
         self.free(room, self.active()) != 0 && Source::ALL.into_iter().any(|source| self.has_knight(source))
+    }
+
+    /// The place with a knight that can be placed in addition, if there is exactly one.
+    pub(crate) fn only_source(&self) -> Option<Source> {
+        let mut sources = Source::ALL.into_iter().filter(|source| self.has_knight(*source));
+        sources.next().filter(|_| sources.next().is_none())
+    }
+
+    /// May the tree or the one more knight at hand be declined (R-CA-06)?
+    #[inline]
+    pub(crate) fn may_decline(&self) -> bool {
+        if self.rules >= 2 { self.options.declinable || self.progress.later.optional } else { true } // since rules 2
     }
 
     /// Does a tree bring the active colour anything (R-CA-08)?

@@ -6,6 +6,7 @@
 //! crate's rulebook, `RULES.md`.
 //!
 //! In reading order: what is on the table, what may be done, what it does, who sees what.
+#![allow(missing_docs, reason = "the rules and the names say what most items are")]
 
 mod options;
 
@@ -15,6 +16,7 @@ mod hero;
 mod mission;
 mod room;
 mod rooms;
+mod shield;
 mod tiles;
 
 mod phase;
@@ -52,9 +54,9 @@ pub use colour::{Colour, Colours, Order, Owner, PerColour};
 pub use event::{Event, Reason, Who};
 pub use field::{Bonus, Field, Plan, Print, Spaces};
 pub use hero::{BlackKnight, Hero, MORDRED_COST, TRISTAN_POINTS, hero_word};
-pub use mission::{Mission, Missions, Shield, Shields, Stack};
-pub use options::Options;
-pub use phase::{Errand, Figure, Finale, Phase, Progress, Source};
+pub use mission::{Mission, Missions, Stack};
+pub use options::{Options, Sharing};
+pub use phase::{Errand, Figure, Finale, Later, Phase, Progress, Source};
 pub use position::{Camelot, HIGHEST_NUMBER, KNIGHT_POINTS, LAP, ROUNDS};
 pub use room::{Room, Rooms, Side};
 pub use rooms::ballroom::HEARTS_NEEDED;
@@ -64,12 +66,14 @@ pub use rooms::round_table::{ABSENT_POINTS, RANK_POINTS};
 pub use rooms::secret::ABSENT_POINTS as SECRET_ABSENT_POINTS;
 pub use rooms::tournament::{Gate, TILE_POINTS, TILES};
 pub use rooms::training::{LINE_POINTS, LineBonus};
+pub use shield::{Shield, Shields};
 pub use tiles::{Grail, MERLIN_VALUES, Merlins, Part, SET_POINTS};
 pub use view::{Player, Secrets, View};
 
+// A method that calls its own name forwards to the inherent method.
 impl Game for Camelot {
     const ID: &'static str = "camelot";
-    const RULES: RangeInclusive<u32> = 1..=1;
+    const RULES: RangeInclusive<u32> = 1..=2;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -83,7 +87,7 @@ impl Game for Camelot {
     }
 
     fn start(options: Options, seats: u8, rules: RulesVersion) -> Camelot {
-        Camelot::new(options, seats, rules)
+        Camelot::start(options, seats, rules)
     }
 
     fn rules(&self) -> RulesVersion {
@@ -97,37 +101,37 @@ impl Game for Camelot {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose()
+        self.turn()
     }
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.offer(seat, out);
+        self.legal(seat, out);
     }
 
     fn chance(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        self.chance(out);
     }
 
     #[inline]
     fn roll(&self, rng: &mut Rng) -> Chance {
-        self.pick(rng)
+        self.roll(rng)
     }
 
     #[inline]
     fn apply(&mut self, step: Step<Camelot>, told: &mut impl Witness<Event>) {
-        self.play(step, told);
+        self.apply(step, told);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> Camelot {
-        Camelot::guessed(view, rng)
+        Camelot::determinize(view, rng)
     }
 
     fn invariant_error(&self) -> Option<String> {
-        self.wrong()
+        self.invariant_error()
     }
 }

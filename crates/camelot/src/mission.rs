@@ -1,4 +1,4 @@
-//! Mission cards and the shields on them.
+//! Mission cards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,171 +6,20 @@ use std::str::FromStr;
 use engine::NotationError;
 use serde::{Deserialize, Serialize};
 
-use crate::room::{Room, Rooms};
-
-/// A shield on a mission card: it sends one knight into a room.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Shield {
-    /// To the green room.
-    Green,
-    /// To the red room.
-    Red,
-    /// To the blue room.
-    Blue,
-    /// To the yellow room.
-    Yellow,
-    /// To the secret room (CA-153).
-    Violet,
-    /// To any castle room (CA-067).
-    Wild,
-}
-
-impl Shield {
-    /// All of them.
-    pub const ALL: [Shield; 6] =
-        [Shield::Green, Shield::Red, Shield::Blue, Shield::Yellow, Shield::Violet, Shield::Wild];
-
-    /// The rooms that it leads to.
-    #[inline]
-    pub const fn rooms(self) -> Rooms {
-        match self {
-            Shield::Green => Rooms::only(Room::Green),
-            Shield::Red => Rooms::only(Room::Red),
-            Shield::Blue => Rooms::only(Room::Blue),
-            Shield::Yellow => Rooms::only(Room::Yellow),
-            Shield::Violet => Rooms::only(Room::Secret),
-            Shield::Wild => Rooms::CASTLE,
-        }
-    }
-
-    /// Its word in the log.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Shield::Green => "green",
-            Shield::Red => "red",
-            Shield::Blue => "blue",
-            Shield::Yellow => "yellow",
-            Shield::Violet => "violet",
-            Shield::Wild => "wild",
-        }
-    }
-}
-
-impl fmt::Display for Shield {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Shield {
-    type Err = NotationError;
-
-    fn from_str(word: &str) -> Result<Shield, NotationError> {
-        let known = Shield::ALL.into_iter().find(|shield| shield.word() == word);
-        known.ok_or_else(|| NotationError::new("green, red, blue, yellow, violet or wild", word))
-    }
-}
-
-/// The shields of a card, without order: two bits each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "Vec<Shield>", try_from = "Vec<Shield>")]
-pub struct Shields(u16);
-
-impl Shields {
-    /// No shield.
-    pub const NONE: Shields = Shields(0);
-
-    const fn of(list: &[Shield]) -> Shields {
-        let (mut shields, mut at) = (Shields::NONE, 0);
-        while at < list.len() {
-            shields = shields.with(list[at]);
-            at += 1;
-        }
-        shields
-    }
-
-    #[inline]
-    const fn with(self, shield: Shield) -> Shields {
-        Shields(self.0 + (1 << (2 * shield as u16)))
-    }
-
-    /// One of these less, which is there.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn without(self, shield: Shield) -> Shields {
-        Shields(self.0 - (1 << (2 * shield as u16)))
-    }
-
-    /// How many of this kind.
-    #[inline]
-    pub const fn count(self, shield: Shield) -> u8 {
-        (self.0 >> (2 * shield as u16) & 3) as u8
-    }
-
-    /// How many in all.
-    #[inline]
-    pub fn len(self) -> u8 {
-        Shield::ALL.into_iter().map(|shield| self.count(shield)).sum()
-    }
-
-    /// None at all?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Each kind once.
-    #[inline]
-    pub fn kinds(self) -> impl Iterator<Item = Shield> {
-        Shield::ALL.into_iter().filter(move |shield| self.count(*shield) > 0)
-    }
-
-    /// Every shield.
-    pub fn iter(self) -> impl Iterator<Item = Shield> {
-        self.kinds().flat_map(move |shield| (0..self.count(shield)).map(move |_| shield))
-    }
-}
-
-impl From<Shields> for Vec<Shield> {
-    fn from(shields: Shields) -> Vec<Shield> {
-        shields.iter().collect()
-    }
-}
-
-impl TryFrom<Vec<Shield>> for Shields {
-    type Error = NotationError;
-
-    fn try_from(list: Vec<Shield>) -> Result<Shields, NotationError> {
-        if list.len() > 3 {
-            return Err(NotationError::new("at most three shields", format!("{list:?}")));
-        }
-        Ok(Shields::of(&list))
-    }
-}
-
-impl fmt::Debug for Shields {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
+use crate::shield::{Shield, Shields};
 
 /// A stack of mission cards, by what their backs show (CA-006).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stack {
-    /// One knight.
     One,
-    /// Two knights.
     Two,
-    /// Three knights.
     Three,
     /// A key (CA-007).
     Key,
 }
 
 impl Stack {
-    /// All four.
     pub const ALL: [Stack; 4] = [Stack::One, Stack::Two, Stack::Three, Stack::Key];
 
     /// Its name in messages.
@@ -351,7 +200,6 @@ impl TryFrom<String> for Mission {
 pub struct Missions(u128);
 
 impl Missions {
-    /// No card.
     pub const NONE: Missions = Missions(0);
 
     /// Every card of a stack.
@@ -360,7 +208,6 @@ impl Missions {
         faces.fold(Missions::NONE, |all, face| Missions(all.0 | u128::from(face.copies()) << (4 * face.0)))
     }
 
-    /// Both together.
     #[must_use]
     pub const fn plus(self, others: Missions) -> Missions {
         Missions(self.0 + others.0)
@@ -372,7 +219,6 @@ impl Missions {
         (self.0 >> (4 * mission.0) & 15) as u8
     }
 
-    /// One more.
     #[inline]
     #[must_use]
     pub(crate) const fn with(self, mission: Mission) -> Missions {
@@ -386,19 +232,16 @@ impl Missions {
         Missions(self.0 - (1 << (4 * mission.0)))
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cards.
     #[inline]
     pub fn len(self) -> u8 {
         self.faces().map(|face| self.count(face)).sum()
     }
 
-    /// Each face once.
     #[inline]
     pub fn faces(self) -> impl Iterator<Item = Mission> {
         let mut rest = self.0;
@@ -412,7 +255,6 @@ impl Missions {
         })
     }
 
-    /// Every card.
     pub fn iter(self) -> impl Iterator<Item = Mission> {
         self.faces().flat_map(move |face| (0..self.count(face)).map(move |_| face))
     }

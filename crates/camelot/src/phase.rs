@@ -1,9 +1,12 @@
 //! Where a match stands: what is being done, and what has come of the turn so far. All of it is open.
 
+use std::hash::{Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
 
-use crate::mission::Shields;
+use crate::colour::{Colour, Colours};
 use crate::room::{Room, Rooms};
+use crate::shield::Shields;
 
 /// What is being done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -11,7 +14,7 @@ use crate::room::{Room, Rooms};
 pub enum Phase {
     /// Chance drops the A/B tiles of rooms whose side is left to it (CA-091).
     Sides,
-    /// Seats choose their colours (CA-174).
+    /// Seats choose their colours (CA-008, CA-174).
     Colours,
     /// Chance turns up the magician cards (CA-018).
     Magicians,
@@ -29,17 +32,13 @@ pub enum Phase {
     Shield,
     /// The active colour places a figure (CA-063).
     Place {
-        /// What it places.
         figure: Figure,
         /// Into which rooms it may go.
         rooms: Rooms,
     },
-    /// The active colour may place one more knight in this room (CA-066).
-    Knight {
-        /// Which one.
-        room: Room,
-    },
-    /// The active colour may use a tree (CA-068).
+    /// The active colour places one more knight in this room, or declines if it may (CA-066).
+    Knight { room: Room },
+    /// The active colour uses a tree, or declines if it may (CA-068).
     Tree,
     /// The active colour may choose a bonus for a line (CA-096).
     Line,
@@ -53,6 +52,8 @@ pub enum Phase {
     After,
     /// The game is over.
     Over,
+    /// A colour that is not in the full top group says which of its knights leaves the rebellion (CA-141, R-CA-18).
+    Withdraw { colour: Colour },
 }
 
 /// What stands on a field.
@@ -73,14 +74,12 @@ pub enum Figure {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// From the hinterland.
     Hinterland,
     /// From behind the screen.
     Screen,
 }
 
 impl Source {
-    /// Both.
     pub const ALL: [Source; 2] = [Source::Hinterland, Source::Screen];
 
     /// Its word in the log.
@@ -111,13 +110,38 @@ pub struct Progress {
     pub knight: Option<Room>,
     /// Lines still to be rewarded.
     pub lines: u8,
+    /// The additional state of rules 2.
+    #[serde(default, skip_serializing_if = "Later::is_nothing")]
+    pub later: Later,
+}
+
+/// The state of a turn that only rules 2 have. Its default adds nothing to a hash, so that the fingerprints of rules 1 stay valid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Later {
+    /// Does the rulebook leave the tree or the one more knight of this field to the player (CA-108, CA-111)?
+    pub optional: bool,
+    /// The colours that still have to withdraw a knight from the rebellion (CA-141).
+    pub leaving: Colours,
+}
+
+impl Later {
+    pub fn is_nothing(&self) -> bool {
+        *self == Later::default()
+    }
+}
+
+impl Hash for Later {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.is_nothing() {
+            (self.optional, self.leaving).hash(state);
+        }
+    }
 }
 
 /// What a colour does in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Errand {
-    /// A mission.
     Mission,
     /// Knights were brought back.
     Retrieval,
@@ -127,13 +151,11 @@ pub enum Errand {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Finale {
-    /// Not yet begun.
     #[default]
     Ahead,
     /// The red room (CA-081).
     Red,
     /// Tiles for pairs of knights in the hinterland (CA-084).
     Pairs,
-    /// Everything is scored.
     Done,
 }

@@ -3,12 +3,12 @@
 use engine::{Audience, Witness};
 
 use crate::Camelot;
-use crate::colour::Colour;
+use crate::colour::{Colour, Colours};
 use crate::event::{Event, Reason};
 use crate::field::{Bonus, Field, Plan};
 use crate::hero::{BlackKnight, Hero};
 use crate::phase::{Figure, Finale, Phase, Source};
-use crate::room::{Room, Rooms, Side};
+use crate::room::{Room, Rooms};
 use crate::rooms::tournament::{self, Gate};
 use crate::rooms::training::{self, LINE_POINTS, LineBonus};
 use crate::rooms::{intrigue, rebellion};
@@ -17,21 +17,32 @@ use crate::tiles::Part;
 impl Camelot {
     /// Goes on with what the turn still owes: tiles, trees, extra knights and lines before the next shield (R-CA-05).
     pub(crate) fn go_on(&mut self, told: &mut impl Witness<Event>) {
+        if let Some(colour) = self.order.iter().find(|colour| self.progress.later.leaving.contains(*colour)) {
+            self.phase = Phase::Withdraw { colour };
+            return;
+        }
         if self.progress.tiles > 0 && !self.pile.is_empty() {
             self.phase = self.tile_phase();
             return;
         }
         self.progress.tiles = 0; // R-CA-09
         if self.progress.tree && self.can_use_tree() {
+            if !self.may_decline() {
+                return self.use_tree(told); // CA-068, since rules 2
+            }
             self.phase = Phase::Tree;
             return;
         }
         self.progress.tree = false;
         if let Some(room) = self.progress.knight.filter(|room| self.can_add(*room)) {
+            if let Some(source) = self.only_source().filter(|_| !self.may_decline()) {
+                return self.add_knight(source, told); // CA-066, since rules 2
+            }
             self.phase = Phase::Knight { room };
             return;
         }
         self.progress.knight = None;
+        self.progress.later.optional = false;
         if self.progress.lines > 0 {
             self.phase = Phase::Line;
         } else if self.finale != Finale::Ahead {
@@ -62,6 +73,9 @@ impl Camelot {
         told.tell(Audience::ALL, Event::Placed(self.who(colour), field, figure));
         let print = field.print();
         self.score(colour, Reason::Room(room), print.points.into(), told); // CA-065
+        // CA-108 and CA-111 say that you may; every other field commands, since rules 2.
+        self.progress.later.optional =
+            self.rules >= 2 && field.plan == Plan::Tournament && print.bonus.is_some();
         match print.bonus {
             Some(Bonus::Tree) => self.progress.tree = true,
             Some(Bonus::Grail(tiles)) => self.progress.tiles += tiles,
@@ -128,28 +142,42 @@ impl Camelot {
         }
     }
 
-    /// One knight of the red room goes to the hinterland (CA-141). All seats of the round table are alike, so the last
-    /// one is freed; in the rebellion it is the innermost knight (R-CA-18).
+    /// One knight of the red room goes to the hinterland (CA-141). All seats of the round table are alike, so the last one is freed. In the
+    /// rebellion its player chooses among several (R-CA-18, since rules 2); by rules 1 the innermost goes.
     fn lose_red_knight(&mut self, colour: Colour, told: &mut impl Witness<Event>) {
         let own = self.rooms[Room::Red as usize][colour];
+        let plan = self.plan(Room::Red);
         if own == 0 {
             return;
         }
-        let before = self.taken(Room::Red);
-        let lost = match self.sides[Room::Red as usize] {
-            Side::A => 1 << own.ilog2(),
-            Side::B => rebellion::innermost(own, colour, self.entries),
+        if self.rules >= 2 && plan == Plan::Rebellion && own.count_ones() > 1 {
+            self.progress.later.leaving = self.progress.later.leaving.with(colour);
+            return;
+        }
+        let lost = match plan {
+            Plan::Rebellion if self.rules < 2 => rebellion::innermost(own, colour, self.entries),
+            _ => 1 << own.ilog2(),
         };
-        self.rooms[Room::Red as usize][colour] = own & !lost;
+        self.clear_red(colour, Field { plan, index: lost.ilog2() as u8 }, told);
+    }
+
+    /// The player of a colour has said which knight leaves the rebellion (CA-141).
+    pub(crate) fn withdraw(&mut self, field: Field, told: &mut impl Witness<Event>) {
+        let Phase::Withdraw { colour } = self.phase else { unreachable!("a knight leaves the rebellion") };
+        self.progress.later.leaving = self.progress.later.leaving.minus(Colours::NONE.with(colour));
+        self.clear_red(colour, field, told);
+        self.go_on(told);
+    }
+
+    fn clear_red(&mut self, colour: Colour, field: Field, told: &mut impl Witness<Event>) {
+        let before = self.taken(Room::Red);
+        self.rooms[Room::Red as usize][colour] &= !field.bit();
         self.hinterland[colour] += 1;
-        if let BlackKnight::Placed(field) = self.black_knight
-            && field.room() == Room::Red
-            && field.bit() == lost
-        {
+        if self.black_knight == BlackKnight::Placed(field) {
             self.black_knight = BlackKnight::Ordinary; // R-CA-29
         }
-        told.tell(Audience::ALL, Event::RedKnightLost(self.who(colour)));
-        if self.sides[Room::Red as usize] == Side::B {
+        told.tell(Audience::ALL, Event::RedKnightLost(self.who(colour), field));
+        if field.plan == Plan::Rebellion {
             self.turn_tablet(before, told);
         }
     }

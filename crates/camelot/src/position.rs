@@ -50,7 +50,6 @@ pub struct Camelot {
     pub(crate) owners: PerColour<Owner>,
     pub(crate) phase: Phase,
     pub(crate) round: u8,
-    /// The order track.
     pub(crate) order: Order,
     /// The place of the active colour on the order track, in phase 4 and in the final scoring.
     pub(crate) turn: u8,
@@ -68,9 +67,7 @@ pub struct Camelot {
     pub(crate) numbers: PerColour<Option<u8>>,
     /// The mission that each colour has taken in this round.
     pub(crate) missions: PerColour<Option<Mission>>,
-    /// The face-down stacks.
     pub(crate) stacks: Missions,
-    /// The open missions.
     pub(crate) open: Missions,
     /// Merlin tiles in the row.
     pub(crate) merlin_row: Merlins,
@@ -98,7 +95,7 @@ pub struct Camelot {
 
 impl Camelot {
     /// The table before anything has happened.
-    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> Camelot {
+    pub(crate) fn start(options: Options, seats: u8, rules: RulesVersion) -> Camelot {
         debug_assert!(options.seats().contains(&seats));
         let mut stacks = Missions::NONE;
         for stack in Stack::ALL.into_iter().filter(|stack| *stack != Stack::Key || seats == 5) {
@@ -144,9 +141,8 @@ impl Camelot {
         position
     }
 
-    /// Who moves.
     #[inline]
-    pub(crate) fn whose(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.phase {
             Phase::Sides | Phase::Magicians | Phase::Missions | Phase::Merlin | Phase::Tile => Turn::Chance,
             Phase::Send => Turn::Seats(self.pending_senders()),
@@ -161,6 +157,7 @@ impl Camelot {
             | Phase::Look
             | Phase::Part
             | Phase::After => Turn::Seats(SeatSet::only(self.seat_of(self.active()))),
+            Phase::Withdraw { colour } => Turn::Seats(SeatSet::only(self.seat_of(colour))),
             Phase::Over => Turn::Over(self.outcome()),
         }
     }
@@ -212,10 +209,10 @@ impl Camelot {
             .collect()
     }
 
-    /// The seat that chooses a colour next: seat 1, then clockwise (CA-174, CA-175).
+    /// The seat that chooses a colour next: seat 1, then clockwise (CA-008, CA-174, CA-175).
     #[inline]
     pub(crate) fn chooser(&self) -> Seat {
-        Seat::new(self.order.len() % self.seats)
+        Seat::new(self.playing().count() as u8 % self.seats)
     }
 
     /// What a room shows.
@@ -230,6 +227,11 @@ impl Camelot {
         self.rooms[room as usize].0.into_iter().fold(0, |taken, own| taken | own)
     }
 
+    /// Are all fields of a room taken?
+    pub(crate) fn is_full(&self, room: Room) -> bool {
+        self.taken(room).count_ones() as usize == self.plan(room).prints().len()
+    }
+
     /// The fields of a room on which the colour may place a figure.
     #[inline]
     pub(crate) fn free(&self, room: Room, colour: Colour) -> Spaces {
@@ -238,6 +240,7 @@ impl Camelot {
             Plan::Training => training::open(taken),
             Plan::Tournament => tournament::open(taken, own),
             Plan::RoundTable => round_table::open(taken),
+            Plan::Rebellion if self.rules >= 2 => rebellion::beside(taken, own, colour, self.entries), // R-CA-16
             Plan::Rebellion => rebellion::open(taken, own, colour, self.entries),
             Plan::Ballroom => ballroom::open(taken, own),
             Plan::Intrigue => intrigue::open(taken, own),

@@ -6,6 +6,7 @@ use crate::Camelot;
 use crate::colour::{Colour, Owner};
 use crate::event::Event;
 use crate::hero::{BlackKnight, Hero};
+use crate::options::Sharing;
 use crate::phase::Phase;
 use crate::position::{START_HINTERLAND, START_HOME};
 use crate::room::{Room, Side};
@@ -19,18 +20,27 @@ impl Camelot {
             }
             self.sided += 1;
         }
-        if self.options.chosen {
+        let chosen = match self.options.colours {
+            Sharing::Free => self.rules >= 2, // CA-008, since rules 2
+            Sharing::Expert => true,
+            Sharing::Shields => false,
+        };
+        if chosen {
             self.phase = Phase::Colours;
-            return;
+        } else {
+            self.give_shields();
+            self.phase = Phase::Magicians;
         }
+    }
+
+    /// Everybody takes the colour of the seat's shield; with two players the second pair of colours too (CA-022).
+    pub(crate) fn give_shields(&mut self) {
         for seat in Seat::all(self.seats) {
-            // CA-008: the colour of the seat's shield; with two players the second pair of colours too (CA-022).
             self.give(Colour::ALL[seat.index()], seat);
             if self.seats == 2 {
                 self.give(Colour::ALL[seat.index() + 2], seat);
             }
         }
-        self.phase = Phase::Magicians;
     }
 
     /// An A/B tile has fallen (CA-091).
@@ -54,10 +64,17 @@ impl Camelot {
         }
     }
 
-    /// The expert variant (CA-174).
+    /// A seat chooses a colour (CA-008); in the expert variant it settles the order as well (CA-174).
     pub(crate) fn choose_colour(&mut self, colour: Colour, told: &mut impl Witness<Event>) {
         let seat = self.chooser();
         self.give(colour, seat);
+        if self.options.colours == Sharing::Free {
+            told.tell(Audience::ALL, Event::ColourChosen(self.who(colour)));
+            if self.playing().count() == usize::from(self.colours()) {
+                self.phase = Phase::Magicians;
+            }
+            return;
+        }
         self.order.push(colour);
         told.tell(Audience::ALL, Event::ColourTaken(self.who(colour)));
         self.begin_when_ordered(told);

@@ -14,18 +14,14 @@ pub enum Room {
     Green,
     /// Round table or rebellion.
     Red,
-    /// Ballroom or intrigue.
     Blue,
-    /// Chapel or library.
     Yellow,
     /// The secret room, violet.
     Secret,
 }
 
 impl Room {
-    /// The castle rooms.
     pub const CASTLE: [Room; 4] = [Room::Green, Room::Red, Room::Blue, Room::Yellow];
-    /// All rooms.
     pub const ALL: [Room; 5] = [Room::Green, Room::Red, Room::Blue, Room::Yellow, Room::Secret];
 
     /// Its word in the log.
@@ -61,12 +57,10 @@ impl FromStr for Room {
 pub struct Rooms(u8);
 
 impl Rooms {
-    /// No room.
     pub const NONE: Rooms = Rooms(0);
     /// The four castle rooms.
     pub const CASTLE: Rooms = Rooms(0b1111);
 
-    /// One room alone.
     #[inline]
     pub const fn only(room: Room) -> Rooms {
         Rooms(1 << room as u8)
@@ -85,7 +79,6 @@ impl Rooms {
         Rooms(self.0 & !(1 << room as u8))
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -114,7 +107,6 @@ impl fmt::Debug for Rooms {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    /// The basic side.
     #[default]
     A,
     /// The more demanding side.
@@ -122,7 +114,6 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
     pub const ALL: [Side; 2] = [Side::A, Side::B];
 
     /// Its word in the log.

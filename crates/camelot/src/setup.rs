@@ -6,7 +6,7 @@ use crate::Camelot;
 use crate::colour::{Colour, Order, Owner};
 use crate::hero::{BlackKnight, Hero};
 use crate::mission::Mission;
-use crate::options::Options;
+use crate::options::{Options, Sharing};
 use crate::phase::Phase;
 use crate::position::{MOST_SENT, ROUNDS};
 use crate::room::Room;
@@ -24,6 +24,16 @@ impl Camelot {
     /// `send`, `predict`, `choose` (the default) or `finale`. All other knights are behind their screens. A table that
     /// cannot be is refused.
     pub fn set_up(options: Options, seats: u8, table: &str) -> Result<Camelot, NotationError> {
+        Camelot::set_up_by(RulesVersion::newest::<Camelot>(), options, seats, table)
+    }
+
+    /// The same table by this version of the rules.
+    pub fn set_up_by(
+        rules: RulesVersion,
+        options: Options,
+        seats: u8,
+        table: &str,
+    ) -> Result<Camelot, NotationError> {
         if !options.seats().contains(&seats) || options.sides.contains(&None) {
             return Err(NotationError::new("two to five players and settled sides", options.to_string()));
         }
@@ -32,7 +42,10 @@ impl Camelot {
             let index = zones.iter().position(|(name, _)| *name == zone)?;
             Some(zones.remove(index).1)
         };
-        let mut position = Camelot::new(options, seats, RulesVersion::newest::<Camelot>());
+        let mut position = Camelot::start(options, seats, rules);
+        if position.phase == Phase::Colours && options.colours == Sharing::Free {
+            position.give_shields();
+        }
         position.seat_colours(&mut words)?;
         for room in Room::ALL {
             position.fill(room, words(room.word()).unwrap_or_default())?;
@@ -52,8 +65,8 @@ impl Camelot {
             return Err(NotationError::new("each zone of the table at most once", *name));
         }
         position.enter(phase.trim())?;
-        match position.wrong() {
-            Some(flaw) => Err(NotationError::new("a table that can be", flaw)),
+        match position.invariant_error() {
+            Some(error) => Err(NotationError::new("a table that can be", error)),
             None => Ok(position),
         }
     }

@@ -21,7 +21,6 @@ pub enum Part {
 }
 
 impl Part {
-    /// All four.
     pub const ALL: [Part; 4] = [Part::Foot, Part::Stem, Part::Bowl, Part::Rim];
 
     /// Its word in the log.
@@ -61,7 +60,6 @@ pub const SET_POINTS: [i16; 5] = [0, 1, 3, 6, 10];
 pub struct Grail(pub [u8; 4]);
 
 impl Grail {
-    /// No tile.
     pub const NONE: Grail = Grail([0; 4]);
     /// All 28.
     pub const ALL: Grail = Grail([COPIES; 4]);
@@ -72,19 +70,16 @@ impl Grail {
         self.0[part as usize]
     }
 
-    /// How many tiles.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.into_iter().sum()
     }
 
-    /// None at all?
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == [0; 4]
     }
 
-    /// One more.
     #[inline]
     #[must_use]
     pub(crate) const fn with(mut self, part: Part) -> Grail {
@@ -100,7 +95,6 @@ impl Grail {
         self
     }
 
-    /// Both together.
     #[inline]
     #[must_use]
     pub(crate) fn plus(self, others: Grail) -> Grail {
@@ -148,7 +142,6 @@ pub const MERLIN_VALUES: [u8; 3] = [2, 3, 4];
 pub struct Merlins(pub [u8; 3]);
 
 impl Merlins {
-    /// No tile.
     pub const NONE: Merlins = Merlins([0; 3]);
     /// All seven (CA-005): 2 2 3 3 3 4 4.
     pub const ALL: Merlins = Merlins([2, 3, 2]);
@@ -159,18 +152,15 @@ impl Merlins {
         MERLIN_VALUES.iter().position(|known| *known == value).map_or(0, |at| self.0[at])
     }
 
-    /// How many tiles.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.into_iter().sum()
     }
 
-    /// None at all?
     pub fn is_empty(self) -> bool {
         self.0 == [0; 3]
     }
 
-    /// One more.
     #[must_use]
     pub(crate) fn with(mut self, value: u8) -> Merlins {
         self.0[usize::from(value - MERLIN_VALUES[0])] += 1;

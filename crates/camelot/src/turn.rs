@@ -5,10 +5,11 @@ use engine::{Audience, Witness};
 use crate::Camelot;
 use crate::event::{Event, Reason};
 use crate::hero::{self, MORDRED_COST, TRISTAN_POINTS};
-use crate::mission::{Mission, Shield};
+use crate::mission::Mission;
 use crate::phase::{Errand, Figure, Phase, Progress};
 use crate::position::ROUNDS;
 use crate::room::Rooms;
+use crate::shield::Shield;
 
 impl Camelot {
     /// The next colours take their turns (CA-060): up to the first that has a choice, or the end of the round.
@@ -88,7 +89,8 @@ impl Camelot {
         if rooms.is_empty() {
             self.sent[colour] -= 1;
             self.home[colour] += 1;
-            told.tell(Audience::ALL, Event::SentBack(self.who(colour), shield));
+            let full = shield.rooms().iter().all(|room| self.is_full(room));
+            told.tell(Audience::ALL, Event::SentBack(self.who(colour), shield, full));
             self.go_on(told);
         } else {
             self.phase = Phase::Place { figure: Figure::Sent, rooms };
@@ -100,7 +102,7 @@ impl Camelot {
         let colour = self.active();
         let rooms = self.free_rooms(hero::redirects(colour, self.heroes[colour], shield), colour);
         self.progress.shields = self.progress.shields.without(shield);
-        told.tell(Audience::ALL, Event::Redirected(self.who(colour), shield));
+        told.tell(Audience::ALL, Event::Redirected(self.who(colour), shield, self.heroes[colour]));
         self.use_hero();
         self.phase = Phase::Place { figure: Figure::Sent, rooms };
     }

@@ -23,7 +23,6 @@ use crate::tiles::{Grail, Merlins};
 pub struct View {
     /// Whose view this is; `None`: a spectator's.
     pub viewer: Option<Seat>,
-    /// The variant.
     pub options: Options,
     /// The version of the rules.
     #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
@@ -38,7 +37,6 @@ pub struct View {
     pub phase: Phase,
     /// Which round it is, counted from 1.
     pub round: u8,
-    /// The order track.
     pub order: Order,
     /// How many colours have had their turn, or have predicted.
     pub turn: u8,
@@ -48,7 +46,6 @@ pub struct View {
     pub finale: Finale,
     /// What can be seen of each colour, in the order of [`Colour::ALL`].
     pub players: Vec<Player>,
-    /// The open missions.
     pub open: Missions,
     /// The face-down stacks; which cards are left in them can be worked out.
     pub stacks: Missions,
@@ -77,9 +74,7 @@ pub struct View {
 /// What can be seen of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// Which one.
     pub colour: Colour,
-    /// Who plays it.
     pub owner: Owner,
     /// Its points so far.
     pub score: i16,
@@ -91,7 +86,6 @@ pub struct Player {
     pub sent: Option<u8>,
     /// Have knights been sent in this round?
     pub ready: bool,
-    /// The prediction.
     pub number: Option<u8>,
     /// The mission that was taken in this round.
     pub mission: Option<Mission>,
@@ -101,7 +95,6 @@ pub struct Player {
     pub tiles: u8,
     /// How many of them were gained since Parzival looked.
     pub since: u8,
-    /// The hero.
     pub hero: Hero,
     /// What lies behind the screen, if the viewer may see it.
     pub secrets: Option<Secrets>,
@@ -110,9 +103,7 @@ pub struct Player {
 /// What lies behind a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Secrets {
-    /// Merlin tiles.
     pub merlins: Merlins,
-    /// Grail tiles.
     pub tiles: Grail,
     /// Those of them that were gained since Parzival looked.
     pub since: Grail,
@@ -149,7 +140,7 @@ impl View {
 
 impl Camelot {
     /// What this viewer may know.
-    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> View {
+    pub(crate) fn view(&self, viewer: Option<Seat>) -> View {
         let owns = |colour| viewer.is_some_and(|seat| self.owners[colour] == Owner::Seat(seat));
         let over = self.phase == Phase::Over;
         let closed = matches!(self.phase, Phase::Send | Phase::Predict);
@@ -208,7 +199,7 @@ impl Camelot {
     }
 
     /// A position that looks so: closed fists and hidden tiles are guessed.
-    pub(crate) fn guessed(view: &View, rng: &mut Rng) -> Camelot {
+    pub(crate) fn determinize(view: &View, rng: &mut Rng) -> Camelot {
         let mut position = Camelot {
             sides: view.sides,
             sided: view.sided,
@@ -228,7 +219,7 @@ impl Camelot {
             magician: view.magician,
             owed: view.owed,
             ready: Colours::NONE,
-            ..Camelot::new(view.options, view.seats, view.rules)
+            ..Camelot::start(view.options, view.seats, view.rules)
         };
         for player in &view.players {
             position.guess_fist(player, rng);

@@ -1,4 +1,4 @@
-//! What players settle with each other: proposals, answers, pauses, giving up, another match.
+//! Agreements between players: proposals, answers, pauses, giving up, another match.
 
 use engine::{Seat, SeatSet};
 use protocol::{Away, Proposal, Stage, TableInfo, Undone};
@@ -6,7 +6,7 @@ use scene::Text;
 
 use crate::Request;
 
-/// Something that a player can ask of the others now.
+/// A request that a player can make now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
     /// Ask to take back the own last step.
@@ -34,7 +34,7 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// What to ask for.
+    /// The request.
     pub fn request(self) -> Request {
         match self {
             Offer::ProposeTakeBack => Request::Propose(Proposal::TakeBack),
@@ -53,7 +53,7 @@ impl Offer {
 /// A proposal that not everybody has answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenQuestion {
-    /// Whose proposal.
+    /// The seat that proposes.
     pub by: Seat,
     /// The proposal.
     pub what: Proposal,
@@ -79,19 +79,19 @@ impl OpenQuestion {
     }
 }
 
-/// How it stands between the players, for one of them or a spectator.
+/// The open question and the possible requests of one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Agreement {
     /// The proposal.
     pub question: Option<OpenQuestion>,
-    /// What the viewer can ask for, in the order in which it is offered.
+    /// The requests that the viewer can make, in the order of the menu.
     pub offers: Vec<Offer>,
-    /// Is the match paused?
+    /// Whether the match is paused.
     pub is_paused: bool,
 }
 
 impl Agreement {
-    /// How it stands for this viewer. `played`: the seats that have made a step.
+    /// Builds it for a viewer. `played`: the seats that have made a step.
     pub(crate) fn of(table: &TableInfo, viewer: Option<Seat>, played: SeatSet) -> Agreement {
         let question = table.proposal.as_ref().map(|open| OpenQuestion {
             by: open.by,
@@ -108,7 +108,7 @@ impl Agreement {
         Agreement { question, offers, is_paused }
     }
 
-    /// Can the viewer ask for this now?
+    /// Whether the viewer can make this request now.
     pub fn offers(&self, offer: Offer) -> bool {
         self.offers.contains(&offer)
     }

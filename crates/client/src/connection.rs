@@ -8,10 +8,10 @@ const WAITS: [Millis; 4] = [300, 1000, 2000, 4000];
 /// Milliseconds between two tries after that.
 const LONGEST_WAIT: Millis = 8000;
 
-/// The same if nobody looks at what would be heard.
+/// The same if no visible page needs it.
 const PATIENT_WAIT: Millis = 60_000;
 
-/// How much somebody needs the connection.
+/// How urgently the caller needs the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Patience {
     /// A visible page needs it.
@@ -29,7 +29,7 @@ pub enum Heartbeat {
     Lost,
 }
 
-/// The connection to a server. The caller feels its pulse with [`Connection::beat`] every [`Connection::PULSE`] milliseconds.
+/// The connection to a server. The caller calls [`Connection::beat`] every [`Connection::HEARTBEAT`] milliseconds.
 #[derive(Clone, Debug, Default)]
 pub struct Connection {
     tries: usize,
@@ -38,19 +38,19 @@ pub struct Connection {
 
 impl Connection {
     /// Milliseconds between two heartbeats.
-    pub const PULSE: Millis = 15_000;
+    pub const HEARTBEAT: Millis = 15_000;
 
     /// The connection is open.
     pub fn opened(&mut self) {
         *self = Connection { tries: 0, heard: true };
     }
 
-    /// Something arrived, whatever it was.
+    /// A message arrived.
     pub fn heard(&mut self) {
         self.heard = true;
     }
 
-    /// A heartbeat: a network that vanishes says nothing, so the server must.
+    /// A heartbeat: a lost network does not close a connection, so the server must answer a ping.
     pub fn beat(&mut self) -> Heartbeat {
         if std::mem::take(&mut self.heard) { Heartbeat::Ping } else { Heartbeat::Lost }
     }
@@ -66,7 +66,7 @@ impl Connection {
         wait
     }
 
-    /// How often it was tried in vain since it was last open.
+    /// The number of failed attempts since it was last open.
     pub fn tries(&self) -> usize {
         self.tries
     }

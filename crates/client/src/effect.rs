@@ -1,14 +1,13 @@
-//! What the caller has to do.
+//! The effects that the caller carries out.
 
-use bots::Level;
-use engine::Seat;
+use engine::{BotId, Seat};
 use protocol::{ChatLine, ClientMessage, Problem};
 use scene::Choice;
 use table::PlayError;
 
 use crate::{Millis, Request};
 
-/// Something for the caller to carry out.
+/// An effect.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
     /// Send this to the server. If the connection is lost meanwhile, the caller drops it.
@@ -33,52 +32,52 @@ pub enum Effect {
     Chosen(String),
     /// Open the next table with the same people, over HTTP.
     OpenRematch,
-    /// Tell the player what became of a request.
+    /// Tell the player the answer to a request.
     Answered(Answer),
-    /// Tell the player something that nobody asked for.
+    /// Show a notice to the player.
     Notify(Notice),
     /// Feed a tick at this time.
     Wake(Millis),
 }
 
-/// Which part of what is shown has changed.
+/// The part of the page that has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Changed {
     /// The table: another moment, another viewer.
     Table,
     /// The touched piece or spot.
     Touches,
-    /// What everybody may know of the table at the server: people, proposal, pause, end.
+    /// The public state of the table at the server: people, proposal, pause, end.
     People,
-    /// What the server has not answered, and with it what may be touched.
+    /// The pending commands, and with them the choices.
     Pending,
     /// The chat.
     Chat,
 }
 
 /// A bot's decision that is wanted. The caller takes the view, or the question, from the session.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// Comes back with the answer.
     pub number: u64,
-    /// For which seat.
+    /// The seat.
     pub seat: Seat,
-    /// How strong.
-    pub level: Level,
-    /// For its generator.
+    /// The bot.
+    pub bot: BotId,
+    /// The seed of its generator.
     pub seed: u64,
 }
 
-/// What became of a request.
+/// The answer to a request.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     /// The request.
     pub request: Request,
-    /// What became of it.
+    /// Its outcome.
     pub outcome: Outcome,
 }
 
-/// How a request ended.
+/// The outcome of a request.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Outcome {
     /// It is done.
@@ -100,7 +99,7 @@ pub enum Refusal {
     Server(Box<Problem>),
 }
 
-/// Something the player should know.
+/// A notice for the player.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// Another step is on its way to the server, so this one is dropped.
@@ -109,7 +108,7 @@ pub enum Notice {
     Silent,
     /// The connection is lost; the caller tries to open it again.
     Lost,
-    /// The connection is there again.
+    /// The connection is open again.
     Back,
     /// The server is about to restart.
     Draining,
@@ -117,7 +116,7 @@ pub enum Notice {
     Said(Box<ChatLine>),
     /// The server refused something that was no request of the player.
     Refused(Box<Problem>),
-    /// There is nothing to see at this table any more.
+    /// The table is closed.
     Closed(crate::Closed),
     /// The server plays another version of the game than this program.
     OtherVersion,

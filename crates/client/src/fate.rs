@@ -1,11 +1,11 @@
-//! What became of a command whose answer was lost: it may be done, it may still be wanted, or its moment has passed.
+//! Decides what happens to a command whose answer was lost: it may be done, still open, or outdated.
 
 use engine::Seat;
 use protocol::{Away, Command, Proposal, TableInfo};
 
 use crate::pending::PendingCommand;
 
-/// What a client can tell about a command without an answer.
+/// The state of a command whose answer was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fate {
     /// It is done.
@@ -18,14 +18,14 @@ pub(crate) enum Fate {
     Unknown,
 }
 
-/// How the match stands now, as far as it matters for steps.
+/// The state of the match that decides about steps.
 #[derive(Clone, Debug)]
 pub(crate) struct Standing {
     pub(crate) lines: u32,
-    /// What the viewer may do, in notation; none if this program cannot read the view.
+    /// The legal actions of the viewer; `None` if this program cannot read the view.
     pub(crate) actions: Option<Vec<String>>,
     pub(crate) can_undo: bool,
-    /// Does the owner of the seat play it? Otherwise a bot made the steps.
+    /// Whether the owner plays the seat. Otherwise a bot made the steps.
     pub(crate) plays: bool,
 }
 

@@ -1,11 +1,11 @@
-//! What a client is told: by its player, by the server, by a bot, by the clock.
+//! The inputs of a client: from its player, the server, a bot, the clock.
 
 use protocol::{Proposal, ServerMessage};
 
 /// Milliseconds on the caller's clock. Only differences count.
 pub type Millis = u64;
 
-/// Something that happened outside.
+/// An input.
 #[derive(Clone, Debug)]
 pub enum Input {
     /// The player touched a piece or a spot, by its id.
@@ -20,20 +20,20 @@ pub enum Input {
     Connected,
     /// The connection is lost. Messages that arrived over it do not count any more.
     Disconnected,
-    /// The server says something.
+    /// A message of the server.
     Message(Box<ServerMessage>),
     /// A bot has decided, in notation, or failed (none). The number is that of its [`Thought`](crate::Thought).
     Thought {
-        /// Which thought.
+        /// The number of the thought.
         number: u64,
-        /// What the bot plays.
+        /// The action of the bot; `None` if it failed.
         action: Option<String>,
     },
     /// Time has passed.
     Tick,
 }
 
-/// What a player can ask for.
+/// A request of the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
     /// Play this action, in the game's notation.
@@ -54,7 +54,7 @@ pub enum Request {
     Resign,
     /// Take the seat back from the bot that stands in.
     Return,
-    /// Say something to the table.
+    /// Send a chat line.
     Say(String),
     /// Play another match with the same people.
     Rematch,

@@ -1,4 +1,4 @@
-//! A match on this device: people touch, bots answer from elsewhere, cards and dice fall by themselves.
+//! A match on this device: people touch, the caller runs the bots, chance comes from the seed.
 
 use std::collections::BTreeMap;
 
@@ -12,27 +12,27 @@ pub(crate) struct Local {
     session: Box<dyn Session>,
     pub(crate) delays: Delays,
     snapshot: Snapshot,
-    /// By viewer: each hears only what it was told.
+    /// The story of each viewer.
     stories: BTreeMap<Option<Seat>, Story>,
-    /// The person to whom the device is to be handed over.
+    /// The person who gets the device next.
     next_viewer: Option<Seat>,
     thinking: Option<Thinking>,
-    /// How many thoughts were asked for.
+    /// The number of requested bot decisions.
     thoughts: u64,
     /// When the latest step was made.
     stepped: Millis,
     is_saved: bool,
 }
 
-/// A bot at work.
+/// A bot that is deciding.
 struct Thinking {
     thought: Thought,
-    /// What it plays, once it has decided.
+    /// Its action, once it has decided.
     action: Option<String>,
 }
 
 impl Local {
-    /// Everything that falls before the first decision falls at once. `eyes`: through whose eyes a match of bots is watched.
+    /// Plays all chance steps before the first decision at once. A match of bots is shown as the seat `eyes` sees it.
     pub(crate) fn new(mut session: Box<dyn Session>, eyes: Option<Seat>, delays: Delays) -> Local {
         let before = session.lines();
         while session.turn() == Turn::Chance && session.roll().is_ok() {}
@@ -124,7 +124,7 @@ impl Local {
         self.go_on(now, effects);
     }
 
-    /// The person to whom the device was handed over looks.
+    /// The next person has the device and looks at it now.
     pub(crate) fn take_device(&mut self, effects: &mut Vec<Effect>) {
         if let Some(seat) = self.next_viewer.take() {
             self.look_as(Some(seat), effects);
@@ -177,11 +177,11 @@ impl Local {
     }
 
     fn think(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
-        let Some(level) = self.session.header().players[seat.index()].bot else { return };
+        let Some(bot) = self.session.header().players[seat.index()].bot.clone() else { return };
         self.stop_thinking(effects);
         self.thoughts += 1;
-        let thought = Thought { number: self.thoughts, seat, level, seed: self.session.bot_seed(seat) };
-        self.thinking = Some(Thinking { thought, action: None });
+        let thought = Thought { number: self.thoughts, seat, bot, seed: self.session.bot_seed(seat) };
+        self.thinking = Some(Thinking { thought: thought.clone(), action: None });
         effects.extend([Effect::Think(thought), Effect::Draw(Changed::Pending)]);
     }
 
@@ -226,7 +226,7 @@ impl Local {
     }
 }
 
-/// Is it time? Otherwise the caller is asked to come back.
+/// Whether it is time. Otherwise the caller gets a `Wake` effect.
 fn is_due(due: Millis, now: Millis, effects: &mut Vec<Effect>) -> bool {
     if now < due {
         effects.push(Effect::Wake(due));

@@ -1,4 +1,4 @@
-//! The machine: inputs go in, effects come out.
+//! The client as a state machine: inputs go in, effects come out.
 
 mod reading;
 
@@ -18,30 +18,30 @@ use crate::{Delays, Input, Millis, Request};
 pub struct MatchClient {
     place: Place,
     narrowing: Narrowing,
-    /// Has the player asked once to give up?
+    /// Whether the client waits for the player to confirm that they resign.
     gives_up: bool,
 }
 
-/// Where the match is.
+/// The source of the match.
 enum Place {
     Local(Box<Local>),
     Remote(Box<Remote>),
     Moment(Box<Moment>),
 }
 
-/// Why the viewer cannot touch anything although it may be their turn.
+/// Why the viewer has no choices although it may be their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
-    /// A command is on its way.
+    /// A command waits for its answer.
     ForAnswer,
-    /// More has happened than is shown.
+    /// The viewer is behind.
     ForPlayback,
     /// The match is paused or over.
     ForNothing,
 }
 
 impl MatchClient {
-    /// A match on this device. It goes on with the first tick. `eyes`: through whose eyes a match of bots is watched.
+    /// A match on this device. It starts with the first tick. A match of bots is shown as the seat `eyes` sees it.
     pub fn local(session: Box<dyn Session>, eyes: Option<Seat>, delays: Delays) -> MatchClient {
         MatchClient::at(Place::Local(Box::new(Local::new(session, eyes, delays))))
     }
@@ -51,7 +51,7 @@ impl MatchClient {
         MatchClient::at(Place::Remote(Box::new(Remote::new(link, delays))))
     }
 
-    /// A moment of a match that nobody plays.
+    /// A moment of a replay or lesson.
     pub fn moment(session: Box<dyn Session>, viewer: Option<Seat>, asks: Asks) -> MatchClient {
         MatchClient::at(Place::Moment(Box::new(Moment::new(session, viewer, asks))))
     }
@@ -60,7 +60,7 @@ impl MatchClient {
         MatchClient { place, narrowing: Narrowing::default(), gives_up: false }
     }
 
-    /// Takes something in at this time, and says what the caller has to do.
+    /// Handles an input at this time, and returns the effects that the caller must carry out.
     pub fn handle(&mut self, input: Input, now: Millis) -> Vec<Effect> {
         let mut effects = Vec::new();
         let gave_up = std::mem::take(&mut self.gives_up);
@@ -85,7 +85,7 @@ impl MatchClient {
         self.after(effects)
     }
 
-    /// Looks at another moment of the match.
+    /// Shows another moment of the match.
     pub fn show(&mut self, session: Box<dyn Session>, viewer: Option<Seat>, asks: Asks) -> Vec<Effect> {
         self.place = Place::Moment(Box::new(Moment::new(session, viewer, asks)));
         self.after(vec![Effect::Draw(Changed::Table)])
@@ -96,17 +96,17 @@ impl MatchClient {
         self.with_remote(|remote, effects| remote.bring_game(game, effects))
     }
 
-    /// The caller was told otherwise than over the connection how the table is now.
+    /// Replaces the table that the caller got over HTTP.
     pub fn put_table(&mut self, table: TableInfo, now: Millis) -> Vec<Effect> {
         self.with_remote(|remote, effects| remote.put_table(table, now, effects))
     }
 
-    /// The caller has read what was said at the table so far.
+    /// Replaces the chat that the caller got over HTTP.
     pub fn put_chat(&mut self, lines: Vec<ChatLine>) -> Vec<Effect> {
         self.with_remote(|remote, effects| remote.put_chat(lines, effects))
     }
 
-    /// Forgets what the last viewer saw. The client reads it again with the next connection.
+    /// Drops everything that the last viewer saw. The client loads it again with the next connection.
     pub fn forget(&mut self) -> Vec<Effect> {
         self.with_remote(|remote, effects| {
             remote.forget();
@@ -166,7 +166,7 @@ impl MatchClient {
         }
     }
 
-    /// Another table, or other choices, are no longer what was touched.
+    /// Drops touches that do not fit the new table or choices.
     fn after(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
         let is_other = |effect: &Effect| matches!(effect, Effect::Draw(Changed::Table));
         if effects.iter().any(is_other) {
@@ -192,7 +192,7 @@ impl Place {
         }
     }
 
-    /// Could the viewer take this choice back after playing it?
+    /// Whether the viewer could take this choice back after playing it.
     fn can_take_back(&self, choice: &Choice) -> bool {
         match self {
             Place::Local(local) => local.can_take_back(&choice.notation),

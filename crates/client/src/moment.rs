@@ -1,11 +1,11 @@
-//! One moment of a match that nobody plays: a replay, or a lesson.
+//! One moment of a replay or a lesson.
 
 use engine::Seat;
 use table::Session;
 
 use crate::{Snapshot, Story};
 
-/// What the reader may do at a moment.
+/// The choices that the reader has at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asks {
     /// Nothing: it is only shown.

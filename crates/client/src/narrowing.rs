@@ -8,7 +8,7 @@ pub struct Narrowing {
     touched: Vec<String>,
 }
 
-/// What a touch led to.
+/// The result of a touch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Touch {
     /// No choice contains what was touched; nothing changed.
@@ -22,17 +22,17 @@ pub enum Touch {
 }
 
 impl Narrowing {
-    /// What was touched, in this order.
+    /// The touched pieces and spots, in this order.
     pub fn touched(&self) -> &[String] {
         &self.touched
     }
 
-    /// Was this touched?
+    /// Whether this was touched.
     pub fn is_touched(&self, target: &str) -> bool {
         self.touched.iter().any(|touched| touched == target)
     }
 
-    /// Has anything been touched?
+    /// Whether anything was touched.
     pub fn is_narrowed(&self) -> bool {
         !self.touched.is_empty()
     }
@@ -42,13 +42,13 @@ impl Narrowing {
         choices.iter().filter(|choice| self.touched.iter().all(|target| choice.touches.contains(target)))
     }
 
-    /// Does a choice that is left contain this? It can be touched to narrow further.
+    /// Whether a remaining choice contains this, so that touching it narrows further.
     pub fn invites(&self, choices: &[Choice], target: &str) -> bool {
         let contains = |choice: &Choice| choice.touches.iter().any(|touch| touch == target);
         !self.is_touched(target) && self.left(choices).any(contains)
     }
 
-    /// Forgets all touches.
+    /// Drops all touches.
     pub(crate) fn release(&mut self) {
         self.touched.clear();
     }

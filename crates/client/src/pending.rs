@@ -10,29 +10,29 @@ use crate::{Millis, Request};
 pub struct PendingCommand {
     /// Comes back with the answer.
     pub key: u64,
-    /// What the player asked for.
+    /// The request of the player.
     pub request: Request,
-    /// What is sent.
+    /// The command.
     pub command: Command,
     /// How often it was sent. A command that was asked for while the connection was lost has not been sent yet.
     pub sent: u32,
     pub(crate) asked: Asked,
     /// When it was last sent.
     pub(crate) since: Millis,
-    /// Was the server's silence reported since then?
+    /// Whether the client has told the player since then that the server does not answer.
     pub(crate) is_reported: bool,
 }
 
-/// What the player saw when they asked, and what happened since.
+/// The state of the match at the request, and what happened since.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Asked {
-    /// What the player could do.
+    /// The legal actions.
     pub(crate) actions: Vec<String>,
-    /// What was proposed.
+    /// The open proposal.
     pub(crate) proposal: Option<OpenProposal>,
-    /// Was the player told of a step of their own since?
+    /// Whether an update since then told of a step of the player.
     pub(crate) has_stepped: bool,
-    /// Was something taken back since that the player had seen?
+    /// Whether a step that the player had seen was taken back since then.
     pub(crate) is_rewound: bool,
 }
 
@@ -74,7 +74,7 @@ impl Pending {
         Some(self.commands.remove(at))
     }
 
-    /// Is something on its way that may change what can be done? Chat does not.
+    /// Whether a pending command may change the choices. Chat does not.
     pub(crate) fn blocks(&self) -> bool {
         self.commands.iter().any(|command| !matches!(command.command, Command::Say { .. }))
     }

@@ -1,4 +1,4 @@
-//! How far a viewer is behind: updates that came together are shown one by one, at the reader's pace.
+//! Shows updates that arrived together one by one, at the reader's pace.
 
 use std::collections::VecDeque;
 
@@ -47,7 +47,7 @@ impl Playback {
         (!self.waiting.is_empty()).then(|| self.shown.map_or(0, |shown| shown + step))
     }
 
-    /// Has more happened than is shown?
+    /// Whether updates wait.
     pub(crate) fn is_behind(&self) -> bool {
         !self.waiting.is_empty()
     }

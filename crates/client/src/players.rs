@@ -1,4 +1,4 @@
-//! Who sits at a table.
+//! The players of a table.
 
 use protocol::{BOT_NAMES, SeatInfo, Sitter, TableInfo};
 use table::Player;
@@ -7,7 +7,7 @@ use table::Player;
 pub fn players(table: &TableInfo) -> Vec<Player> {
     let player = |(at, seat): (usize, &SeatInfo)| match &seat.sitter {
         Sitter::Person(person) => Player { name: person.name.clone(), bot: None },
-        Sitter::Bot(level) => Player { name: BOT_NAMES[at].to_owned(), bot: Some(*level) },
+        Sitter::Bot(bot) => Player { name: BOT_NAMES[at].to_owned(), bot: Some(bot.clone()) },
         Sitter::Nobody => Player { name: "–".to_owned(), bot: None },
     };
     table.seats.iter().enumerate().map(player).collect()

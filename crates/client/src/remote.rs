@@ -1,4 +1,4 @@
-//! A match that a server runs: what the server told so far, and the commands that it has not answered.
+//! A match that a server runs: the updates so far, and the pending commands.
 
 mod commands;
 mod updates;
@@ -16,42 +16,44 @@ use crate::pending::{Pending, PendingCommand};
 use crate::playback::Playback;
 use crate::{Delays, Millis, Snapshot, Story};
 
-/// The server has not answered for so many milliseconds: the player hears of it.
+/// After this many milliseconds without an answer, the client tells the player.
 const PATIENCE: Millis = 3_000;
 
-/// After so many milliseconds without an answer the connection is opened anew.
+/// After this many milliseconds without an answer, the client opens a new connection.
 const GIVE_UP: Millis = 20_000;
 
-/// How to watch a table at a server.
+/// The parameters for watching a table at a server.
 #[derive(Clone, Debug)]
 pub struct TableLink {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// The word of the invitation, if the table needs one.
+    /// The invitation, if the table needs one.
     pub invitation: Option<String>,
-    /// What the server should tell besides the view.
+    /// Additional parts that the server should send.
     pub options: WatchOptions,
     /// Commands are numbered from here. Clients that share a connection must not use the same numbers.
     pub first_key: u64,
 }
 
-/// Why there is nothing to see at a table.
+/// The reason why a table is closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closed {
     /// There is no such table, or it is not for this viewer.
     NotFound,
-    /// The host has given it up.
+    /// The host has deleted it.
     Cleared,
+    /// The server does not play the rules version of the match.
+    OtherRules,
 }
 
-/// How it stands with the connection.
+/// The state of the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Link {
-    /// There is none. `was_open`: the player has seen one.
+    /// Closed. `was_open`: it was open before.
     Down { was_open: bool },
-    /// It is open since this time, and the server has not said yet how the match stands.
+    /// Open since this time; the first update has not arrived yet.
     Syncing(Millis),
-    /// What is known is what the server knows, but for messages on their way.
+    /// Open, and the client has the latest state.
     Live,
 }
 
@@ -62,9 +64,9 @@ pub struct Remote {
     pub(crate) delays: Delays,
     link: Link,
     table: Option<TableInfo>,
-    /// How many lines the server is known to have: more than are shown, if the viewer is behind.
+    /// The number of log lines at the server: more than are shown if the viewer is behind.
     lines: u32,
-    /// What is shown, and when it came.
+    /// The update on the screen, and when it arrived.
     shown: Option<(MatchUpdate, Millis)>,
     snapshot: Option<Snapshot>,
     story: Story,
@@ -96,12 +98,12 @@ impl Remote {
         }
     }
 
-    /// Which table.
+    /// The table.
     pub fn id(&self) -> TableId {
         self.watched.table
     }
 
-    /// What everybody may know of the table, once the server has told it.
+    /// The public state of the table, once it is known.
     pub fn table(&self) -> Option<&TableInfo> {
         self.table.as_ref()
     }
@@ -111,32 +113,32 @@ impl Remote {
         self.shown.is_some()
     }
 
-    /// What was said at the table, oldest first.
+    /// The chat, oldest line first.
     pub fn chat(&self) -> &[ChatLine] {
         &self.chat
     }
 
-    /// What the server has not answered yet.
+    /// The pending commands.
     pub fn pending(&self) -> &[PendingCommand] {
         self.pending.all()
     }
 
-    /// Has more happened than is shown?
+    /// Whether the viewer is behind.
     pub fn is_behind(&self) -> bool {
         self.playback.is_behind()
     }
 
-    /// Why there is nothing to see, if there is nothing.
+    /// Why the table is closed, if it is.
     pub fn closed(&self) -> Option<Closed> {
         self.closed
     }
 
-    /// Why the server refused something that was no request of the player, last.
+    /// The last refusal that does not belong to a request of the player.
     pub fn refused(&self) -> Option<&Problem> {
         self.refused.as_ref()
     }
 
-    /// Did the match end before its end by the rules?
+    /// Whether the match ended early.
     pub fn is_broken_off(&self) -> bool {
         let ending = self.table.as_ref().and_then(|table| table.ending.as_ref());
         matches!(ending, Some(Ending::Agreed | Ending::Abandoned))
@@ -149,7 +151,7 @@ impl Remote {
             .map_or((&[], 0), |(update, came)| (&update.remaining_ms, now.saturating_sub(*came)))
     }
 
-    /// What the viewer can settle with the others.
+    /// The proposals that the viewer can make or answer.
     pub fn agreement(&self) -> Agreement {
         let viewer = self.viewer();
         let stepped = |seat: &Seat| self.story.told().iter().rev().any(|told| told.line.seat == Some(*seat));
@@ -157,7 +159,7 @@ impl Remote {
         self.table.as_ref().map(|table| Agreement::of(table, viewer, played)).unwrap_or_default()
     }
 
-    /// Does nothing happen at the table at the moment: is the match over or paused?
+    /// Whether the match is over or paused.
     pub(crate) fn rests(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.stage == Stage::Over || table.paused.is_some())
     }
@@ -182,7 +184,7 @@ impl Remote {
         self.shown.as_ref().and_then(|(update, _)| update.viewer)
     }
 
-    /// Would the same seat decide next after this action, with nothing falling in between? Then it can mostly be taken back.
+    /// Whether the same seat decides next after this action, without chance in between. Then it can mostly be taken back.
     pub(crate) fn can_take_back(&self, action: &str) -> bool {
         let (Some(game), Some((update, _)), Some(viewer)) = (self.game, &self.shown, self.viewer()) else {
             return false;
@@ -190,7 +192,7 @@ impl Remote {
         game.keeps_turn(update.view.get(), viewer, action)
     }
 
-    /// The connection is open: the server is asked for all that is not known.
+    /// The connection is open: asks the server for everything that is missing.
     pub(crate) fn connected(&mut self, now: Millis, effects: &mut Vec<Effect>) {
         if self.link == (Link::Down { was_open: true }) {
             effects.push(Effect::Notify(Notice::Back));
@@ -205,7 +207,7 @@ impl Remote {
         self.link = Link::Down { was_open: true };
     }
 
-    /// Asks the server for all that is not known.
+    /// Asks the server for everything that is missing.
     fn sync(&mut self, now: Millis, effects: &mut Vec<Effect>) {
         self.link = Link::Syncing(now);
         let TableLink { table, invitation, options, .. } = self.watched.clone();
@@ -236,7 +238,7 @@ impl Remote {
         }
     }
 
-    /// Takes in how the table is now, also if the caller was told otherwise than over the connection.
+    /// Replaces the table. The caller may have got it over HTTP.
     pub(crate) fn put_table(&mut self, table: TableInfo, now: Millis, effects: &mut Vec<Effect>) {
         let is_new = self.table.as_ref() != Some(&table);
         let has_no_match = table.stage == Stage::Open;
@@ -252,7 +254,7 @@ impl Remote {
         }
     }
 
-    /// Replaces the chat by what the server has of it.
+    /// Replaces the chat.
     pub(crate) fn put_chat(&mut self, lines: Vec<ChatLine>, effects: &mut Vec<Effect>) {
         self.chat = lines;
         effects.push(Effect::Draw(Changed::Chat));
@@ -269,9 +271,12 @@ impl Remote {
         match problem.code {
             Code::Draining | Code::TooFast => {}
             _ => {
+                let is_other_rules = problem.code == Code::OtherRules;
                 self.refused = Some(problem.clone());
                 effects.push(Effect::Notify(Notice::Refused(Box::new(problem))));
-                if self.table.is_none() {
+                if is_other_rules {
+                    self.close(Closed::OtherRules, effects);
+                } else if self.table.is_none() {
                     self.close(Closed::NotFound, effects);
                 }
             }
@@ -283,7 +288,7 @@ impl Remote {
         effects.push(Effect::Notify(Notice::Closed(why)));
     }
 
-    /// Time has passed: shows what is due, and loses patience with a silent server.
+    /// Shows updates that are due, and handles a server that does not answer.
     pub(crate) fn tick(&mut self, now: Millis, effects: &mut Vec<Effect>) {
         self.show_due(now, effects);
         let is_stuck = matches!(self.link, Link::Syncing(since) if now >= since + GIVE_UP);

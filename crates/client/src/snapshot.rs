@@ -1,4 +1,4 @@
-//! What is seen at one moment.
+//! The table at one moment.
 
 use engine::{Seat, Turn};
 use scene::{Choice, Scene};
@@ -7,22 +7,22 @@ use table::Session;
 /// The table at one moment, as one viewer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Snapshot {
-    /// Whose eyes; none: a spectator's.
+    /// The seat that sees this; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// How many lines the log had.
+    /// The number of log lines.
     pub lines: u32,
     /// The table.
     pub scene: Scene,
-    /// What the viewer may do.
+    /// The choices of the viewer, in its turn or out of turn.
     pub choices: Vec<Choice>,
     /// Whose turn it is.
     pub turn: Turn,
-    /// May the viewer take back its last step?
+    /// Whether the viewer may take back its last step.
     pub can_undo: bool,
 }
 
 impl Snapshot {
-    /// What this viewer sees of a session, and may do there.
+    /// The snapshot of a session for this viewer.
     pub(crate) fn of(session: &dyn Session, viewer: Option<Seat>) -> Snapshot {
         Snapshot {
             viewer,
@@ -34,7 +34,12 @@ impl Snapshot {
         }
     }
 
-    /// The same for somebody who only looks on.
+    /// Whether the match waits for the viewer. False if the viewer may only interrupt others.
+    pub fn is_viewers_turn(&self) -> bool {
+        !self.choices.is_empty() && self.viewer.is_some_and(|seat| self.turn.pending().contains(seat))
+    }
+
+    /// The same without choices, for a viewer who does not play.
     pub(crate) fn watched(session: &dyn Session, viewer: Option<Seat>) -> Snapshot {
         Snapshot { choices: Vec::new(), can_undo: false, ..Snapshot::of(session, viewer) }
     }

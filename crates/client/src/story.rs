@@ -1,9 +1,9 @@
-//! What a viewer was told so far.
+//! The story of a viewer.
 
 use engine::Seat;
 use table::{Session, Told};
 
-/// All lines that a viewer was told and that still hold, oldest first. It grows by what is new and never starts over.
+/// The story lines of a viewer that were not taken back, oldest first. New lines are added; nothing is rebuilt.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Story {
     told: Vec<Told>,
@@ -11,17 +11,17 @@ pub struct Story {
 }
 
 impl Story {
-    /// What was told, oldest first.
+    /// The lines, oldest first.
     pub fn told(&self) -> &[Told] {
         &self.told
     }
 
-    /// What was told by log lines after this one.
+    /// The lines after a log line.
     pub fn after(&self, line: u32) -> &[Told] {
         &self.told[self.told.partition_point(|told| told.at <= line)..]
     }
 
-    /// How many lines the log had when this was told.
+    /// The number of log lines that the story covers.
     pub fn lines(&self) -> u32 {
         self.lines
     }
@@ -34,7 +34,7 @@ impl Story {
         self.lines = lines;
     }
 
-    /// Adds what a session has told this viewer since.
+    /// Adds the new lines of a session.
     pub(crate) fn follow(&mut self, session: &dyn Session, viewer: Option<Seat>) {
         let keep = session.unchanged_until(self.lines);
         self.merge(keep, session.story(viewer, keep), session.lines());

@@ -21,6 +21,8 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     const RULES: RangeInclusive<u32>;
     /// The upper bound on the steps of a match, chance included, by every version of the rules.
     const MAX_STEPS: u32;
+    /// The least and the most that a match can be worth to a seat: the bounds of [`Outcome::returns`].
+    const RETURNS: RangeInclusive<i32> = 0..=Outcome::WIN;
 
     /// Variants and rule options.
     type Options: Options;
@@ -50,6 +52,12 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Appends every legal action of a pending seat, each once, in a stable order; nothing for others.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Appends what a seat may do out of turn while the game waits for others, each once, in a stable order: a card that may be
+    /// played at any time. Nothing that [`Game::legal`] offers the seat, and nothing at a chance step or after the end.
+    ///
+    /// The game never waits for an interrupt, so other players cannot tell whether a seat could interrupt. Most games have no interrupts.
+    fn interrupts(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}
 
     /// Appends every outcome of a chance step with its weight, each once; nothing when it is not chance's turn.
     fn chance(&self, out: &mut Vec<(Self::Chance, u32)>);

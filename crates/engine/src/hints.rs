@@ -24,10 +24,11 @@ pub trait Hints: Game {
     /// most two.
     const STRATEGIES: &'static [Strategy<Self>] = &[];
 
-    /// What an outcome is worth to a seat, from 0 to 1. By default a win is 1, shared among those who share it.
+    /// The value that the search maximizes, from 0 to 1: the [returns](Outcome::returns) of a seat between their bounds. A game overrides it
+    /// where returns tell a short thought too little, so that a lead counts before it is a win.
     fn worth(outcome: &Outcome, seat: Seat) -> f32 {
-        let winners = outcome.winners();
-        if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
+        let (least, most) = (*Self::RETURNS.start(), *Self::RETURNS.end());
+        (outcome.returns[seat] - least) as f32 / (most - least) as f32
     }
 }
 

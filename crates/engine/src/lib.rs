@@ -5,9 +5,10 @@
 //!
 //! Reading order: [`seat`] who sits there, [`game`] the contract, [`witness`] who is told what, [`notation`] the
 //! words of the log, [`options`] variants, [`rules`] versions of the rules, [`rng`] the one named generator, [`hints`]
-//! what bots may know beforehand, [`encode`] what machine learners see, [`fingerprint`](mod@fingerprint) a hash that
+//! what bots may know beforehand, [`bot_id`] how a bot is named, [`encode`] what machine learners see, [`fingerprint`](mod@fingerprint) a hash that
 //! every machine agrees about.
 
+pub mod bot_id;
 pub mod encode;
 pub mod fingerprint;
 pub mod game;
@@ -20,13 +21,14 @@ pub mod rules;
 pub mod seat;
 pub mod witness;
 
+pub use bot_id::BotId;
 pub use encode::{ActionBlock, Encode, ObservationField, ObservationWriter, Scale, SeatOrder};
 pub use fingerprint::fingerprint;
 pub use game::{Game, Step, Turn};
 pub use hints::{Hints, Strategy};
 pub use notation::{Notation, NotationError};
 pub use options::{Field, Options};
-pub use outcome::Outcome;
+pub use outcome::{Outcome, SoloEnd};
 pub use rng::Rng;
 pub use rules::RulesVersion;
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

@@ -13,8 +13,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let word = |name: &str| riddle[name].as_str().ok_or(format!("the riddle has no {name}"));
     let number = |name: &str| riddle[name].as_u64().ok_or(format!("the riddle has no {name}"));
     let seat: Seat = serde_json::from_value(riddle["seat"].clone())?;
-    let kind = games::find(word("game")?).ok_or("an unknown game")?;
-    let mut thought = kind.question(word("view")?, seat)?.start_search(number("seed")?);
+    let advisor = games::advisor(word("game")?).ok_or("an unknown game")?;
+    let mut thought = advisor.question(word("view")?, seat)?.start_search(number("seed")?);
     thought.think(200);
     let iterations = u32::try_from(number("iterations")?)?;
     let start = Instant::now();

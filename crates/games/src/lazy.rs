@@ -2,23 +2,34 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use advice::Advisor;
 use table::GameHandle;
 use wasm_split_helpers::SplitLoaderError;
 
 use crate::NotFetched;
 
-/// What was fetched so far.
-static FETCHED: Mutex<&'static [&'static dyn GameHandle]> = Mutex::new(&[]);
+/// A game and its bots.
+pub(crate) type Game = (&'static dyn GameHandle, &'static dyn Advisor);
+
+type Advisors = &'static [(&'static str, &'static dyn Advisor)];
+
+/// The games that were fetched so far, and their bots by the id of the game.
+static FETCHED: Mutex<(&'static [&'static dyn GameHandle], Advisors)> = Mutex::new((&[], &[]));
 
 pub(crate) fn fetched() -> &'static [&'static dyn GameHandle] {
-    *FETCHED.lock().unwrap_or_else(PoisonError::into_inner)
+    FETCHED.lock().unwrap_or_else(PoisonError::into_inner).0
 }
 
-/// A game that is there stays there, and so does every list of games: there are only a few.
-pub(crate) fn keep(kind: &'static dyn GameHandle) {
+pub(crate) fn advisors() -> Advisors {
+    FETCHED.lock().unwrap_or_else(PoisonError::into_inner).1
+}
+
+/// Adds a game. Games stay in memory, and so does every list of games: there are only a few.
+pub(crate) fn keep((kind, advisor): Game) {
     let mut fetched = FETCHED.lock().unwrap_or_else(PoisonError::into_inner);
-    if !fetched.iter().any(|other| other.id() == kind.id()) {
-        *fetched = Box::leak([*fetched, &[kind]].concat().into_boxed_slice());
+    if !fetched.0.iter().any(|other| other.id() == kind.id()) {
+        fetched.0 = Box::leak([fetched.0, &[kind]].concat().into_boxed_slice());
+        fetched.1 = Box::leak([fetched.1, &[(kind.id(), advisor)]].concat().into_boxed_slice());
     }
 }
 
@@ -34,9 +45,9 @@ macro_rules! fetched_lazily {
         mod doors {
             $(
                 #[wasm_split_helpers::wasm_split($name, fallible)]
-                pub(super) fn $name() -> Result<&'static dyn table::GameHandle, crate::NotFetched> {
+                pub(super) fn $name() -> Result<crate::lazy::Game, crate::NotFetched> {
                     static GAME: table::Erased<$game> = table::Erased::new();
-                    Ok(&GAME)
+                    Ok((&GAME, &GAME))
                 }
 
                 #[wasm_split_helpers::wasm_split($english, fallible)]

@@ -6,6 +6,7 @@
 #[cfg(feature = "lazy")]
 mod lazy;
 
+use advice::Advisor;
 use engine::Encode;
 use lang::Locale;
 use table::{Erased, GameHandle, GameInfo, Playable, ReadError, Session};
@@ -18,6 +19,10 @@ macro_rules! list {
 
         #[cfg(not(feature = "lazy"))]
         static ALL: &[&dyn GameHandle] = &[$(&Erased::<$game>::new()),*];
+
+        #[cfg(not(feature = "lazy"))]
+        static ADVISORS: &[(&str, &dyn Advisor)] =
+            &[$((<$game as engine::Game>::ID, &Erased::<$game>::new())),*];
 
         #[cfg(feature = "lazy")]
         lazy::fetched_lazily!($($name, $english, $german: $game,)*);
@@ -44,7 +49,7 @@ list! {
     king_arthur, king_arthur_en, king_arthur_de: king_arthur::KingArthur,
     quests, quests_en, quests_de: quests::Quests,
     camelot, camelot_en, camelot_de: camelot::Camelot,
-    ring, ring_en, ring_de: ring::RingQuest,
+    ring, ring_en, ring_de: ring_quest::RingQuest,
     knight, knight_en, knight_de: knight::Knight,
 }
 
@@ -91,6 +96,15 @@ pub fn all() -> &'static [&'static dyn GameHandle] {
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn GameHandle> {
     all().iter().copied().find(|kind| kind.id() == id)
+}
+
+/// The bots of the game with this id.
+pub fn advisor(id: &str) -> Option<&'static dyn Advisor> {
+    #[cfg(feature = "lazy")]
+    let advisors = lazy::advisors();
+    #[cfg(not(feature = "lazy"))]
+    let advisors = ADVISORS;
+    advisors.iter().find(|(game, _)| *game == id).map(|(_, advisor)| *advisor)
 }
 
 /// Sees to it that the game with this id can be [found](find), if there is such a game.

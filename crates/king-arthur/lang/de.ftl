@@ -13,6 +13,10 @@ option-first-2 = Platz 2
 option-first-3 = Platz 3
 option-first-4 = Platz 4
 option-first-5 = Platz 5
+option-overpaying = Zu viel bezahlen
+option-overpaying-about = Wann du einen Ritter zu viel bezahlen darfst: nur wenn keine Farbe auf deiner Hand genau aufgeht, oder immer wenn die Farbe, die bezahlt, nur Doppelkarten hat.
+option-overpaying-when_necessary = Nur wenn nötig
+option-overpaying-by_colour = Farbe für Farbe
 
 # Titel der Karten.
 card-red1 = Roter Ritter
@@ -314,7 +318,7 @@ choose-end = Zug beenden
 # Das Protokoll.
 too-much-paid = { $exact ->
     [yes] { "" }
-   *[no] : { $paid } statt { $cost }, weil es nicht genau aufging
+   *[no] : { $paid } statt { $cost }, weil Doppelkarten allein keine ungerade Zahl ergeben
 }
 too-much-spent = { $excess ->
     [0] { "" }
@@ -527,7 +531,7 @@ lesson-last-draw =
 lesson-last-draw-slip = Zieh einen Ritter, und ich mache den Rest.
 lesson-rest-title = Wie eine Partie endet
 lesson-rest =
-    Die Partie ist sofort vorbei, wenn das zwölfte Abenteuer genommen ist oder kein Widersacher mehr da ist.
+    Die Partie ist sofort vorbei, wenn das zwölfte Abenteuer genommen ist. Sie endet auch, wenn kein Widersacher mehr da ist: Der Zug, in dem der letzte genommen wurde, wird noch zu Ende gespielt.
     Ich spiele für euch beide weiter, und du siehst zu.
 lesson-score-title = Es wird gezählt
 lesson-score =

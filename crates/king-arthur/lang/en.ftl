@@ -13,6 +13,10 @@ option-first-2 = Seat 2
 option-first-3 = Seat 3
 option-first-4 = Seat 4
 option-first-5 = Seat 5
+option-overpaying = Overpaying a challenge
+option-overpaying-about = When you may pay one knight too many: only if no colour in your hand pays exactly, or whenever the colour that pays has only doubles.
+option-overpaying-when_necessary = Only when necessary
+option-overpaying-by_colour = Colour by colour
 
 # Titles of cards.
 card-red1 = Red knight
@@ -278,7 +282,7 @@ choose-end = End turn
 # The log.
 too-much-paid = { $exact ->
     [yes] { "" }
-   *[no] : { $paid-in-words } for { $cost-in-words }, because no exact payment was possible
+   *[no] : { $paid-in-words } for { $cost-in-words }, because doubles alone cannot pay an odd number
 }
 too-much-spent = { $excess ->
     [0] { "" }
@@ -479,7 +483,7 @@ lesson-last-draw =
 lesson-last-draw-slip = Draw a knight, and I shall do the rest.
 lesson-rest-title = How a game ends
 lesson-rest =
-    The game is over at once when the twelfth adventure is taken, or when no adversary is left to fight.
+    The game is over at once when the twelfth adventure is taken. It is also over when no adversary is left to fight: the turn in which the last one was taken is played to its end.
     I play on for both of you, and you watch.
 lesson-score-title = Counting
 lesson-score =

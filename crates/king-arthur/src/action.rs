@@ -9,7 +9,6 @@ use crate::adventures::Adventure;
 use crate::cards::{Adversary, Knight};
 use crate::phase::Challenge;
 
-/// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// `reveal`: turn up adversaries until a column has four (KA-20).

@@ -12,31 +12,21 @@ use crate::cards::Kind;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Adventure {
-    /// Holy Grail.
     HolyGrail,
-    /// Mountain.
     Mountain,
-    /// Excalibur.
     Excalibur,
-    /// Questing Beast.
     QuestingBeast,
-    /// Fisher King.
     FisherKing,
-    /// Royal tournament.
     RoyalTournament,
     /// Battle against the robbers.
     Robbers,
     /// Battle against the Vikings.
     Vikings,
-    /// Sea monster.
     SeaMonster,
     /// Battle against the Saxons.
     Saxons,
-    /// King Mark.
     KingMark,
-    /// Green Knight.
     GreenKnight,
-    /// Gold treasure.
     GoldTreasure,
 }
 
@@ -62,20 +52,10 @@ pub enum Condition {
 
 impl Adventure {
     /// Every adventure, in the order of the rulebook.
+    #[rustfmt::skip]
     pub const ALL: [Adventure; 13] = [
-        HolyGrail,
-        Mountain,
-        Excalibur,
-        QuestingBeast,
-        FisherKing,
-        RoyalTournament,
-        Robbers,
-        Vikings,
-        SeaMonster,
-        Saxons,
-        KingMark,
-        GreenKnight,
-        GoldTreasure,
+        HolyGrail, Mountain, Excalibur, QuestingBeast, FisherKing, RoyalTournament, Robbers, Vikings,
+        SeaMonster, Saxons, KingMark, GreenKnight, GoldTreasure,
     ];
 
     /// What it asks for (KA-68 to KA-77).
@@ -156,9 +136,7 @@ impl FromStr for Adventure {
 pub struct Adventures(u16);
 
 impl Adventures {
-    /// None of them.
     pub const NONE: Adventures = Adventures(0);
-    /// All thirteen.
     pub const ALL: Adventures = Adventures((1 << Adventure::ALL.len()) - 1);
 
     /// Is it among them?
@@ -188,13 +166,11 @@ impl Adventures {
         Adventures(self.0 & !others.0)
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -211,7 +187,6 @@ impl Adventures {
         })
     }
 
-    /// Their points together.
     pub fn points(self) -> u8 {
         self.iter().map(Adventure::value).sum()
     }

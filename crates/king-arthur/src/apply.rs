@@ -17,7 +17,7 @@ use crate::spending::is_paid;
 impl KingArthur {
     /// Plays a step that is legal.
     #[inline]
-    pub(crate) fn play(&mut self, step: Step<KingArthur>, told: &mut impl Witness<Event>) {
+    pub(crate) fn apply(&mut self, step: Step<KingArthur>, told: &mut impl Witness<Event>) {
         match step {
             Step::Chance(Chance::First(seat)) => self.begin_with(seat, told),
             Step::Chance(Chance::Adversary(card)) => self.turn_up(card, told),

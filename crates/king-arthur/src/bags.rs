@@ -3,20 +3,14 @@
 //! A bag is one integer with four bits a face, so that adding, counting and comparing bags costs nothing. No face
 //! has more than 15 copies.
 
-use std::fmt;
-
-use engine::NotationError;
-use serde::de::{Error, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+mod formats;
 
 use crate::cards::{Adversary, Colour, Kind, Knight};
 
-/// Some knight cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Knights(u32);
 
 impl Knights {
-    /// No card.
     pub const NONE: Knights = Knights(0);
     /// All 53 of them (KA-03).
     pub const ALL: Knights = {
@@ -36,7 +30,6 @@ impl Knights {
         (self.0 >> (4 * knight as u32) & 15) as u8
     }
 
-    /// How many cards.
     #[inline]
     pub const fn len(self) -> u8 {
         sum(self.0 as u64)
@@ -95,7 +88,6 @@ impl Knights {
         faces(u64::from(self.0)).map(|face| Knight::ALL[face])
     }
 
-    /// Card by card.
     pub fn iter(self) -> impl Iterator<Item = Knight> {
         self.faces().flat_map(move |knight| std::iter::repeat_n(knight, self.count(knight).into()))
     }
@@ -110,12 +102,10 @@ impl Knights {
 /// The places of the double cards.
 const DOUBLES: u32 = 0x00f0_f0f0;
 
-/// Some adversary cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Adversaries(u64);
 
 impl Adversaries {
-    /// No card.
     pub const NONE: Adversaries = Adversaries(0);
     /// All 44 of them (KA-04).
     pub const ALL: Adversaries = {
@@ -135,7 +125,6 @@ impl Adversaries {
         (self.0 >> (4 * adversary as u32) & 15) as u8
     }
 
-    /// How many cards.
     #[inline]
     pub const fn len(self) -> u8 {
         sum(self.0)
@@ -147,7 +136,6 @@ impl Adversaries {
         self.0 == 0
     }
 
-    /// Their values together.
     #[inline]
     pub const fn points(self) -> u8 {
         // A value is a sum of powers of two: count the cards that have the 1, the 2 and the 4 in theirs.
@@ -216,7 +204,6 @@ impl Adversaries {
         faces(self.0).map(|face| Adversary::ALL[face])
     }
 
-    /// Card by card.
     pub fn iter(self) -> impl Iterator<Item = Adversary> {
         self.faces().flat_map(move |adversary| std::iter::repeat_n(adversary, self.count(adversary).into()))
     }
@@ -304,91 +291,4 @@ fn nth(counts: u64, mut number: u32) -> usize {
         face += 1;
     }
     face
-}
-
-impl FromIterator<Knight> for Knights {
-    fn from_iter<I: IntoIterator<Item = Knight>>(knights: I) -> Knights {
-        knights.into_iter().fold(Knights::NONE, Knights::with)
-    }
-}
-
-/// How many of each face.
-impl Serialize for Knights {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.faces().map(|knight| (knight, self.count(knight))))
-    }
-}
-
-/// Refuses more cards than there are.
-impl<'de> Deserialize<'de> for Knights {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Knights, D::Error> {
-        deserializer.deserialize_map(Counts(|bag: Knights, knight: Knight| {
-            if bag.count(knight) == knight.copies() {
-                return Err(too_many(knight, knight.copies()));
-            }
-            Ok(bag.with(knight))
-        }))
-    }
-}
-
-impl fmt::Debug for Knights {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Adversary> for Adversaries {
-    fn from_iter<I: IntoIterator<Item = Adversary>>(adversaries: I) -> Adversaries {
-        adversaries.into_iter().fold(Adversaries::NONE, Adversaries::with)
-    }
-}
-
-/// How many of each face.
-impl Serialize for Adversaries {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.faces().map(|adversary| (adversary, self.count(adversary))))
-    }
-}
-
-/// Refuses more cards than there are.
-impl<'de> Deserialize<'de> for Adversaries {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Adversaries, D::Error> {
-        deserializer.deserialize_map(Counts(|bag: Adversaries, adversary: Adversary| {
-            if bag.count(adversary) == adversary.copies() {
-                return Err(too_many(adversary, adversary.copies()));
-            }
-            Ok(bag.with(adversary))
-        }))
-    }
-}
-
-impl fmt::Debug for Adversaries {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-fn too_many(face: impl fmt::Display, copies: u8) -> NotationError {
-    NotationError::new(format!("at most {copies}"), format!("more {face}"))
-}
-
-/// Reads a bag, which takes one card after the other.
-struct Counts<B, C>(fn(B, C) -> Result<B, NotationError>);
-
-impl<'de, B: Default, C: Copy + Deserialize<'de>> Visitor<'de> for Counts<B, C> {
-    type Value = B;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "how many of each card")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut counts: A) -> Result<B, A::Error> {
-        let mut bag = B::default();
-        while let Some((face, count)) = counts.next_entry::<C, u8>()? {
-            for _ in 0..count {
-                bag = self.0(bag, face).map_err(A::Error::custom)?;
-            }
-        }
-        Ok(bag)
-    }
 }

@@ -10,16 +10,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
-    /// Red.
     Red,
-    /// Orange.
     Orange,
-    /// Beige.
     Beige,
 }
 
 impl Colour {
-    /// Every colour.
     pub const ALL: [Colour; 3] = [Colour::Red, Colour::Orange, Colour::Beige];
 }
 
@@ -27,15 +23,12 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Knight {
-    /// A red knight.
     Red1,
     /// Two red knights on one card.
     Red2,
-    /// An orange knight.
     Orange1,
     /// Two orange knights on one card.
     Orange2,
-    /// A beige knight.
     Beige1,
     /// Two beige knights on one card.
     Beige2,
@@ -109,13 +102,9 @@ impl FromStr for Knight {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Dark powers, yellow.
     Dark,
-    /// Enemy knights, blue.
     Enemy,
-    /// Monsters, green.
     Monster,
-    /// Dragons, red.
     Dragon,
 }
 
@@ -198,7 +187,6 @@ impl Adversary {
         }
     }
 
-    /// Its kind.
     #[inline]
     pub const fn kind(self) -> Kind {
         match self {

@@ -24,7 +24,7 @@ pub enum Chance {
 
 impl KingArthur {
     /// Every outcome with the number of cards that stand for it.
-    pub(crate) fn outcomes(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chance(&self, out: &mut Vec<(Chance, u32)>) {
         match self.phase {
             Phase::First => out.extend(Seat::all(self.seats).map(|seat| (Chance::First(seat), 1))),
             Phase::Layout | Phase::Reveal => out.extend(
@@ -39,7 +39,7 @@ impl KingArthur {
 
     /// One outcome: a card by its place in the bag.
     #[inline]
-    pub(crate) fn pick(&self, rng: &mut Rng) -> Chance {
+    pub(crate) fn roll(&self, rng: &mut Rng) -> Chance {
         match self.phase {
             Phase::First => Chance::First(Seat::new(rng.below(self.seats.into()) as u8)),
             Phase::Layout | Phase::Reveal => {

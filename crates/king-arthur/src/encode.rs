@@ -8,7 +8,7 @@ use crate::adventures::Adventure;
 use crate::bags::{Adversaries, Knights};
 use crate::cards::{Adversary, Knight};
 use crate::layout::COLUMN;
-use crate::options::SEATS;
+use crate::options::{Overpaying, SEATS};
 use crate::phase::{Challenge, Phase};
 use crate::position::{IDLE_ROUNDS, SEALS};
 use crate::view::View;
@@ -46,6 +46,11 @@ const FIELDS: &[Field] = &[
     Field::flags("seat", &[MOST_SEATS], "Your seat, counted from the first; a spectator has none."),
     Field::flags("seated", &[MOST_SEATS], "Which seats are played: yours, then clockwise."),
     Field::flags("seals", &[], "Is it the game with seals?"),
+    Field::flags(
+        "overpays-by-colour",
+        &[],
+        "May a colour of doubles overpay though another could pay exactly?",
+    ),
     Field::flags("phase", &[PHASES], "First, layout, deal, act, reveal, pay, spend, draw, over."),
     Field::flags("turn", &[MOST_SEATS], "The player whose turn it is."),
     Field::flags("done", &[3], "Done in this turn: reveal, challenge, adventure."),
@@ -137,6 +142,7 @@ fn write_turn(view: &View, order: SeatOrder, out: &mut ObservationWriter<'_>) {
     out.one_hot("seat", view.viewer.map(|seat| seat.index()));
     out.seats("seated", order, SeatSet::all(view.seats()));
     out.number("seals", view.options.seals);
+    out.number("overpays-by-colour", view.options.overpaying_by(view.rules) == Overpaying::ByColour);
     out.one_hot("phase", Some(number(view.phase)));
     out.one_hot("turn", Some(order.place(view.seat)));
     out.numbers("done", [progress.revealed, progress.challenged, progress.adventured]);

@@ -75,7 +75,6 @@ const SPREAD_PER_ADVENTURE: f32 = 0.12;
 const FIRST: u32 = 1000;
 /// An adventure weighs this and ten times its points.
 const ADVENTURE: u32 = 100;
-/// What drawing weighs.
 const DRAW: u32 = 100;
 /// The red five alone is the cheapest way to the Gold treasure.
 const ALONE: u32 = 1_000_000;

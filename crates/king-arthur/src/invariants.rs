@@ -10,7 +10,7 @@ use crate::position::SEALS;
 
 impl KingArthur {
     /// Cards that are missing or doubled, a layout counted wrongly, or seals that nobody has.
-    pub(crate) fn wrong(&self) -> Option<String> {
+    pub(crate) fn invariant_error(&self) -> Option<String> {
         let (paid, offered) = match self.phase {
             Phase::Pay { paid, .. } => (paid, Adversaries::NONE),
             Phase::Spend { spent, .. } => (Knights::NONE, spent),
@@ -48,34 +48,35 @@ mod tests {
     use crate::layout::Slot;
     use crate::options::Options;
 
-    fn wrong(change: impl FnOnce(&mut KingArthur)) -> String {
+    fn error_after(change: impl FnOnce(&mut KingArthur)) -> String {
         let mut position =
-            KingArthur::new(Options::default(), 2, engine::RulesVersion::newest::<KingArthur>());
+            KingArthur::start(Options::default(), 2, engine::RulesVersion::newest::<KingArthur>());
         change(&mut position);
-        position.wrong().unwrap_or_default()
+        position.invariant_error().unwrap_or_default()
     }
 
     #[test]
-    fn a_card_that_is_missing_or_doubled_is_a_flaw() {
-        assert_eq!(wrong(|_| {}), "");
+    fn a_card_that_is_missing_or_doubled_breaks_an_invariant() {
+        assert_eq!(error_after(|_| {}), "");
         assert!(
-            wrong(|table| table.hands.0[1] = Knights::NONE.with(Knight::Red1)).starts_with("the knights")
+            error_after(|table| table.hands.0[1] = Knights::NONE.with(Knight::Red1))
+                .starts_with("the knights")
         );
         let spent = Adversaries::NONE.with(Adversary::Dragon4);
-        assert!(wrong(|table| table.supply = table.supply.minus(spent)).starts_with("the adversaries"));
+        assert!(error_after(|table| table.supply = table.supply.minus(spent)).starts_with("the adversaries"));
         let grail = Adventures::NONE.with(Adventure::HolyGrail);
         let both_have_it =
             |table: &mut KingArthur| (table.adventures.0[0], table.adventures.0[1]) = (grail, grail);
-        assert!(wrong(both_have_it).starts_with("an adventure is taken twice"));
+        assert!(error_after(both_have_it).starts_with("an adventure is taken twice"));
     }
 
     #[test]
-    fn a_seal_in_the_basic_game_is_a_flaw() {
+    fn a_seal_in_the_basic_game_breaks_an_invariant() {
         let sealed = |table: &mut KingArthur| {
             let card = Adversary::Dragon4;
             table.supply = table.supply.without(card);
             table.layout.lay(Slot { card, seal: Some(Seat::new(0)) });
         };
-        assert!(wrong(sealed).starts_with("seat 1 has sealed too much"));
+        assert!(error_after(sealed).starts_with("seat 1 has sealed too much"));
     }
 }

@@ -14,7 +14,6 @@ pub const COLUMN: usize = 4;
 /// An open adversary, and whose seal lies on it (KA-57).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Slot {
-    /// The card.
     pub card: Adversary,
     /// Who put a seal on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -5,7 +5,7 @@ use engine::Seat;
 use crate::KingArthur;
 use crate::action::Action;
 use crate::bags::Adversaries;
-use crate::payment::{may_pay, reach};
+use crate::payment::{Price, may_pay, reach};
 use crate::phase::{Challenge, Phase};
 use crate::spending::{affordable, is_red_five, may_spend};
 
@@ -14,7 +14,7 @@ impl KingArthur {
     ///
     /// All that the rest of the turn allows is offered at once; doing one thing closes what comes before it (KA-18).
     #[inline]
-    pub(crate) fn offer(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         if seat != self.seat {
             return;
         }
@@ -22,8 +22,11 @@ impl KingArthur {
             Phase::Act => self.offer_actions(out),
             Phase::Pay { challenge, target, paid } => {
                 let hand = self.hands[seat];
-                let cost = challenge.cost(target);
-                out.extend(hand.faces().filter(|&card| may_pay(hand, paid, cost, card)).map(Action::Pay));
+                let price = Price {
+                    cost: challenge.cost(target),
+                    overpaying: self.options.overpaying_by(self.rules),
+                };
+                out.extend(hand.faces().filter(|&card| may_pay(hand, paid, price, card)).map(Action::Pay));
             }
             Phase::Spend { adventure, spent } => {
                 let hand = self.trophies[seat];

@@ -7,6 +7,7 @@
 //! until its whole column is. Clauses (KA-31) and rulings (R-KA-12) are those of the crate's rulebook, `RULES.md`.
 //!
 //! In reading order: what is on the table, what may be done, what it does, who sees what.
+#![allow(missing_docs, reason = "the rules and the names say what most items are")]
 
 mod options;
 
@@ -49,16 +50,17 @@ pub use cards::{Adversary, Colour, Kind, Knight};
 pub use chance::Chance;
 pub use event::{Event, Victory};
 pub use layout::{COLUMN, Layout, Slot};
-pub use options::Options;
-pub use payment::{can_pay, may_pay, reach};
+pub use options::{Options, Overpaying};
+pub use payment::{Price, can_pay, may_pay, reach};
 pub use phase::{Challenge, End, Phase, Progress};
 pub use position::{ADVENTURES_LEFT, IDLE_ROUNDS, KingArthur, SEALS, START_HAND};
 pub use spending::{affordable, can_afford, is_paid, is_red_five, may_spend};
 pub use view::{Player, View};
 
+// A method that calls its own name forwards to the inherent method.
 impl Game for KingArthur {
     const ID: &'static str = "king-arthur";
-    const RULES: RangeInclusive<u32> = 1..=1;
+    const RULES: RangeInclusive<u32> = 1..=2;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -72,7 +74,7 @@ impl Game for KingArthur {
     }
 
     fn start(options: Options, seats: u8, rules: RulesVersion) -> KingArthur {
-        KingArthur::new(options, seats, rules)
+        KingArthur::start(options, seats, rules)
     }
 
     fn rules(&self) -> RulesVersion {
@@ -86,37 +88,37 @@ impl Game for KingArthur {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose()
+        self.turn()
     }
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.offer(seat, out);
+        self.legal(seat, out);
     }
 
     fn chance(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        self.chance(out);
     }
 
     #[inline]
     fn roll(&self, rng: &mut Rng) -> Chance {
-        self.pick(rng)
+        self.roll(rng)
     }
 
     #[inline]
     fn apply(&mut self, step: Step<KingArthur>, told: &mut impl Witness<Event>) {
-        self.play(step, told);
+        self.apply(step, told);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> KingArthur {
-        KingArthur::guessed(view, rng)
+        KingArthur::determinize(view, rng)
     }
 
     fn invariant_error(&self) -> Option<String> {
-        self.wrong()
+        self.invariant_error()
     }
 }

@@ -2,6 +2,16 @@
 
 use crate::bags::Knights;
 use crate::cards::{Colour, Knight};
+use crate::options::Overpaying;
+
+/// The price of a challenge, and when a player may overpay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// How many knights it takes.
+    pub cost: u8,
+    /// When one knight too many may be paid.
+    pub overpaying: Overpaying,
+}
 
 /// Can a challenge of this cost be paid at all?
 ///
@@ -20,20 +30,21 @@ pub fn reach(hand: Knights) -> u8 {
 }
 
 /// May this card be laid down next? `hand` is what is still held, `paid` what already lies there; together with
-/// some more cards it must become a legal payment of `cost`.
+/// some more cards it must become a legal payment of `price`.
 #[inline]
-pub fn may_pay(hand: Knights, paid: Knights, cost: u8, card: Knight) -> bool {
+pub fn may_pay(hand: Knights, paid: Knights, price: Price, card: Knight) -> bool {
     if hand.count(card) == 0 {
         return false;
     }
+    let whole = hand.plus(paid);
     let fits = |colour| {
         let purse = Purse::of(hand, colour);
-        let owed = cost - paid.strength();
+        let owed = price.cost - paid.strength();
         if purse.makes(owed) {
             card.strength() <= owed && purse.without(card).makes(owed - card.strength())
         } else {
             // From the beginning there were only doubles, and the cost is odd: one knight too many (R-KA-01).
-            Purse::of(hand.plus(paid), colour).ones == 0 && purse.strength() > owed
+            purse.strength() > owed && Purse::of(whole, colour).ones == 0 && may_overpay(whole, price)
         }
     };
     match (paid.colour(), card.colour()) {
@@ -43,10 +54,15 @@ pub fn may_pay(hand: Knights, paid: Knights, cost: u8, card: Knight) -> bool {
     }
 }
 
+/// Does the rest of the hand allow a colour to overpay that cannot pay exactly (R-KA-01)?
+fn may_overpay(whole: Knights, price: Price) -> bool {
+    let exact = |colour| Purse::of(whole, colour).makes(price.cost);
+    price.overpaying == Overpaying::ByColour || !Colour::ALL.into_iter().any(exact)
+}
+
 /// The cards of one colour, and the Merlins that join it (KA-29).
 #[derive(Clone, Copy)]
 struct Purse {
-    /// Singles and Merlins.
     ones: u8,
     doubles: u8,
 }

@@ -25,14 +25,12 @@ pub enum Phase {
     Pay {
         /// How the adversary is challenged.
         challenge: Challenge,
-        /// Whom.
         target: Adversary,
         /// What lies there so far.
         paid: Knights,
     },
     /// A player pays adversaries for an adventure, card by card (KA-35).
     Spend {
-        /// For what.
         adventure: Adventure,
         /// What lies there so far.
         spent: Adversaries,
@@ -106,7 +104,6 @@ pub enum Challenge {
 }
 
 impl Challenge {
-    /// All three ways.
     pub const ALL: [Challenge; 3] = [Challenge::Usual, Challenge::Repeated, Challenge::Double];
 
     /// How many times the value of an adversary it costs.

@@ -50,7 +50,7 @@ pub struct KingArthur {
 
 impl KingArthur {
     /// The table before anything is dealt.
-    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> KingArthur {
+    pub(crate) fn start(options: Options, seats: u8, rules: RulesVersion) -> KingArthur {
         debug_assert!(options.seats().contains(&seats));
         KingArthur {
             options,
@@ -72,9 +72,8 @@ impl KingArthur {
         }
     }
 
-    /// Who moves.
     #[inline]
-    pub(crate) fn whose(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         match self.phase {
             Phase::First | Phase::Layout | Phase::Deal | Phase::Reveal | Phase::Draw => Turn::Chance,
             Phase::Act | Phase::Pay { .. } | Phase::Spend { .. } => Turn::Seats(SeatSet::only(self.seat)),

@@ -10,7 +10,7 @@ mod refuse;
 mod turn;
 mod zones;
 
-use engine::{Game, Rng};
+use engine::Rng;
 use scene::{Choice, Portray, Refusal, Scene, StoryLine, Tally};
 
 use crate::KingArthur;

@@ -20,6 +20,16 @@ impl KingArthur {
     /// supply; if the supply is named, knights lie in the discard and adversaries are out of the game. A table that
     /// cannot be is refused.
     pub fn set_up(options: Options, seats: u8, table: &str) -> Result<KingArthur, NotationError> {
+        KingArthur::set_up_by(RulesVersion::newest::<KingArthur>(), options, seats, table)
+    }
+
+    /// The same by this version of the rules.
+    pub fn set_up_by(
+        rules: RulesVersion,
+        options: Options,
+        seats: u8,
+        table: &str,
+    ) -> Result<KingArthur, NotationError> {
         if !options.seats().contains(&seats) {
             return Err(NotationError::new("as many players as can play", seats.to_string()));
         }
@@ -28,10 +38,7 @@ impl KingArthur {
             let index = zones.iter().position(|(name, _)| *name == zone)?;
             Some(zones.remove(index).1)
         };
-        let mut position = KingArthur {
-            phase: Phase::Act,
-            ..KingArthur::new(options, seats, RulesVersion::newest::<KingArthur>())
-        };
+        let mut position = KingArthur { phase: Phase::Act, ..KingArthur::start(options, seats, rules) };
         for seat in Seat::all(seats) {
             let mut of = |zone| words(&format!("{zone} {seat}")).unwrap_or_default();
             position.hands[seat] = take_knights(&mut position.knights, of("hand"))?;

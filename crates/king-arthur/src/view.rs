@@ -18,7 +18,6 @@ use crate::phase::{Phase, Progress};
 pub struct View {
     /// Whose view this is; `None`: a spectator's.
     pub viewer: Option<Seat>,
-    /// The variant.
     pub options: Options,
     /// The version of the rules.
     #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
@@ -41,7 +40,6 @@ pub struct View {
     pub hand: Knights,
     /// What everybody can see of each player, by seat.
     pub players: Vec<Player>,
-    /// The open adversaries.
     pub layout: Layout,
     /// How many adversaries are in the supply.
     pub supply: u8,
@@ -50,7 +48,6 @@ pub struct View {
     pub spent: Adversaries,
     /// How many knights are in the supply.
     pub knights: u8,
-    /// The knight discard.
     #[serde(default, skip_serializing_if = "is_default")]
     pub discard: Knights,
 }
@@ -89,7 +86,7 @@ impl View {
 
 impl KingArthur {
     /// What this viewer may know.
-    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> View {
+    pub(crate) fn view(&self, viewer: Option<Seat>) -> View {
         let player = |seat| Player {
             knights: self.hands[seat].len(),
             trophies: self.trophies[seat],
@@ -116,7 +113,7 @@ impl KingArthur {
     }
 
     /// A position that looks so: the knights that the viewer does not see are dealt anew, the rest is the supply.
-    pub(crate) fn guessed(view: &View, rng: &mut Rng) -> KingArthur {
+    pub(crate) fn determinize(view: &View, rng: &mut Rng) -> KingArthur {
         let mut position = KingArthur {
             options: view.options,
             seats: view.seats(),

@@ -356,6 +356,8 @@ choose-lure = Alle Feinde 1 vorlocken für 7 Gold
 choose-chain = Kette: { $from } weckt auch { $to }
 choose-link = Burg verbinden: { $track }
 choose-end = Aktivieren
+choose-consequences = Weiter zu den Folgen
+choose-on = Weiter
 choose-activate = Aktivieren: { $offices }
 choose-stage = { $gain } nehmen
 choose-add = Einheit ausheben: { $tile }
@@ -371,6 +373,7 @@ choose-forgo = { $n ->
 }
 choose-remove = Feind entfernen: { $tile }
 choose-remove-rival = { unit-of-rival } entfernen: { $tile }
+choose-spare = Feinde stehen lassen
 choose-pay = { $price } zahlen
 choose-suffer = Geschehen lassen
 choose-enemy = Der Feind kommt hier: { $tile }
@@ -414,6 +417,12 @@ prompt-remove = { $n ->
    *[other] Nimm { $n } Feinde von der Landkarte.
 }
 prompt-slight = Wessen Diplomatie geht zurück?
+prompt-may-remove = { $n ->
+    [one] Du darfst einen Feind von der Landkarte nehmen.
+   *[other] Du darfst { $n } Feinde von der Landkarte nehmen.
+}
+prompt-after = Dein Hof hat gezahlt. Nutze deine Charakterkarte, oder mach weiter.
+prompt-unpayable = Der Befehl des Feindes: { $order }. Bezahlen kannst du ihn jetzt nicht. Was tust du?
 prompt-avoid = Der Befehl des Feindes: { $order }. Was tust du?
 prompt-suffer = Der Feind handelt.
 prompt-enemy = { $n ->
@@ -572,6 +581,7 @@ log-thwarted = { who-has } verhandelt: Die feindliche Diplomatie ist gesunken.
 log-thwarted-rival = { who-has } gegen { $rival-object } verhandelt.
 log-removed = { who-has } einen Feind von der Landkarte genommen: { $tile }.
 log-removed-rival = { who-has } eine Einheit von { $rival-dative } von der Landkarte genommen: { $tile }.
+log-spared = { who-has } die Feinde auf der Landkarte stehen lassen.
 log-consequence = Der Feind folgt Reihe { $row }, Schritt { $n }.
 log-avoided = { who-has } { $price } gezahlt, um es abzuwenden.
 log-enemy = Ein Feind ist gekommen: { $tile }.
@@ -583,6 +593,7 @@ log-fell = { who-has } { $n ->
    *[other] { $n } Einheiten
 } verloren: { $tile }.
 log-razed = Zerstört auf { $tile }: { $source }.
+log-drowned = Ein Arbeiter ist umgekommen und hat das Feld gerettet: { $tile }.
 log-flooded = Überflutet: { $tile }.
 log-flowed = Das Wasser ist von { $from } nach { $to } geflossen.
 log-drained = Das Wasser von { $tile } fand kein trockenes Feld und ist abgelaufen.
@@ -591,7 +602,7 @@ log-accepted = { who-has } angenommen.
 log-declined = { who-has } abgelehnt.
 log-challenged = { who-has } { $rival-object } zum Duell gefordert.
 log-staked = { who-has } einen Einsatz gesetzt.
-log-duel = Duell: { $who-subject } mit { $strength } gegen { $rival-object } mit { $against }.
+log-duel = Ein Duell: { $who-subject } mit { $strength } (davon { $stake } eingesetzt) gegen { $rival-object } mit { $against } (davon { $other } eingesetzt).
 log-duel-won = { who-has } das Duell gegen { $rival-object } gewonnen.
 log-duel-drawn = Ein Duell unter Gleichen: { $who-subject } und { $rival-subject }.
 log-seized = { who-has } { $rival-dative } etwas abgenommen: { $good }.
@@ -608,6 +619,10 @@ log-castle-hit = { who-has } { $rival-is ->
     [you] deine Burg
    *[other] die Burg von { $rival }
 } getroffen.
+log-castle-hit-points = { who-has } { $rival-is ->
+    [you] deine Burg
+   *[other] die Burg von { $rival }
+} getroffen: { number-of-points } gewonnen, dort ebenso viel verloren.
 
 # Warum nicht.
 no-now = Danach ist jetzt nicht gefragt.
@@ -619,7 +634,8 @@ no-face-down = Diese Karte ist benutzt oder liegt schon offen.
 no-unused = Nur unbenutzte Karten lassen sich ändern.
 no-swap-unseen = Zwei Karten, die niemand kennt, sind gleich gut: Deck erst eine auf.
 no-deck = Dafür ist keine Karte mehr im Stapel.
-no-second-borrow = In diesem Zug hast du schon eine Aktion geborgt.
+no-second-borrow = Diese Aktion hast du schon geborgt.
+no-snapshot = Was dein Hof gerade gezahlt hat, kannst du erst im nächsten Zug ausgeben, und der Rest reicht nicht.
 no-neighbour = Nur eine offene Nachbarkarte leiht ihre Aktion.
 no-second-win = Das ist schon gewonnen.
 no-such-battle = Eine solche Schlacht gibt es nicht.
@@ -652,6 +668,7 @@ no-stake = Du kannst höchstens { $n } einsetzen.
 no-high-bid = Du kannst höchstens { $n } bieten.
 no-trade = Das lässt sich nicht in den Handel nehmen: { $good }.
 no-proposal = Noch ist nichts geboten und nichts verlangt.
+no-call-barred = Wer nicht bieten durfte, ist zuletzt dran: Ruf erst die anderen auf.
 no-call = Da ist kein Befehl mehr zu spielen.
 
 # Was Berichte zählen.

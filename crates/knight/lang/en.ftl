@@ -356,6 +356,8 @@ choose-lure = Lure all enemies on by 1 for 7 gold
 choose-chain = Chain: { $from } also wakes { $to }
 choose-link = Link the castle: { $track }
 choose-end = Activate
+choose-consequences = On to the consequences
+choose-on = Go on
 choose-activate = Activate: { $offices }
 choose-stage = Take { $gain }
 choose-add = Muster a unit at { $tile }
@@ -371,6 +373,7 @@ choose-forgo = { $n ->
 }
 choose-remove = Remove the enemy at { $tile }
 choose-remove-rival = Remove { unit-of-rival } at { $tile }
+choose-spare = Leave the enemies on the map
 choose-pay = Pay { $price }
 choose-suffer = Let it happen
 choose-enemy = The enemy comes at { $tile }
@@ -414,6 +417,12 @@ prompt-remove = { $n ->
    *[other] Take { $n } enemies off the map.
 }
 prompt-slight = Whose diplomacy goes back?
+prompt-may-remove = { $n ->
+    [one] You may take one enemy off the map.
+   *[other] You may take { $n } enemies off the map.
+}
+prompt-after = Your court has paid. Use your character card, or go on.
+prompt-unpayable = The enemy’s order: { $order }. You cannot pay for it now. What will you do?
 prompt-avoid = The enemy’s order: { $order }. What will you do?
 prompt-suffer = The enemy acts.
 prompt-enemy = { $n ->
@@ -540,6 +549,7 @@ log-thwarted = { $who } negotiated: enemy diplomacy fell.
 log-thwarted-rival = { $who } negotiated against { $rival-object }.
 log-removed = { $who } took an enemy off the map at { $tile }.
 log-removed-rival = { $who } took { unit-of-rival } off the map at { $tile }.
+log-spared = { $who } left the enemies on the map.
 log-consequence = The enemy follows row { $row }, element { $n }.
 log-avoided = { $who } bought it off for { $price }.
 log-enemy = An enemy came at { $tile }.
@@ -551,6 +561,7 @@ log-fell = { $who } lost { $n ->
    *[other] { $n } units
 } at { $tile }.
 log-razed = Destroyed at { $tile }: { $source }.
+log-drowned = A worker perished at { $tile } and saved the field.
 log-flooded = Flooded: { $tile }.
 log-flowed = The water flowed from { $from } to { $to }.
 log-drained = The water at { $tile } found no dry field and ran off.
@@ -559,7 +570,7 @@ log-accepted = { $who } accepted.
 log-declined = { $who } declined.
 log-challenged = { $who } challenged { $rival-object } to a duel.
 log-staked = { $who } set a stake.
-log-duel = { $who } and { $rival-subject } fought: { $strength } to { $against }.
+log-duel = { $who } and { $rival-subject } fought: { $strength } ({ $stake } of it staked) to { $against } ({ $other } staked).
 log-duel-won = { $who } won the duel against { $rival-object }.
 log-duel-drawn = { $who } and { $rival-subject } parted as equals.
 log-seized = { $who } took from { $rival-object }: { $good }.
@@ -576,6 +587,10 @@ log-castle-hit = { $who } hit { $rival-is ->
     [you] your castle
    *[other] the castle of { $rival }
 }.
+log-castle-hit-points = { $who } hit { $rival-is ->
+    [you] your castle
+   *[other] the castle of { $rival }
+}: { number-of-points } won, and as many lost there.
 
 # Why not.
 no-now = That is not what is asked now.
@@ -587,7 +602,8 @@ no-face-down = This card is used, or lies face up already.
 no-unused = Only cards that are not used can be changed.
 no-swap-unseen = Two cards that nobody has seen are as good as each other: turn one up first.
 no-deck = No card is left in the deck for this.
-no-second-borrow = You have borrowed an action in this turn already.
+no-second-borrow = You have borrowed this action already.
+no-snapshot = What your court has just paid cannot be spent before your next turn, and the rest is not enough.
 no-neighbour = Only a neighbouring card that lies face up lends its action.
 no-second-win = This has been won already.
 no-such-battle = There is no such battle.
@@ -620,6 +636,7 @@ no-stake = You can stake { $n } at most.
 no-high-bid = You can bid { $n } at most.
 no-trade = That cannot be added to the offer: { $good }.
 no-proposal = Nothing is offered or asked for yet.
+no-call-barred = A player who was barred from the bids is last: call the others first.
 no-call = Nothing is left to command for them.
 
 # What reports count.

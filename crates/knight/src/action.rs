@@ -54,7 +54,7 @@ pub enum Action {
     Chain(Office, Office),
     /// `link village`: the castle pays this track from now on (KN-50).
     Link(Track),
-    /// `end`: no more use; the action is activated (KN-23).
+    /// `end`: no more use; the action is activated (KN-23). After the activation: on to the consequences (R-KN-11).
     End,
     /// `stage left`: a side of the next stage on the scenario card (KN-44).
     Stage(Side),
@@ -74,6 +74,8 @@ pub enum Action {
     Forgo,
     /// `remove E1`: an enemy leaves the map (KN-67); in a war `remove M1 2`, a unit of seat 2.
     Remove(Place, Option<Seat>),
+    /// `spare`: no more enemies leave the map (KN-67).
+    Spare,
     /// `pay`: buy off the order (KN-60).
     Pay,
     /// `suffer`: let the order happen.
@@ -148,6 +150,7 @@ impl fmt::Display for Action {
             Action::Forgo => f.write_str("forgo"),
             Action::Remove(place, None) => write!(f, "remove {place}"),
             Action::Remove(place, Some(seat)) => write!(f, "remove {place} {seat}"),
+            Action::Spare => f.write_str("spare"),
             Action::Pay => f.write_str("pay"),
             Action::Suffer => f.write_str("suffer"),
             Action::Enemy(place) => write!(f, "enemy {place}"),
@@ -195,6 +198,7 @@ fn plain(word: &str) -> Result<Action, NotationError> {
         "gather" => Action::Gather,
         "thwart" => Action::Thwart(None),
         "forgo" => Action::Forgo,
+        "spare" => Action::Spare,
         "pay" => Action::Pay,
         "suffer" => Action::Suffer,
         "propose" => Action::Propose,

@@ -7,7 +7,8 @@ use crate::court::{Office, Track};
 use crate::event::Event;
 use crate::goods::Gain;
 use crate::open::{Open, Queue};
-use crate::phase::Stage;
+use crate::origin::Origin;
+use crate::phase::{Phase, Stage};
 use crate::player::Player;
 use crate::turn::Next;
 
@@ -31,18 +32,26 @@ impl Open {
     pub(crate) fn activation(&mut self, told: &mut impl Witness<Event>) -> Next {
         match self.tasks.offices.pop() {
             Some(office) => self.activate(office, told),
-            None if self.is_war() => {
-                self.pass_on(Stage::Duels);
-                if self.stage == Stage::Activation {
-                    self.line_up();
-                }
+            // KN-37, since rules 2
+            None if self.rules >= 2 && self.character_actions().next().is_some() => {
+                return Next::Await(Phase::After);
             }
-            None => {
-                self.stage = Stage::Consequences;
-                self.wake(self.active, told);
-            }
+            None => self.end_activation(told),
         }
         Next::Again
+    }
+
+    /// In a war the next seat's court pays; otherwise the consequences follow.
+    pub(crate) fn end_activation(&mut self, told: &mut impl Witness<Event>) {
+        if self.is_war() {
+            self.pass_on(Stage::Duels);
+            if self.stage == Stage::Activation {
+                self.line_up();
+            }
+        } else {
+            self.stage = Stage::Consequences;
+            self.wake(self.active, told);
+        }
     }
 
     fn activate(&mut self, office: Office, told: &mut impl Witness<Event>) {
@@ -52,9 +61,9 @@ impl Open {
         if let Some((_, privilege)) =
             player.character.map(|character| character.sheet().privilege).filter(|(on, _)| *on == office)
         {
-            self.gain(seat, privilege, told);
+            self.gain(seat, Origin::Privilege, privilege, told);
         }
-        self.gain(seat, player.yields(office), told);
+        self.gain(seat, Origin::Court(office), player.yields(office), told);
         if !self.is_in(seat) {
             return;
         }
@@ -79,7 +88,7 @@ impl Open {
         if office == Office::King {
             self.me_mut().stages[track as usize] += 1;
             told.tell(Audience::ALL, Event::Staged { seat, office, stage, side: None });
-            self.gain(seat, card.king[stage as usize], told);
+            self.gain(seat, Origin::Stage(office), card.king[stage as usize], told);
         } else {
             self.tasks.staging = Some(office);
         }
@@ -93,7 +102,7 @@ impl Open {
         let stage = self.me().stages[track as usize];
         self.me_mut().stages[track as usize] += 1;
         told.tell(Audience::ALL, Event::Staged { seat, office, stage, side: Some(side) });
-        self.gain(seat, card.stage(office, stage, side), told);
+        self.gain(seat, Origin::Stage(office), card.stage(office, stage, side), told);
     }
 }
 

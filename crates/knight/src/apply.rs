@@ -15,7 +15,7 @@ use crate::phase::Phase;
 impl Knight {
     /// Plays a step and goes on until somebody has to decide.
     #[inline]
-    pub(crate) fn play(&mut self, step: Step<Knight>, told: &mut impl Witness<Event>) {
+    pub(crate) fn apply(&mut self, step: Step<Knight>, told: &mut impl Witness<Event>) {
         match step {
             Step::Chance(outcome) => self.open.happen(outcome, told),
             Step::Act(seat, Action::Stake(amount) | Action::Bid(amount)) => {
@@ -34,7 +34,7 @@ impl Knight {
         self.sealed[seat.index()] = Some(amount);
         self.open.war.given = self.open.war.given.with(seat);
         told.tell(Audience::ALL, if duel { Event::Staked { seat } } else { Event::Bid { seat } });
-        if !self.whose().pending().is_empty() {
+        if !self.turn().pending().is_empty() {
             return false;
         }
         let amounts = std::mem::replace(&mut self.sealed, [None; SEATS]);
@@ -49,7 +49,7 @@ impl Knight {
     // Chance
 
     /// Every outcome of a chance step, all of them equally likely.
-    pub(crate) fn outcomes(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chance(&self, out: &mut Vec<(Chance, u32)>) {
         let open = &self.open;
         match open.phase {
             Phase::Character if open.options.random_characters => {
@@ -62,8 +62,7 @@ impl Knight {
         }
     }
 
-    /// One of them.
-    pub(crate) fn pick(&self, rng: &mut Rng) -> Chance {
+    pub(crate) fn roll(&self, rng: &mut Rng) -> Chance {
         let open = &self.open;
         let mut below = |count: usize| rng.below(count as u32) as usize;
         let chosen = match open.phase {
@@ -132,6 +131,7 @@ impl Open {
             Action::Lure => self.pay_lure(told),
             Action::Chain(from, to) => self.chain(from, to, told),
             Action::Link(track) => self.link(track, told),
+            Action::End if self.phase == Phase::After => self.end_activation(told),
             Action::End => self.end_use(),
             Action::Stage(side) => self.choose_stage(side, told),
             Action::Add(place) => self.add_unit(place, told),
@@ -142,6 +142,7 @@ impl Open {
             Action::Thwart(rival) => self.thwart(rival, told),
             Action::Forgo => self.forgo(told),
             Action::Remove(place, rival) => self.remove(place, rival, told),
+            Action::Spare => self.spare(told),
             Action::Pay => self.avoid(told),
             Action::Suffer => self.suffer(told),
             Action::Enemy(place) => self.place_enemy(map.at(place), told),

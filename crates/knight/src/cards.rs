@@ -44,17 +44,13 @@ worded!(Card, "an event card");
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Side {
-    /// The left one.
     Left,
-    /// The right one.
     Right,
 }
 
 impl Side {
-    /// Both.
     pub const ALL: [Side; 2] = [Side::Left, Side::Right];
 
-    /// Both, in order.
     pub fn all() -> impl Iterator<Item = Side> {
         Side::ALL.into_iter()
     }
@@ -87,7 +83,6 @@ pub struct Half {
 pub struct Cards(u32);
 
 impl Cards {
-    /// The whole deck.
     pub const ALL: Cards = Cards((1 << CARDS) - 1);
 
     /// Is the card in the set?
@@ -103,7 +98,6 @@ impl Cards {
         Cards(self.0 & !(1 << card.0))
     }
 
-    /// How many cards.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8

@@ -61,11 +61,8 @@ pub struct Sheet {
 /// A reward for a level of a track.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reward {
-    /// The track.
     pub track: Track,
-    /// The level.
     pub level: u8,
-    /// What it brings.
     pub gain: Gain,
 }
 

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::goals::{Column, Condition, Measure, Penalty};
 use crate::goods::Good;
 use crate::open::Open;
+use crate::origin::Origin;
 use crate::phase::Stage;
 use crate::turn::Next;
 
@@ -62,7 +63,7 @@ impl Open {
         let number = self.turn / 3 - 1;
         if self.met.contains(seat) {
             told.tell(Audience::ALL, Event::GoalMet { seat, goal, column: number });
-            self.gain(seat, column.reward, told);
+            self.gain(seat, Origin::Goal, column.reward, told);
             return;
         }
         told.tell(Audience::ALL, Event::GoalMissed { seat, goal, column: number });

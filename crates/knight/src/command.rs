@@ -8,13 +8,14 @@ use crate::event::Event;
 use crate::goods::Gain;
 use crate::map::Tiles;
 use crate::open::Open;
-use crate::phase::{Phase, Victory};
+use crate::origin::Origin;
+use crate::phase::{Phase, Standing, Victory};
 use crate::place::Place;
 use crate::scenario::{Scenario, UNITS_IN_WAR, UNITS_ON_TILE};
 use crate::turn::Next;
 
 /// What a hit on a castle gains the attacker and costs its owner, with three or four players (KN-110).
-pub const CASTLE_POINTS: i16 = 50;
+pub const CASTLE_POINTS: u8 = 50;
 
 impl Open {
     /// Appends the commands that change something, and the one that changes nothing.
@@ -192,7 +193,7 @@ impl Open {
                 }
             }
         }
-        self.gain(seat, gain, told);
+        self.gain(seat, Origin::Gather, gain, told);
     }
 
     /// An enemy's diplomacy goes back: by a command, or by a stage of the war card.
@@ -284,10 +285,16 @@ impl Open {
         let seat = self.active;
         let hits = &mut self.war.hits[seat.index()];
         *hits = hits.with(owner);
-        told.tell(Audience::ALL, Event::CastleHit { seat, owner });
+        let points = if self.seats > 2 { CASTLE_POINTS } else { 0 };
+        told.tell(Audience::ALL, Event::CastleHit { seat, owner, points });
         if self.seats > 2 {
-            self.player_mut(owner).points -= CASTLE_POINTS;
-            self.me_mut().points += CASTLE_POINTS;
+            self.player_mut(owner).points -= i16::from(points);
+            self.me_mut().points += i16::from(points);
+        } else if self.rules >= 2 {
+            // KN-107 and KN-109, since rules 2
+            if self.me().standing == Standing::Playing {
+                self.win(seat, Victory::Castle, told);
+            }
         } else {
             self.win(seat, Victory::Castle, told);
             self.all().for_each(|seat| self.convert(seat, told));
@@ -303,6 +310,9 @@ impl Open {
 
     pub(crate) fn offer_removals(&self, out: &mut Vec<Action>) {
         let map = self.map();
+        if self.rules >= 2 {
+            out.push(Action::Spare);
+        } // KN-67, since rules 2
         if self.is_war() {
             for rival in self.others(self.active) {
                 let units = self.player(rival).units;
@@ -311,6 +321,12 @@ impl Open {
         } else {
             out.extend(self.me().enemies.iter().map(|at| Action::Remove(map.place(at), None)));
         }
+    }
+
+    /// The enemies that could still be removed stay.
+    pub(crate) fn spare(&mut self, told: &mut impl Witness<Event>) {
+        self.tasks.removals = 0;
+        told.tell(Audience::ALL, Event::Spared { seat: self.active });
     }
 
     pub(crate) fn remove(&mut self, place: Place, rival: Option<Seat>, told: &mut impl Witness<Event>) {

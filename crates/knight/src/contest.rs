@@ -13,7 +13,6 @@ pub struct Contest {
     pub slug: &'static str,
     /// The levels that are required.
     pub needs: &'static [(Track, u8)],
-    /// What it costs.
     pub cost: Purse,
     /// What winning it brings.
     pub reward: Gain,

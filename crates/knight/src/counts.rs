@@ -22,7 +22,6 @@ const LOWEST: u64 = {
 pub struct Counts(u64);
 
 impl Counts {
-    /// Nothing anywhere.
     pub const NONE: Counts = Counts(0);
 
     /// The number on a tile.
@@ -49,7 +48,6 @@ impl Counts {
         self.0 -= 1 << (3 * tile);
     }
 
-    /// All numbers together.
     #[inline]
     pub const fn total(self) -> u8 {
         let ones = (self.0 & LOWEST).count_ones();
@@ -58,7 +56,6 @@ impl Counts {
         (ones + 2 * twos + 4 * fours) as u8
     }
 
-    /// Nothing anywhere?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

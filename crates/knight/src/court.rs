@@ -12,56 +12,30 @@ pub const TRACKS: usize = 15;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Track {
-    /// King.
     King,
-    /// Church.
     Church,
-    /// Merchants.
     Merchants,
-    /// Nobility.
     Nobility,
-    /// Castle.
     Castle,
-    /// Village.
     Village,
-    /// Stable.
     Stable,
-    /// Armory.
     Armory,
-    /// Combat.
     Combat,
-    /// Knowledge.
     Knowledge,
-    /// Fame.
     Fame,
-    /// Marshal.
     Marshal,
-    /// Chancellor.
     Chancellor,
-    /// Steward.
     Steward,
-    /// Herald.
     Herald,
 }
 
 impl Track {
     /// All of them, in the order of the card.
+    #[rustfmt::skip]
     pub const ALL: [Track; TRACKS] = [
-        Track::King,
-        Track::Church,
-        Track::Merchants,
-        Track::Nobility,
-        Track::Castle,
-        Track::Village,
-        Track::Stable,
-        Track::Armory,
-        Track::Combat,
-        Track::Knowledge,
-        Track::Fame,
-        Track::Marshal,
-        Track::Chancellor,
-        Track::Steward,
-        Track::Herald,
+        Track::King, Track::Church, Track::Merchants, Track::Nobility, Track::Castle, Track::Village,
+        Track::Stable, Track::Armory, Track::Combat, Track::Knowledge, Track::Fame, Track::Marshal,
+        Track::Chancellor, Track::Steward, Track::Herald,
     ];
     /// The lords (KN-46).
     pub const LORDS: [Track; 4] = [Track::Marshal, Track::Chancellor, Track::Steward, Track::Herald];
@@ -126,20 +100,17 @@ worded!(Track, "a track of the court");
 /// A space of the court card (KN-33).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Space {
-    /// What it costs.
     pub cost: Purse,
     /// What must be reached before.
     pub need: Need,
     /// What each activation yields for it.
     pub unlock: Gain,
-    /// Points, once.
     pub points: u8,
 }
 
 /// What must be reached before a space can be bought (KN-41).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Need {
-    /// Nothing.
     Nothing,
     /// So much influence in all.
     Influence(u8),
@@ -286,7 +257,6 @@ pub enum Office {
 }
 
 impl Office {
-    /// All of them.
     pub const ALL: [Office; 6] =
         [Office::King, Office::Church, Office::Merchants, Office::Nobility, Office::Lords, Office::Castle];
     /// The three that can be chained (KN-45).

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::goods::{Gain, Good, Purse};
 use crate::open::{Open, SEATS};
+use crate::origin::Origin;
 use crate::phase::{Phase, Stage};
 use crate::turn::Next;
 
@@ -53,7 +54,8 @@ impl Open {
         let stake = |seat: Seat| stakes[seat.index()].unwrap_or(0);
         let sum = |seat: Seat| self.player(seat).prowess() + stake(seat);
         let (strength, against) = (sum(challenger), sum(rival));
-        told.tell(Audience::ALL, Event::Duel { challenger, rival, strength, against });
+        let stakes = [stake(challenger), stake(rival)];
+        told.tell(Audience::ALL, Event::Duel { challenger, rival, strength, against, stakes });
         let rank = |seat: Seat| (sum(seat), self.player(seat).standing_at_court());
         let (winner, loser) = match rank(challenger).cmp(&rank(rival)) {
             std::cmp::Ordering::Greater => (challenger, rival),
@@ -73,7 +75,8 @@ impl Open {
         }
         self.war.spoils = Some((winner, loser, stake(loser)));
         self.active = winner;
-        self.gain(winner, Gain { influence: 1, points: DUEL_POINTS, ..Gain::NONE }, told);
+        let gain = Gain { influence: 1, points: DUEL_POINTS, ..Gain::NONE };
+        self.gain(winner, Origin::Duel, gain, told);
     }
 
     fn next_duel(&mut self) {
@@ -107,6 +110,6 @@ impl Open {
         self.war.spoils = Some((winner, loser, left - 1));
         self.spend(loser, Purse::of(good, 1));
         told.tell(Audience::ALL, Event::Seized { seat: winner, loser, good });
-        self.gain(winner, Gain { goods: Purse::of(good, 1), ..Gain::NONE }, told);
+        self.gain(winner, Origin::Spoils, Gain { goods: Purse::of(good, 1), ..Gain::NONE }, told);
     }
 }

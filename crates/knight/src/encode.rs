@@ -138,5 +138,6 @@ const fn number(phase: Phase) -> usize {
         Phase::Spend => 22,
         Phase::Plan => 23,
         Phase::Over => 24,
+        Phase::After => 25,
     }
 }

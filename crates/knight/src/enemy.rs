@@ -3,7 +3,8 @@
 use engine::{Audience, Seat, Witness};
 
 use crate::counts::Counts;
-use crate::event::Event;
+use crate::event::{Event, Rise};
+use crate::goods::Purse;
 use crate::map::{Source, Tiles};
 use crate::open::{Element, Open, Running};
 use crate::phase::{Defeat, Phase};
@@ -43,7 +44,7 @@ impl Open {
         }
         match self.next_order() {
             None => self.tasks.element = None,
-            Some(Consequence { avoid: Some(price), .. }) if self.may_avoid(price) => {
+            Some(Consequence { avoid: Some(price), .. }) if self.is_asked(price) => {
                 return Next::Await(Phase::Avoid);
             }
             Some(Consequence { order, .. }) => self.begin(order, told),
@@ -51,9 +52,15 @@ impl Open {
         Next::Again
     }
 
-    /// Is the price within what is held and what the snapshot still covers (KN-11)?
-    fn may_avoid(&self, price: crate::goods::Purse) -> bool {
-        self.me().goods.covers(price) && self.tasks.allowance.covers(price)
+    /// Is there anything to decide about an order with this price: can it be paid, or does the character card offer something (R-KN-11,
+    /// since rules 2)?
+    fn is_asked(&self, price: Purse) -> bool {
+        self.may_spend(price) || self.rules >= 2 && self.character_actions().next().is_some()
+    }
+
+    /// Can the next order be bought off (KN-60)?
+    pub(crate) fn may_pay_off(&self) -> bool {
+        self.next_order().and_then(|next| next.avoid).is_some_and(|price| self.may_spend(price))
     }
 
     /// The next order is bought off (KN-60).
@@ -94,17 +101,17 @@ impl Open {
                     self.tasks.order = Running { attack: Some(0), ..run };
                 }
             }
-            Order::Diplomacy => self.provoke(told),
+            Order::Diplomacy => self.provoke(Rise::Ordered, told),
         }
     }
 
     /// The enemy's diplomacy goes one step forward.
-    fn provoke(&mut self, told: &mut impl Witness<Event>) {
+    fn provoke(&mut self, rise: Rise, told: &mut impl Witness<Event>) {
         let seat = self.active;
         let player = self.me_mut();
         player.enemy_diplomacy = (player.enemy_diplomacy + 1).min(DIPLOMACY);
         let level = player.enemy_diplomacy;
-        told.tell(Audience::ALL, Event::Diplomacy { seat, level });
+        told.tell(Audience::ALL, Event::Diplomacy { seat, level, rise });
         self.judge(told);
     }
 
@@ -168,7 +175,8 @@ impl Open {
         let seat = self.active;
         self.me_mut().enemies.add(at);
         self.tasks.order.adds -= 1;
-        told.tell(Audience::ALL, Event::Enemy { seat, at: self.map().place(at) });
+        let scenario = self.options.scenario;
+        told.tell(Audience::ALL, Event::Enemy { seat, at: self.map().place(at), scenario });
         self.judge(told);
     }
 
@@ -218,7 +226,7 @@ impl Open {
         } else {
             let run = std::mem::take(&mut self.tasks.order);
             if run.counts && !run.stepped && !self.me().enemies.is_empty() {
-                self.provoke(told);
+                self.provoke(Rise::Stuck, told);
             }
         }
         Next::Again
@@ -252,7 +260,11 @@ impl Open {
         player.units.set(at, player.units.get(at) - fallen);
         if fallen > 0 {
             told.tell(Audience::ALL, Event::Fell { seat, at: map.place(at), units: fallen });
+            if self.rules >= 2 {
+                self.judge(told);
+            } // KN-79 and KN-81, since rules 2
         }
+        let player = self.me();
         let blows = strength - fallen;
         let left = player.sources.get(at).count_ones() as u8;
         if blows > 0 && map.castle == Some(at) {
@@ -291,64 +303,6 @@ impl Open {
         if self.tasks.order.blows == 0 {
             self.tasks.order.attack = Some(at as u8 + 1);
         }
-    }
-
-    /// All fields under water are flooded at once, unless a worker perishes instead (KN-129).
-    fn flood(&mut self, told: &mut impl Witness<Event>) {
-        let (seat, map) = (self.active, self.map());
-        let mut displaced = Tiles::NONE;
-        let player = self.me_mut();
-        for at in player.enemies.iter() {
-            let place = map.place(at);
-            if player.units.get(at) > 0 {
-                player.units.take(at);
-                told.tell(Audience::ALL, Event::Fell { seat, at: place, units: 1 });
-            } else {
-                player.flooded = player.flooded.with(at);
-                player.sources.set(at, 0);
-                displaced = displaced.with(at);
-                told.tell(Audience::ALL, Event::Flooded { seat, at: place });
-            }
-        }
-        for at in displaced.iter() {
-            player.enemies.take(at);
-        }
-        self.tasks.order = Running { displaced, ..Running::default() };
-        self.judge(told);
-    }
-
-    /// Where displaced water may go (KN-130).
-    #[inline]
-    pub(crate) fn shores(&self, from: usize) -> Tiles {
-        let player = self.me();
-        let dry = |at: &usize| player.enemies.get(*at) == 0 && !player.flooded.contains(*at);
-        self.map().neighbours(from).iter().filter(dry).fold(Tiles::NONE, Tiles::with)
-    }
-
-    fn run_flow(&mut self, told: &mut impl Witness<Event>) -> Next {
-        let displaced = self.tasks.order.displaced;
-        if let Some(stuck) = displaced.iter().find(|from| self.shores(*from).is_empty()) {
-            self.flow(stuck, None, told);
-            return Next::Again;
-        }
-        let first = displaced.iter().next().expect("some water is displaced");
-        let shores = self.shores(first);
-        if displaced.len() == 1 && shores.len() == 1 {
-            self.flow(first, shores.iter().next(), told);
-            return Next::Again;
-        }
-        Next::Await(Phase::Flow)
-    }
-
-    pub(crate) fn flow(&mut self, from: usize, to: Option<usize>, told: &mut impl Witness<Event>) {
-        let (seat, map) = (self.active, self.map());
-        self.tasks.order.displaced = self.tasks.order.displaced.without(from);
-        if let Some(to) = to {
-            self.me_mut().enemies.add(to);
-        }
-        let to = to.map(|to| map.place(to));
-        told.tell(Audience::ALL, Event::Flowed { seat, from: map.place(from), to });
-        self.judge(told);
     }
 
     /// Own units that fight and enemies on the same tile, tile by tile.

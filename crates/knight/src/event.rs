@@ -9,8 +9,10 @@ use crate::court::{Office, Track};
 use crate::goals::Goal;
 use crate::goods::{Gain, Good, Purse};
 use crate::map::Source;
+use crate::origin::Origin;
 use crate::phase::{Defeat, Victory};
 use crate::place::Place;
+use crate::scenario::Scenario;
 
 /// Something that happened. Everybody is told. Places of the row, battles, rewards, thresholds, rows and stages are
 /// counted from 0.
@@ -62,7 +64,7 @@ pub enum Event {
     /// The seat crossed out a link of the castle (KN-50).
     Linked { seat: Seat, track: Track },
     /// The seat gained this.
-    Gained { seat: Seat, gain: Gain },
+    Gained { seat: Seat, origin: Origin, gain: Gain },
     /// Resources for which there was no room became gold and points (KN-35).
     Overflowed { seat: Seat, gold: u8, points: u8 },
     /// An office was activated for the seat (KN-42).
@@ -92,11 +94,11 @@ pub enum Event {
     /// The seat bought off an order (KN-60).
     Avoided { seat: Seat, price: Purse },
     /// A new enemy came onto the seat's map (KN-56).
-    Enemy { seat: Seat, at: Place },
+    Enemy { seat: Seat, at: Place, scenario: Scenario },
     /// An enemy stepped (KN-57).
     Advanced { seat: Seat, from: Place, to: Place },
-    /// The enemy's diplomacy rose (KN-61).
-    Diplomacy { seat: Seat, level: u8 },
+    /// The enemy's diplomacy rose to this level, by an order (KN-55) or because no enemy could step (KN-61).
+    Diplomacy { seat: Seat, level: u8, rise: Rise },
     /// The enemies attacked (KN-62).
     Assault { seat: Seat },
     /// Units of the seat fell there (KN-62).
@@ -121,10 +123,10 @@ pub enum Event {
     Unmet { seat: Seat },
     /// The seat was the first to finish with a victory (KN-125).
     Bonus { seat: Seat },
-    /// The seat met a victory condition.
-    Won { seat: Seat, victory: Victory },
-    /// The seat met a condition of defeat.
-    Defeated { seat: Seat, defeat: Defeat },
+    /// The seat met a victory condition of this scenario, or of a war.
+    Won { seat: Seat, victory: Victory, scenario: Option<Scenario> },
+    /// The seat met a condition of defeat of this scenario.
+    Defeated { seat: Seat, defeat: Defeat, scenario: Scenario },
     /// The seat puts together an offer (KN-123).
     Offering { seat: Seat, partner: Seat },
     /// The seat adds one of this to what it gives.
@@ -141,8 +143,8 @@ pub enum Event {
     Challenged { seat: Seat, rival: Seat },
     /// The seat's stake is in (KN-114).
     Staked { seat: Seat },
-    /// A duel was fought: both sums (KN-114).
-    Duel { challenger: Seat, rival: Seat, strength: u8, against: u8 },
+    /// A duel was fought: both sums, and what each of the two has staked (KN-114).
+    Duel { challenger: Seat, rival: Seat, strength: u8, against: u8, stakes: [u8; 2] },
     /// The seat won the duel (KN-116).
     DuelWon { seat: Seat, loser: Seat },
     /// Nobody won the duel (KN-120).
@@ -161,6 +163,19 @@ pub enum Event {
     Spent { seat: Seat, good: Good },
     /// The leader called this seat next (KN-105).
     Called { seat: Seat, next: Seat },
-    /// The seat hit a castle (KN-109, KN-110).
-    CastleHit { seat: Seat, owner: Seat },
+    /// A worker perished and saved the field (KN-129).
+    Drowned { seat: Seat, at: Place },
+    /// The seat left enemies on the map that it could have removed (KN-67).
+    Spared { seat: Seat },
+    /// The seat hit a castle. Between two players this wins and moves no points (KN-109); otherwise it moves so many (KN-110).
+    CastleHit { seat: Seat, owner: Seat, points: u8 },
+}
+
+/// Why the enemy's diplomacy rose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rise {
+    /// An order says so (KN-55).
+    Ordered,
+    /// No enemy could carry out a move (KN-61).
+    Stuck,
 }

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::goals::Penalty;
 use crate::goods::{GOLD_LIMIT, GOOD_POINTS, Gain, Good, Purse, RESOURCE_LIMIT};
 use crate::open::Open;
+use crate::origin::Origin;
 use crate::player::Player;
 use crate::scenario::DIPLOMACY;
 
@@ -14,11 +15,11 @@ pub const STORE: u8 = 5;
 
 impl Open {
     /// The seat gains all of this at once; what asks for decisions is noted in the tasks.
-    pub(crate) fn gain(&mut self, seat: Seat, gain: Gain, told: &mut impl Witness<Event>) {
+    pub(crate) fn gain(&mut self, seat: Seat, origin: Origin, gain: Gain, told: &mut impl Witness<Event>) {
         if gain == Gain::NONE {
             return;
         }
-        told.tell(Audience::ALL, Event::Gained { seat, gain });
+        told.tell(Audience::ALL, Event::Gained { seat, origin, gain });
         let war = self.is_war();
         let player = self.player_mut(seat);
         let (gold, points) = player.receive(gain.goods);

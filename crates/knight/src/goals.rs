@@ -67,11 +67,8 @@ pub enum Condition {
     Level(Track, u8),
     /// So many levels of the lords together.
     Lords(u8),
-    /// So much gold.
     Gold(u8),
-    /// So many points.
     Points(i16),
-    /// So much influence.
     Influence(u8),
     /// So many own units on the map.
     Units(u8),
@@ -88,11 +85,8 @@ pub enum Condition {
 /// What players are compared by.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Measure {
-    /// Points.
     Points,
-    /// Influence.
     Influence,
-    /// Gold.
     Gold,
     /// Own units on the map.
     Units,
@@ -103,7 +97,6 @@ pub enum Measure {
 /// What happens to whoever misses a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Penalty {
-    /// Nothing.
     Nothing,
     /// So many points are lost.
     Points(u8),

@@ -15,20 +15,15 @@ pub const GOOD_POINTS: u8 = 5;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Good {
-    /// Glory.
     Glory,
-    /// Valor.
     Valor,
-    /// Wisdom.
     Wisdom,
     /// Gold, which is no resource.
     Gold,
 }
 
 impl Good {
-    /// The three resources.
     pub const RESOURCES: [Good; 3] = [Good::Glory, Good::Valor, Good::Wisdom];
-    /// All four.
     pub const ALL: [Good; 4] = [Good::Glory, Good::Valor, Good::Wisdom, Good::Gold];
 
     /// All four, in order.
@@ -69,7 +64,6 @@ pub(crate) const fn purse(glory: u8, valor: u8, wisdom: u8, gold: u8) -> Purse {
 }
 
 impl Purse {
-    /// Nothing.
     pub const EMPTY: Purse = Purse([0; 4]);
 
     /// So much of one good.
@@ -109,7 +103,6 @@ impl Purse {
         Purse([a - w, b - x, c - y, d - z])
     }
 
-    /// Both together.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Purse) -> Purse {
@@ -136,16 +129,11 @@ impl Purse {
     }
 }
 
-/// What something brings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Gain {
-    /// Resources and gold.
     pub goods: Purse,
-    /// Victory points.
     pub points: u8,
-    /// Command points.
     pub command: u8,
-    /// Influence.
     pub influence: u8,
     /// Steps on the own diplomacy track.
     pub diplomacy: u8,
@@ -161,7 +149,6 @@ pub(crate) const fn gain(glory: u8, valor: u8, wisdom: u8, gold: u8) -> Gain {
 }
 
 impl Gain {
-    /// Nothing.
     pub const NONE: Gain = Gain {
         goods: Purse::EMPTY,
         points: 0,

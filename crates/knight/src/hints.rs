@@ -8,7 +8,7 @@ mod value;
 mod war;
 mod weights;
 
-use engine::{Hints, MAX_SEATS, Outcome, PerSeat, Seat, Step};
+use engine::{Hints, MAX_SEATS, Outcome, PerSeat, Seat, SoloEnd, Step};
 
 use crate::Knight;
 use crate::action::Action;
@@ -48,11 +48,11 @@ impl Hints for Knight {
     /// before it is a win.
     fn worth(outcome: &Outcome, seat: Seat) -> f32 {
         let points = PerSeat(outcome.scores.0.map(|score| score as f32));
-        if outcome.seats == 1 {
-            return match outcome.places[seat] {
-                1 => won(points[seat]),
-                2 => through(points[seat]),
-                _ => lost(points[seat]),
+        if let Some(end) = outcome.solo {
+            return match end {
+                SoloEnd::Victory => won(points[seat]),
+                SoloEnd::Survival => through(points[seat]),
+                SoloEnd::Defeat => lost(points[seat]),
             };
         }
         let winners = outcome.winners();
@@ -127,7 +127,11 @@ impl Outlook<'_> {
             Action::Stake(amount) => self.staking(amount),
             Action::Bid(amount) => self.bidding(amount),
             Action::Call(seat) => i32::from(seat == self.seat),
-            Action::Halt => self.now - 5,
+            Action::Halt | Action::Spare => self.now - 5,
+            // Before a side is chosen, `now` counts the side that is still to come.
+            Action::Special | Action::Reward(_) | Action::Threshold(_) if open.phase == Phase::Before => {
+                self.now + self.tried(action) - open.value(self.seat)
+            }
             _ => self.tried(action),
         }
     }
@@ -135,7 +139,7 @@ impl Outlook<'_> {
     /// What lies there after the action.
     fn tried(&self, action: Action) -> i32 {
         let mut table = *self.table;
-        table.play(Step::Act(self.seat, action), &mut ());
+        table.apply(Step::Act(self.seat, action), &mut ());
         table.open.value(self.seat)
     }
 

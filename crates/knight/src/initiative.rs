@@ -136,8 +136,15 @@ impl Open {
         Next::Again
     }
 
-    /// The seats that can still be put into the order: others once, the leader once for each point.
+    /// The seats that can be called next. A seat that was barred from the bids is last (KN-118, since rules 2).
     pub fn callable(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_barred = |seat: Seat| self.player(seat).barred;
+        let barred_wait = self.rules >= 2 && self.uncalled().any(|seat| !is_barred(seat));
+        self.uncalled().filter(move |seat| !(barred_wait && is_barred(*seat)))
+    }
+
+    /// The seats that can still be put into the order: others once, the leader once for each point.
+    fn uncalled(&self) -> impl Iterator<Item = Seat> + '_ {
         let entries = |seat: Seat| self.war.plan.iter().filter(|called| **called == Some(seat)).count();
         self.all().filter(move |seat| {
             let store = usize::from(self.player(*seat).store);

@@ -12,7 +12,7 @@ use crate::scenario::{DIPLOMACY, UNITS_IN_WAR, UNITS_ON_TILE};
 
 impl Knight {
     /// What is wrong with this position, if anything.
-    pub(crate) fn wrong(&self) -> Option<String> {
+    pub(crate) fn invariant_error(&self) -> Option<String> {
         let open = &self.open;
         open.all().find_map(|seat| open.wrong_player(seat)).or_else(|| open.wrong_row()).or_else(|| {
             let sealed = open.all().filter(|seat| self.sealed[seat.index()].is_some()).collect();

@@ -1,6 +1,6 @@
 //! Victory and defeat, tested after every single change; the outcome of a match.
 
-use engine::{Audience, Outcome, PerSeat, Seat, Witness};
+use engine::{Audience, Outcome, PerSeat, Seat, SoloEnd, Witness};
 
 use crate::event::Event;
 use crate::open::Open;
@@ -48,7 +48,8 @@ impl Open {
 
     pub(crate) fn win(&mut self, seat: Seat, victory: Victory, told: &mut impl Witness<Event>) {
         self.player_mut(seat).standing = Standing::Won(victory);
-        told.tell(Audience::ALL, Event::Won { seat, victory });
+        let scenario = (!self.is_war()).then_some(self.options.scenario);
+        told.tell(Audience::ALL, Event::Won { seat, victory, scenario });
         // In a war the turn goes on, and resources with it.
         if !self.is_war() {
             self.convert(seat, told);
@@ -57,7 +58,7 @@ impl Open {
 
     pub(crate) fn fail(&mut self, seat: Seat, defeat: Defeat, told: &mut impl Witness<Event>) {
         self.player_mut(seat).standing = Standing::Lost(defeat);
-        told.tell(Audience::ALL, Event::Defeated { seat, defeat });
+        told.tell(Audience::ALL, Event::Defeated { seat, defeat, scenario: self.options.scenario });
     }
 
     fn victory(&self, seat: Seat) -> Option<Victory> {
@@ -130,6 +131,10 @@ impl Open {
 
     /// How the match ended.
     pub(crate) fn outcome(&self) -> Outcome {
+        if self.options.mode == Mode::Solo {
+            let alone = Seat::new(0);
+            return Outcome::alone(self.solo_end(alone), self.player(alone).points.into());
+        }
         let mut scores = PerSeat::default();
         let mut ranks = PerSeat::default();
         for seat in self.all() {
@@ -137,25 +142,28 @@ impl Open {
             let won = matches!(player.standing, Standing::Won(_));
             let tie_break = if self.is_war() { i32::from(player.influence) } else { 0 };
             scores[seat] = i32::from(player.points);
-            ranks[seat] = (won, scores[seat], tie_break);
+            // KN-124, since rules 2
+            let succeeded = self.rules >= 2 && !self.is_war() && self.is_success(seat);
+            ranks[seat] = (won, succeeded, scores[seat], tie_break);
         }
         let mut places = PerSeat::default();
         for seat in self.all() {
             let better = self.all().filter(|other| ranks[*other] > ranks[seat]).count();
             places[seat] = better as u8 + 1;
         }
-        if self.options.mode == Mode::Solo {
-            let alone = Seat::new(0);
-            places[alone] = match self.player(alone).standing {
-                Standing::Won(_) => 1,
-                _ if self.is_success(alone) => 2,
-                _ => 3,
-            };
-        }
-        Outcome { seats: self.seats, scores, places }
+        Outcome::placed(self.seats, scores, places)
     }
 
-    /// Has a single player succeeded (KN-88)?
+    /// How it ended for a single player (KN-88).
+    fn solo_end(&self, alone: Seat) -> SoloEnd {
+        match self.player(alone).standing {
+            Standing::Won(_) => SoloEnd::Victory,
+            _ if self.is_success(alone) => SoloEnd::Survival,
+            _ => SoloEnd::Defeat,
+        }
+    }
+
+    /// Has the player met a victory condition, or come through with at least 0 points (KN-88)?
     pub fn is_success(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         match player.standing {

@@ -13,21 +13,22 @@ use crate::phase::Phase;
 impl Knight {
     /// Appends every legal action of a pending seat.
     #[inline]
-    pub(crate) fn offer(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.whose().pending().contains(seat) {
-            self.open.offer(seat, out);
+    pub(crate) fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.turn().pending().contains(seat) {
+            self.open.legal(seat, out);
         }
     }
 }
 
 impl Open {
-    fn offer(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         let map = self.map();
         match self.phase {
             Phase::Character => out.extend(self.characters().map(Action::Take)),
             Phase::Before => {
                 out.extend(Side::ALL.map(Action::Choose));
                 self.offer_row(out);
+                self.offer_character(out);
             }
             Phase::Use => self.offer_uses(out),
             Phase::Draft => self.offer_draft(out),
@@ -45,7 +46,15 @@ impl Open {
             }
             Phase::Remove => self.offer_removals(out),
             Phase::Slight => self.offer_slights(out),
-            Phase::Avoid => out.extend([Action::Pay, Action::Suffer]),
+            Phase::Avoid => {
+                out.extend(self.may_pay_off().then_some(Action::Pay));
+                out.push(Action::Suffer);
+                self.offer_character(out);
+            }
+            Phase::After => {
+                out.extend(self.character_actions());
+                out.push(Action::End);
+            }
             Phase::Enemy => out.extend(self.entries().iter().map(|at| Action::Enemy(map.place(at)))),
             Phase::Advance { from } => {
                 let steps = self.steps(map.at(from));

@@ -5,6 +5,7 @@
 //! the initiative and fight duels. Clauses (KN-62) and rulings (R-KN-05) are those of the crate's rulebook, `RULES.md`.
 //!
 //! In reading order: what is on the cards, what lies on the table, what may be done, what it does, who sees what.
+#![allow(missing_docs, reason = "the rules and the names say what most items are")]
 
 mod word;
 
@@ -45,8 +46,10 @@ mod command;
 mod enemy;
 mod gains;
 mod judge;
+mod origin;
 mod row;
 mod using;
+mod water;
 
 mod duel;
 mod initiative;
@@ -73,7 +76,7 @@ pub use contest::{Contest, Tournament};
 pub use counts::Counts;
 pub use court::{Need, Office, Space, TRACKS, Track};
 pub use duel::DUEL_POINTS;
-pub use event::Event;
+pub use event::{Event, Rise};
 pub use gains::STORE;
 pub use goals::{Column, Condition, Goal, Measure, Penalty, SOLO_GOALS};
 pub use goods::{GOLD_LIMIT, GOOD_POINTS, Gain, Good, Purse, RESOURCE_LIMIT};
@@ -84,6 +87,7 @@ pub use judge::{
 pub use map::{MOST_TILES, Map, Source, Tile, Tiles};
 pub use open::{Element, Laid, Open, Queue, ROW, Row, Running, SEATS, TURNS, Tasks, Trade, War};
 pub use options::{Mode, Options};
+pub use origin::Origin;
 pub use phase::{Defeat, Phase, Stage, Standing, Victory};
 pub use place::Place;
 pub use player::{DUELS, Player};
@@ -98,9 +102,10 @@ pub use turn::FIRST_POINTS;
 pub use using::{COMMAND_GOLD, EXCHANGE_GOLD, INFLUENCE_GOLD, LURE_GOLD, MOST_USES, RESOURCE_GOLD};
 pub use view::View;
 
+// A method that calls its own name forwards to the inherent method.
 impl Game for Knight {
     const ID: &'static str = "knight";
-    const RULES: RangeInclusive<u32> = 1..=1;
+    const RULES: RangeInclusive<u32> = 1..=2;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -114,7 +119,7 @@ impl Game for Knight {
     }
 
     fn start(options: Options, seats: u8, rules: RulesVersion) -> Knight {
-        Knight::new(options, seats, rules)
+        Knight::start(options, seats, rules)
     }
 
     fn rules(&self) -> RulesVersion {
@@ -128,37 +133,37 @@ impl Game for Knight {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose()
+        self.turn()
     }
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.offer(seat, out);
+        self.legal(seat, out);
     }
 
     fn chance(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        self.chance(out);
     }
 
     #[inline]
     fn roll(&self, rng: &mut Rng) -> Chance {
-        self.pick(rng)
+        self.roll(rng)
     }
 
     #[inline]
     fn apply(&mut self, step: Step<Knight>, told: &mut impl Witness<Event>) {
-        self.play(step, told);
+        self.apply(step, told);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> Knight {
-        Knight::guessed(view, rng)
+        Knight::determinize(view, rng)
     }
 
     fn invariant_error(&self) -> Option<String> {
-        self.wrong()
+        self.invariant_error()
     }
 }

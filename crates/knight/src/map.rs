@@ -14,7 +14,6 @@ pub const MOST_TILES: usize = 21;
 /// A tile of a map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tile {
-    /// Its name.
     pub place: Place,
     /// Where it lies from left to right, from 0 to 1000.
     pub x: u16,
@@ -82,7 +81,6 @@ impl Tile {
 pub enum Source {
     /// So much of a good.
     Good(Good, u8),
-    /// So many points.
     Points(u8),
 }
 
@@ -128,7 +126,6 @@ impl FromStr for Source {
 pub struct Tiles(u32);
 
 impl Tiles {
-    /// None.
     pub const NONE: Tiles = Tiles(0);
 
     /// Is the tile in the set?
@@ -165,7 +162,6 @@ impl Tiles {
         Tiles(self.0 | other.0)
     }
 
-    /// How many tiles.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
@@ -194,7 +190,6 @@ impl Tiles {
 /// A map. Tiles are known by their place in its list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Map {
-    /// The tiles.
     pub tiles: &'static [Tile],
     /// The lines between them, by name.
     pub links: &'static [(&'static str, &'static str)],
@@ -205,7 +200,6 @@ pub struct Map {
     pub entries: Tiles,
     /// Where the only player puts new units.
     pub musters: Tiles,
-    /// The villages.
     pub villages: Tiles,
     /// The castle of the only player.
     pub castle: Option<usize>,

@@ -35,13 +35,11 @@ pub struct Open {
     pub turn: u8,
     /// The part of the turn.
     pub stage: Stage,
-    /// What is awaited.
     pub phase: Phase,
     /// Whose part of the turn it is.
     pub active: Seat,
     /// The order of the seats: as they sit, or by the last initiative in a war.
     pub order: [Seat; SEATS],
-    /// The goal card.
     pub goal: Option<Goal>,
     /// The event cards that nobody has seen: the deck, and what lies face down.
     pub deck: Cards,
@@ -49,13 +47,11 @@ pub struct Open {
     pub dealt: [Option<Card>; ROW],
     /// Everybody's copy of the row; in a war all use the first.
     pub rows: [Row; SEATS],
-    /// Everybody's cards.
     pub players: [Player; SEATS],
     /// What the active seat has to see to.
     pub tasks: Tasks,
     /// What is being traded.
     pub trade: Trade,
-    /// Duels and initiative.
     pub war: War,
     /// At a goal check, the seats that meet the goal.
     pub met: SeatSet,
@@ -183,9 +179,7 @@ pub struct Running {
 /// A trade that is being proposed (KN-123).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Trade {
-    /// Who is asked.
     pub partner: Option<Seat>,
-    /// What is offered.
     pub give: Purse,
     /// What is asked for.
     pub want: Purse,
@@ -195,7 +189,6 @@ pub struct Trade {
     pub offers: u8,
 }
 
-/// Duels and initiative.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct War {
     /// The duels that were announced and are still to be fought, in order: challenger and rival.
@@ -244,7 +237,6 @@ impl Open {
         if self.is_war() { ScenarioCard::war() } else { self.options.scenario.card() }
     }
 
-    /// A player's cards.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
@@ -309,7 +301,6 @@ impl Open {
         self.is_war() || self.player(seat).standing == Standing::Playing
     }
 
-    /// All seats.
     #[inline]
     pub fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.seats)

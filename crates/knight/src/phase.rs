@@ -45,7 +45,7 @@ pub enum Phase {
         /// Counted from 0.
         at: u8,
     },
-    /// A side, or something before.
+    /// A side, or something before it.
     Before,
     /// Any use of resources and gold, or the end of it.
     Use,
@@ -53,21 +53,17 @@ pub enum Phase {
     Draft,
     /// The answer to an offer.
     Answer {
-        /// Who answers.
         by: Seat,
     },
     /// A side of the next stage of this office.
     Stage {
-        /// Which office.
         office: Office,
     },
-    /// A command.
     Command,
     /// More units that move, or a halt.
     March,
     /// Losses on a tile with units of several rivals, in a war.
     Strike {
-        /// Where.
         at: Place,
     },
     /// An enemy unit that leaves the map.
@@ -80,12 +76,10 @@ pub enum Phase {
     Enemy,
     /// Where the enemy on this tile steps.
     Advance {
-        /// Where it stands.
         from: Place,
     },
     /// Which source is destroyed.
     Raze {
-        /// On which tile.
         at: Place,
     },
     /// Where displaced water goes.
@@ -102,8 +96,9 @@ pub enum Phase {
     Spend,
     /// The order of the command phase.
     Plan,
-    /// Nothing any more.
     Over,
+    /// The character card once more, after the last activation (R-KN-11).
+    After,
 }
 
 /// How a player won (KN-79).

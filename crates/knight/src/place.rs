@@ -13,7 +13,6 @@ pub(crate) const PLACES: usize = 67;
 pub struct Place(u8);
 
 impl Place {
-    /// All of them.
     pub fn all() -> impl Iterator<Item = Place> {
         (0..PLACES as u8).map(Place)
     }

@@ -20,7 +20,7 @@ pub struct Knight {
 
 impl Knight {
     /// The table before the first step.
-    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> Knight {
+    pub(crate) fn start(options: Options, seats: u8, rules: RulesVersion) -> Knight {
         debug_assert!(options.seats().contains(&seats));
         let war = options.mode == Mode::War;
         let map = if war { war_map(seats) } else { options.scenario.map() };
@@ -61,9 +61,8 @@ impl Knight {
         Knight { open, sealed: [None; SEATS] }
     }
 
-    /// Who moves.
     #[inline]
-    pub(crate) fn whose(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         let open = &self.open;
         let seats = match open.phase {
             Phase::Character if open.options.random_characters => return Turn::Chance,

@@ -7,6 +7,7 @@ use crate::cards::{Card, Side};
 use crate::event::Event;
 use crate::goods::{Gain, Good, Purse};
 use crate::open::{Laid, Open, ROW, TURNS};
+use crate::origin::Origin;
 use crate::phase::{Phase, Stage};
 use crate::turn::Next;
 
@@ -98,12 +99,23 @@ impl Open {
                 out.extend(unused.filter(|at| is_up(*at)).map(|at| Action::Replace(at as u8)));
             }
         }
-        if gold >= BORROW_GOLD && self.me().borrowed.is_none() {
+        if gold >= BORROW_GOLD {
             let current = self.current();
             let neighbours = [current.checked_sub(1), Some(current + 1)];
             for at in neighbours.into_iter().flatten().filter(|at| *at < ROW && is_up(*at)) {
-                out.extend(Side::ALL.map(|side| Action::Borrow(at as u8, side)));
+                let sides = Side::ALL.into_iter().filter(|side| self.may_borrow(at, *side));
+                out.extend(sides.map(|side| Action::Borrow(at as u8, side)));
             }
+        }
+    }
+
+    /// Would this action of a neighbouring card be another one than was borrowed? By rules 1 one action is borrowed in a turn (KN-68).
+    pub(crate) fn may_borrow(&self, at: usize, side: Side) -> bool {
+        match self.me().borrowed {
+            Some(borrowed) if self.rules >= 2 => {
+                self.face(self.active, at).is_some_and(|card| (card, side) != borrowed)
+            }
+            borrowed => borrowed.is_none(),
         }
     }
 
@@ -149,7 +161,7 @@ impl Open {
         let Some(card) = self.current_card(seat) else { return };
         told.tell(Audience::ALL, Event::Chose { seat, card, side });
         self.me_mut().side = Some(side);
-        self.gain(seat, Gain { goods: card.half(side).goods, ..Gain::NONE }, told);
+        self.gain(seat, Origin::Side, Gain { goods: card.half(side).goods, ..Gain::NONE }, told);
         self.pass_on(Stage::Use);
     }
 }

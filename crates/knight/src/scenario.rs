@@ -19,7 +19,6 @@ use crate::word::worded;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Scenario {
-    /// The base scenario.
     #[default]
     DefensiveWar,
     /// Water instead of enemies.
@@ -31,7 +30,6 @@ pub enum Scenario {
 }
 
 impl Scenario {
-    /// All of them.
     pub const ALL: [Scenario; 4] =
         [Scenario::DefensiveWar, Scenario::Flood, Scenario::Barbarians, Scenario::Rebels];
 
@@ -50,7 +48,6 @@ impl Scenario {
         }
     }
 
-    /// Its card.
     #[inline]
     pub const fn card(self) -> &'static ScenarioCard {
         match self {
@@ -61,7 +58,6 @@ impl Scenario {
         }
     }
 
-    /// Its map.
     #[inline]
     pub const fn map(self) -> &'static Map {
         match self {
@@ -141,9 +137,7 @@ pub struct ScenarioCard {
     pub king: [Gain; 5],
     /// The church's stages, each with two sides (KN-44).
     pub church: [[Gain; 2]; 4],
-    /// The merchants' stages.
     pub merchants: [[Gain; 2]; 4],
-    /// The nobility's stages.
     pub nobility: [[Gain; 2]; 4],
     /// The battles (KN-65).
     pub battles: &'static [Contest],
@@ -156,7 +150,6 @@ pub struct ScenarioCard {
 }
 
 impl ScenarioCard {
-    /// The war card.
     #[inline]
     pub const fn war() -> &'static ScenarioCard {
         &const { war::CARD }

@@ -26,10 +26,20 @@ impl Knight {
     /// diplomacy), `units`, `enemies`, `razed` (`M2 gold1`), `flooded`, `store`, `challenges`, `disgrace`. Influence that is not named is the
     /// number of levels. A table that cannot be is refused.
     pub fn set_up(options: Options, seats: u8, table: &str) -> Result<Knight, NotationError> {
+        Knight::set_up_by(RulesVersion::newest::<Knight>(), options, seats, table)
+    }
+
+    /// The same table by this version of the rules.
+    pub fn set_up_by(
+        rules: RulesVersion,
+        options: Options,
+        seats: u8,
+        table: &str,
+    ) -> Result<Knight, NotationError> {
         if !options.seats().contains(&seats) {
             return Err(NotationError::new("as many players as can play", seats.to_string()));
         }
-        let mut position = Knight::new(options, seats, RulesVersion::newest::<Knight>());
+        let mut position = Knight::start(options, seats, rules);
         let mut zones = Zones(read_zones(table)?);
         let open = &mut position.open;
         let deck = if options.mode == Mode::Solo { Goal::solo().next() } else { Goal::shared().next() };
@@ -54,8 +64,8 @@ impl Knight {
         }
         open.open_stage(Stage::Before);
         open.phase = Phase::Before;
-        if let Some(flaw) = position.wrong() {
-            return Err(NotationError::new("a table that can be", flaw));
+        if let Some(error) = position.invariant_error() {
+            return Err(NotationError::new("a table that can be", error));
         }
         position.open.settle(&mut ());
         Ok(position)

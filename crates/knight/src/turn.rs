@@ -8,7 +8,6 @@ use crate::open::{Open, ROW, Row, SEATS, TURNS, Tasks, Trade, War};
 use crate::options::Mode;
 use crate::phase::{Phase, Stage, Standing};
 
-/// What follows.
 pub(crate) enum Next {
     /// Somebody, or chance, decides.
     Await(Phase),
@@ -43,6 +42,13 @@ impl Open {
         match self.run(told) {
             Next::Idle => {}
             next => return next,
+        }
+        // A command point that comes between two orders is used before the next one (KN-89).
+        if self.tasks.element.is_some() {
+            match self.see_to(told) {
+                Next::Idle => {}
+                next => return next,
+            }
         }
         match self.carry_on(told) {
             Next::Idle => {}

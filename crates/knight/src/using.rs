@@ -11,6 +11,7 @@ use crate::gains::STORE;
 use crate::goods::{Gain, Good, Purse};
 use crate::open::Open;
 use crate::options::Mode;
+use crate::origin::Origin;
 use crate::phase::{Phase, Stage};
 use crate::player::Player;
 use crate::turn::Next;
@@ -42,7 +43,7 @@ impl Open {
         if self.tasks.uses < MOST_USES {
             self.offer_court(out);
             self.offer_contests(out);
-            self.offer_character(out);
+            out.extend(self.character_actions());
             self.offer_gold(out);
             self.offer_row(out);
             match self.options.mode {
@@ -82,23 +83,49 @@ impl Open {
         }
     }
 
-    fn offer_character(&self, out: &mut Vec<Action>) {
+    /// The actions of the character card (KN-31, KN-37, KN-38).
+    pub(crate) fn character_actions(&self) -> impl Iterator<Item = Action> + '_ {
         let player = self.me();
-        let Some(character) = player.character.filter(|_| !player.is_disgraced()) else { return };
-        let sheet = character.sheet();
-        let (price, gain) = sheet.special;
-        if player.goods.covers(price) && (gain.command == 0 || self.has_use_for_command()) {
-            out.push(Action::Special);
+        let sheet = player.character.filter(|_| !player.is_disgraced()).map(|character| character.sheet());
+        sheet.into_iter().flat_map(move |sheet| {
+            let (price, gain) = sheet.special;
+            let special = self.may_spend(price) && (gain.command == 0 || self.has_use_for_command());
+            let rewards = (0..).zip(sheet.rewards).filter(move |(at, reward)| {
+                !player.has_reward(*at) && player.level(reward.track) >= reward.level
+            });
+            let thresholds = (0..)
+                .zip(THRESHOLDS)
+                .filter(move |(at, influence)| !player.has_threshold(*at) && player.influence >= *influence);
+            let special = special.then_some(Action::Special).into_iter();
+            let rewards = rewards.map(|(at, _)| Action::Reward(at));
+            special.chain(rewards).chain(thresholds.map(|(at, _)| Action::Threshold(at)))
+        })
+    }
+
+    /// Appends what the character card offers outside of the use phase (KN-31, KN-37, KN-38, since rules 2).
+    pub(crate) fn offer_character(&self, out: &mut Vec<Action>) {
+        if self.rules >= 2 {
+            out.extend(self.character_actions());
         }
-        for (at, reward) in (0..).zip(sheet.rewards) {
-            if !player.has_reward(at) && player.level(reward.track) >= reward.level {
-                out.push(Action::Reward(at));
-            }
-        }
-        for (at, influence) in (0..).zip(THRESHOLDS) {
-            if !player.has_threshold(at) && player.influence >= influence {
-                out.push(Action::Threshold(at));
-            }
+    }
+
+    /// Has the activation paid? What it brought cannot be spent in this turn (KN-11).
+    fn is_paid_out(&self) -> bool {
+        matches!(self.stage, Stage::Activation | Stage::Consequences | Stage::Goals)
+    }
+
+    /// Can the active seat pay this now, without what the activation has brought (R-KN-13)?
+    pub(crate) fn may_spend(&self, price: Purse) -> bool {
+        self.me().goods.covers(price) && (!self.is_paid_out() || self.tasks.allowance.covers(price))
+    }
+
+    /// The active seat receives something that does not come from the activation, and may spend it at once.
+    fn gain_freely(&mut self, origin: Origin, gain: Gain, told: &mut impl Witness<Event>) {
+        let before = self.me().goods;
+        self.gain(self.active, origin, gain, told);
+        let after = self.me().goods;
+        if self.is_paid_out() && after.covers(before) {
+            self.tasks.allowance = self.tasks.allowance.plus(after.minus(before));
         }
     }
 
@@ -142,7 +169,8 @@ impl Open {
         let level = *level;
         self.spend(seat, space.cost);
         told.tell(Audience::ALL, Event::Unlocked { seat, track, level });
-        self.gain(seat, Gain { influence: 1, points: space.points, ..Gain::NONE }, told);
+        let gain = Gain { influence: 1, points: space.points, ..Gain::NONE };
+        self.gain(seat, Origin::Level, gain, told);
     }
 
     pub(crate) fn chain(&mut self, from: Office, to: Office, told: &mut impl Witness<Event>) {
@@ -165,7 +193,7 @@ impl Open {
         self.spend(seat, print.cost);
         self.me_mut().tournaments |= 1 << tournament.index();
         told.tell(Audience::ALL, Event::Tournament { seat, tournament });
-        self.gain(seat, print.reward, told);
+        self.gain(seat, Origin::Tournament, print.reward, told);
     }
 
     pub(crate) fn fight_battle(&mut self, battle: u8, told: &mut impl Witness<Event>) {
@@ -174,7 +202,7 @@ impl Open {
         self.spend(seat, print.cost);
         self.me_mut().battles |= 1 << battle;
         told.tell(Audience::ALL, Event::Battle { seat, battle });
-        self.gain(seat, print.reward, told);
+        self.gain(seat, Origin::Battle, print.reward, told);
     }
 
     pub(crate) fn special(&mut self, told: &mut impl Witness<Event>) {
@@ -182,8 +210,11 @@ impl Open {
         let Some(character) = self.me().character else { return };
         let (price, gain) = character.sheet().special;
         self.spend(seat, price);
+        if self.is_paid_out() {
+            self.tasks.allowance = self.tasks.allowance.minus(price);
+        }
         told.tell(Audience::ALL, Event::Special { seat });
-        self.gain(seat, gain, told);
+        self.gain_freely(Origin::Special, gain, told);
     }
 
     pub(crate) fn claim_reward(&mut self, reward: u8, told: &mut impl Witness<Event>) {
@@ -191,7 +222,7 @@ impl Open {
         let Some(character) = self.me().character else { return };
         self.me_mut().claimed |= 1 << reward;
         told.tell(Audience::ALL, Event::Reward { seat, reward });
-        self.gain(seat, character.sheet().rewards[reward as usize].gain, told);
+        self.gain_freely(Origin::Reward, character.sheet().rewards[reward as usize].gain, told);
     }
 
     pub(crate) fn claim_threshold(&mut self, threshold: u8, told: &mut impl Witness<Event>) {
@@ -199,35 +230,35 @@ impl Open {
         let Some(character) = self.me().character else { return };
         self.me_mut().claimed |= 1 << (2 + threshold);
         told.tell(Audience::ALL, Event::Threshold { seat, threshold });
-        self.gain(seat, character.sheet().thresholds[threshold as usize], told);
+        self.gain_freely(Origin::Threshold, character.sheet().thresholds[threshold as usize], told);
     }
 
     pub(crate) fn buy(&mut self, good: Good, told: &mut impl Witness<Event>) {
         let seat = self.active;
         self.spend(seat, Purse::of(Good::Gold, RESOURCE_GOLD));
         told.tell(Audience::ALL, Event::Bought { seat, good });
-        self.gain(seat, Gain { goods: Purse::of(good, 1), ..Gain::NONE }, told);
+        self.gain(seat, Origin::Purchase, Gain { goods: Purse::of(good, 1), ..Gain::NONE }, told);
     }
 
     pub(crate) fn buy_influence(&mut self, told: &mut impl Witness<Event>) {
         let seat = self.active;
         self.spend(seat, Purse::of(Good::Gold, INFLUENCE_GOLD));
         told.tell(Audience::ALL, Event::BoughtInfluence { seat });
-        self.gain(seat, Gain { influence: 1, ..Gain::NONE }, told);
+        self.gain(seat, Origin::Purchase, Gain { influence: 1, ..Gain::NONE }, told);
     }
 
     pub(crate) fn buy_command(&mut self, told: &mut impl Witness<Event>) {
         let seat = self.active;
         self.spend(seat, Purse::of(Good::Gold, COMMAND_GOLD));
         told.tell(Audience::ALL, Event::BoughtCommand { seat });
-        self.gain(seat, Gain { command: 1, ..Gain::NONE }, told);
+        self.gain(seat, Origin::Purchase, Gain { command: 1, ..Gain::NONE }, told);
     }
 
     pub(crate) fn exchange(&mut self, from: Good, to: Good, told: &mut impl Witness<Event>) {
         let seat = self.active;
         self.spend(seat, Purse::of(Good::Gold, EXCHANGE_GOLD).plus(Purse::of(from, 1)));
         told.tell(Audience::ALL, Event::Exchanged { seat, from, to });
-        self.gain(seat, Gain { goods: Purse::of(to, 1), ..Gain::NONE }, told);
+        self.gain(seat, Origin::Purchase, Gain { goods: Purse::of(to, 1), ..Gain::NONE }, told);
     }
 
     pub(crate) fn pay_lure(&mut self, told: &mut impl Witness<Event>) {

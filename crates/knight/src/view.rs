@@ -13,7 +13,6 @@ use crate::phase::Phase;
 pub struct View {
     /// Whose view this is; `None`: a spectator's.
     pub viewer: Option<Seat>,
-    /// What everybody sees.
     pub open: Open,
     /// The viewer's own stake or bid, until all are in.
     pub sealed: Option<u8>,
@@ -28,12 +27,12 @@ impl View {
 
 impl Knight {
     /// What this viewer may know.
-    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> View {
+    pub(crate) fn view(&self, viewer: Option<Seat>) -> View {
         View { viewer, open: self.open, sealed: viewer.and_then(|seat| self.sealed[seat.index()]) }
     }
 
     /// A position that looks like this view: stakes and bids of others are any that they could make.
-    pub(crate) fn guessed(view: &View, rng: &mut Rng) -> Knight {
+    pub(crate) fn determinize(view: &View, rng: &mut Rng) -> Knight {
         let mut position = Knight { open: view.open, sealed: [None; SEATS] };
         for seat in view.open.war.given.iter() {
             let most = view.open.most(seat);

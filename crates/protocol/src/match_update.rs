@@ -1,12 +1,10 @@
 //! Match updates, chat, and the requests for tables.
 
-use bots::Level;
-use engine::Seat;
+use engine::{BotId, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use table::Told;
 
-use crate::tables::{read_level, write_level};
 use crate::word::words;
 use crate::{Clock, Envelope, Person, TableId, TableInfo, Visibility};
 
@@ -124,14 +122,10 @@ pub struct NewTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SitDown {
-    /// The level of the bot to be seated, which only the host may do. Without it, the caller sits down.
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        deserialize_with = "some_level",
-        serialize_with = "maybe"
-    )]
-    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::level, required = false))]
-    pub bot: Option<Level>,
+    /// The bot to be seated, which only the host may do. Without it, the caller sits down.
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "not_null")]
+    #[cfg_attr(feature = "openapi", schema(schema_with = crate::schema::bot, required = false))]
+    pub bot: Option<BotId>,
     /// Text to be mixed into the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entropy: Option<String>,
@@ -140,15 +134,9 @@ pub struct SitDown {
     pub invitation: Option<String>,
 }
 
-fn some_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Level>, D::Error> {
-    read_level(deserializer).map(Some)
-}
-
-fn maybe<S: serde::Serializer>(level: &Option<Level>, serializer: S) -> Result<S::Ok, S::Error> {
-    match level {
-        Some(level) => write_level(level, serializer),
-        None => serializer.serialize_none(),
-    }
+/// A field that may be missing, but not null.
+fn not_null<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<BotId>, D::Error> {
+    BotId::deserialize(deserializer).map(Some)
 }
 
 /// A page of tables, newest first; finished matches by the time they ended.

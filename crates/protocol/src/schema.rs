@@ -1,15 +1,14 @@
 //! Schemas of types that come from other crates, for the OpenAPI document.
 
-use bots::Level;
 use utoipa::openapi::schema::SchemaType;
 use utoipa::openapi::{ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::{Person, Sitter};
 
-/// The levels of bots.
-pub(crate) fn level() -> RefOr<Schema> {
-    keywords(Level::words())
+/// The id of a bot. `GET /api/games` lists the bots of each game.
+pub(crate) fn bot() -> RefOr<Schema> {
+    ObjectBuilder::new().schema_type(SchemaType::Type(Type::String)).pattern(Some("^[a-z0-9-]+$")).into()
 }
 
 /// A string that is one of these words.
@@ -27,7 +26,7 @@ impl PartialSchema for Sitter {
         OneOfBuilder::new()
             .item(keywords(["nobody"]))
             .item(variant("person", Ref::from_schema_name(Person::name()).into()))
-            .item(variant("bot", level()))
+            .item(variant("bot", bot()))
             .into()
     }
 }

@@ -1,8 +1,7 @@
 //! The public information about tables.
 
-use bots::Level;
-use engine::{Outcome, Seat};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::{BotId, Outcome, Seat, SoloEnd};
+use serde::{Deserialize, Serialize};
 
 use crate::word::words;
 use crate::{Person, PersonId, Proposal, TableId};
@@ -90,8 +89,8 @@ pub enum Sitter {
     Nobody,
     /// A person.
     Person(Person),
-    /// A bot of this level.
-    Bot(#[serde(serialize_with = "write_level", deserialize_with = "read_level")] Level),
+    /// A bot.
+    Bot(BotId),
 }
 
 impl Sitter {
@@ -102,14 +101,6 @@ impl Sitter {
             Sitter::Nobody | Sitter::Bot(_) => None,
         }
     }
-}
-
-pub(crate) fn write_level<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(level.word())
-}
-
-pub(crate) fn read_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-    String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
 }
 
 /// Whether the owner of a seat plays.
@@ -236,7 +227,7 @@ pub enum Ending {
     Played {
         /// The scores, by seat.
         scores: Vec<i32>,
-        /// The places, by seat; 1 is first.
+        /// The places, by seat; 1 is first. A one-player match has the number of its end: 1 is a victory, 2 survival, 3 a defeat.
         places: Vec<u8>,
     },
     /// All players agreed to end it.
@@ -248,10 +239,22 @@ pub enum Ending {
 /// The match was played to its end.
 impl From<&Outcome> for Ending {
     fn from(outcome: &Outcome) -> Ending {
-        let seats = outcome.seats;
         Ending::Played {
-            scores: outcome.scores.first(seats).to_vec(),
-            places: outcome.places.first(seats).to_vec(),
+            scores: outcome.scores.first(outcome.seats).to_vec(),
+            places: outcome.place_numbers(),
+        }
+    }
+}
+
+impl Ending {
+    /// How it ended for somebody who played alone to the end.
+    pub fn solo(&self) -> Option<SoloEnd> {
+        match self {
+            Ending::Played { places, .. } => match places[..] {
+                [number] => SoloEnd::of_number(number),
+                _ => None,
+            },
+            Ending::Agreed | Ending::Abandoned => None,
         }
     }
 }

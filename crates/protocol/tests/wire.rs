@@ -2,7 +2,6 @@
 
 use std::fmt::Debug;
 
-use bots::Level;
 use engine::Seat;
 use protocol::*;
 use serde::Serialize;
@@ -55,7 +54,7 @@ fn table() -> TableInfo {
         stage: Stage::Playing,
         seats: vec![
             seat(Sitter::Person(kay()), Away::No, true, Some(300_000), None),
-            seat(Sitter::Bot(Level::Squire), Away::StandIn, false, None, Some(9000)),
+            seat(Sitter::Bot("squire".parse().expect("an id")), Away::StandIn, false, None, Some(9000)),
             seat(Sitter::Nobody, Away::Resigned, false, None, None),
         ],
         lines: 7,
@@ -213,7 +212,7 @@ fn requests_and_answers_about_people() {
     };
     let standing = Standing {
         game: "quests".to_owned(),
-        sitter: Sitter::Bot(Level::Page),
+        sitter: Sitter::Bot("page".parse().expect("an id")),
         rating: 25.5,
         uncertainty: 8.25,
         matches: 2,
@@ -247,7 +246,7 @@ fn requests_and_answers_about_tables() {
     pin(&Clock::None, r#""none""#);
     pin(&SitDown::default(), "{}");
     let bot = SitDown {
-        bot: Some(Level::Knight),
+        bot: Some("knight".parse().expect("an id")),
         entropy: Some("luck".to_owned()),
         invitation: Some("come".to_owned()),
     };

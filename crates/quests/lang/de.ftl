@@ -82,6 +82,14 @@ option-tristan_iseult_scope = Tristan und Isolde
 option-tristan_iseult_scope-about = Vor wem das Paar liegen muss.
 option-tristan_iseult_scope-any_player = Vor beliebigen Spielern
 option-tristan_iseult_scope-same_player = Vor demselben Spieler
+option-free_bids = Freie Gebote von Verbündeten
+option-free_bids-about = Welche ausliegenden Verbündeten in einer Prüfung freie Gebote geben.
+option-free_bids-as_printed = So viele, wie ihre Karten sagen
+option-free_bids-every_ally = Jeder Verbündete mindestens eines
+option-quest_card_discard = Gespielte Abenteuer
+option-quest_card_discard-about = Auf welche Ablage die Karte eines Abenteuers kommt.
+option-quest_card_discard-story_discard = Zu den Geschichten
+option-quest_card_discard-adventure_discard = Zu den Abenteuerkarten, bis diese gemischt werden
 
 # Abenteuerkarten.
 card-excalibur = Excalibur
@@ -298,6 +306,7 @@ choose-bid = { $bid } bieten, { $cost } ablegen
 choose-leave = Passen und ausscheiden
 choose-no-look = Jetzt nicht ansehen
 choose-pass = Geschehen lassen
+choose-compare = Die Stärken vergleichen
 choose-peek = Etappe { $stage } ansehen
 choose-mordred = { $who-is ->
     [you] Mordred gegen deine eigene Karte: { $card }
@@ -324,6 +333,7 @@ prompt-window-event = Vor dem Ereignis: Opferst du Mordred?
 prompt-window-start = Bevor gerüstet wird: Opferst du Mordred?
 prompt-window-bid = Vor dem nächsten Gebot: Opferst du Mordred?
 prompt-window-won = Bevor das Gebot bezahlt wird: Opferst du Mordred?
+prompt-compare = Alles ist aufgedeckt: Vergleiche die Stärken.
 prompt-window-reveal = Alles ist aufgedeckt und noch nicht verglichen: Opferst du Mordred?
 prompt-arm-stage = { $cards ->
     [0] Rüste dich für Etappe { $stage }, dann versiegle.
@@ -356,6 +366,11 @@ prompt-won = { $who-is ->
    *[other] { $who } hat gewonnen.
 }
 prompt-shared = { victory-of }
+prompt-stalled = Der Geschichtenstapel wurde sechsmal durchgespielt, und niemand sitzt an der Tafelrunde. { $who-is ->
+    [you] Du hast mit den meisten Schilden gewonnen: { $shields }.
+   *[other] { $who } hat mit den meisten Schilden gewonnen: { $shields }.
+}
+prompt-stalled-shared = Der Geschichtenstapel wurde sechsmal durchgespielt, und niemand sitzt an der Tafelrunde. { victory-of }
 wait-turn = { $who-is ->
     [you] Du bist am Zug.
    *[other] { $who } ist am Zug.
@@ -394,6 +409,10 @@ wait-merlin = { $who-is ->
 wait-window = { $who-is ->
     [you] Du wirst nach Mordred gefragt.
    *[other] { $who } wird nach Mordred gefragt.
+}
+wait-compare = { $who-is ->
+    [you] Du vergleichst die Stärken.
+   *[other] { $who } vergleicht die Stärken.
 }
 wait-bid = { $who-is ->
     [you] Du bietest.
@@ -468,7 +487,11 @@ log-stage-revealed = Etappe { $stage } ist { $cards }: { $points }.
 log-passed = { who-has } mit { $points } gegen { $goal } bestanden.
 log-defeated = { who-was } mit { $points } gegen { $goal } gescheitert.
 log-bid = { who-has } { $bid } geboten.
-log-bid-passed = { who-has } gepasst.
+log-bid-passed = { who-has } gepasst und das Abenteuer verlassen.
+log-bid-unreached = { $who-is ->
+    [you] Du konntest das Gebot nicht erreichen und hast das Abenteuer verlassen.
+   *[other] { $who } konnte das Gebot nicht erreichen und hat das Abenteuer verlassen.
+}
 log-test-won = { who-has } die Prüfung mit { $bid } gewonnen; abzulegende Karten: { $cards }.
 log-test-lost = { $who-is ->
     [you] Du konntest das Gebot nicht bezahlen und scheidest aus.
@@ -534,13 +557,20 @@ log-measured = { $who-is ->
    *[other] { $who } kam auf { $points }.
 }
 log-tied = Gleichstand, und eine zweite Runde: { $names-subject }.
-log-tournament-won = { who-has } das Turnier gewonnen: { number-of-shields }.
-log-tournament-shared = { who-has } nach einem zweiten Gleichstand { number-of-shields } gewonnen.
+tournament-prize = { number-of-shields }, je einen für { $entrants } Teilnehmer{ $bonus ->
+    [0] { "" }
+   *[other] { " " }und { $bonus } als Bonus
+}
+log-tournament-won = { who-has } das Turnier gewonnen: { tournament-prize }.
+log-tournament-shared = { who-has } nach einem zweiten Gleichstand gewonnen: { tournament-prize }.
 log-promoted = { who-was } aufgestiegen: { $rank }, übrige Schilde: { $left }.
 log-final = Das Schlussturnier beginnt: { $names-subject }.
-log-stalled = Der Geschichtenstapel wurde sechsmal durchgespielt: Das Spiel ist aus.
+log-stalled = Der Geschichtenstapel wurde sechsmal durchgespielt, und niemand sitzt an der Tafelrunde: Das Spiel ist aus, und die Schilde entscheiden.
 log-won = { who-has } gewonnen.
+log-won-final = { who-has } das Schlussturnier und damit das Spiel gewonnen.
 log-won-shared = { who-has } gewonnen, zusammen mit anderen.
+log-won-shields = { who-has } mit den meisten Schilden gewonnen.
+log-won-shields-shared = { who-has } mit den meisten Schilden gewonnen, zusammen mit anderen.
 
 # Warum nicht.
 no-sponsor = Deine Karten ergeben nicht alle Etappen dieses Abenteuers.
@@ -548,8 +578,13 @@ no-stage-done = Die Etappe braucht mehr Kampfpunkte als die Feindesetappe davor,
 no-call-done = Der König verlangt noch eine Karte, die du hast.
 no-lone-pass = Du bist allein und kannst das Gebot erreichen: Du musst es abgeben.
 no-pay-pass = Du kannst dein Gebot bezahlen, also musst du es.
+no-pay-short = Deine Karten reichen für das Gebot nicht, also wird keine dafür abgelegt.
+no-ally-unpaid = Ohne diese Karte auf der Hand könntest du dein Gebot nicht bezahlen: { $card }.
+no-stage-empty = Lege zuerst einen Feind oder eine Prüfung aus.
+no-lone-reach = Du bist allein und erreichst mit all deinen Karten und freien Geboten keine { $bid }.
 no-such-card = Diese Karte hast du nicht auf der Hand: { $card }.
 no-watching-already = Du wirst schon jedes Mal gefragt.
+no-standing = Nach Mordred wird niemand gefragt: Wer ihn hat, darf zuschlagen, wann immer das Spiel auf jemanden wartet.
 no-standing-now = Das kannst du sagen, wenn du nach einem Abenteuer, einem Turnier oder Mordred gefragt wirst.
 no-now = Danach ist jetzt nicht gefragt.
 no-lay-kind = Verbündete und Minne kommen nie in eine Etappe.
@@ -577,6 +612,7 @@ no-mordred = Du hast Mordred nicht auf der Hand.
 no-such-ally = Dieser Verbündete liegt nicht aus: { $card }.
 no-own-ally = Mordred trifft einen Verbündeten eines anderen Spielers.
 no-mordred-now = Das ist nicht Mordreds Augenblick.
+no-mordred-unpaid = Du brauchst Mordreds Karte für dein Gebot.
 
 # Was Berichte zählen.
 tally-quests = Schilde aus Abenteuern

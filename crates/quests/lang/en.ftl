@@ -82,6 +82,14 @@ option-tristan_iseult_scope = Tristan and Iseult
 option-tristan_iseult_scope-about = Before whom the pair must lie.
 option-tristan_iseult_scope-any_player = Before anybody
 option-tristan_iseult_scope-same_player = Before the same player
+option-free_bids = Free bids of allies
+option-free_bids-about = Which allies in play give free bids in a test.
+option-free_bids-as_printed = As many as their cards say
+option-free_bids-every_ally = Every ally at least one
+option-quest_card_discard = Used quest cards
+option-quest_card_discard-about = On which discard a quest card ends up.
+option-quest_card_discard-story_discard = With the story cards
+option-quest_card_discard-adventure_discard = With the adventure cards, until these are shuffled
 
 # Adventure cards.
 card-excalibur = Excalibur
@@ -298,6 +306,7 @@ choose-bid = Bid { $bid }, discard { $cost }
 choose-leave = Pass and leave the quest
 choose-no-look = Do not look now
 choose-pass = Let it pass
+choose-compare = Compare the strengths
 choose-peek = Look at stage { $stage }
 choose-mordred = { $who-is ->
     [you] Mordred against your own { $card }
@@ -324,6 +333,7 @@ prompt-window-event = Before the event: will you sacrifice Mordred?
 prompt-window-start = Before arms are taken: will you sacrifice Mordred?
 prompt-window-bid = Before the next bid: will you sacrifice Mordred?
 prompt-window-won = Before the bid is paid: will you sacrifice Mordred?
+prompt-compare = All is revealed: compare the strengths.
 prompt-window-reveal = All is revealed and not yet compared: will you sacrifice Mordred?
 prompt-arm-stage = { $cards ->
     [0] Arm yourself for stage { $stage }, then seal.
@@ -356,6 +366,11 @@ prompt-won = { $who-is ->
    *[other] { $who } has won.
 }
 prompt-shared = { victory-of }
+prompt-stalled = The story deck was gone through six times, and nobody sits at the Round Table. { $who-is ->
+    [you] You have won with the most shields: { $shields }.
+   *[other] { $who } has won with the most shields: { $shields }.
+}
+prompt-stalled-shared = The story deck was gone through six times, and nobody sits at the Round Table. { victory-of }
 wait-turn = { $who-is ->
     [you] It is your turn.
    *[other] It is { $who }’s turn.
@@ -392,6 +407,10 @@ wait-merlin = { $who-is ->
 wait-window = { $who-is ->
     [you] You are asked about Mordred.
    *[other] { $who } is asked about Mordred.
+}
+wait-compare = { $who-is ->
+    [you] You compare the strengths.
+   *[other] { $who } compares the strengths.
 }
 wait-bid = { $who-is ->
     [you] You are bidding.
@@ -467,6 +486,10 @@ log-passed = { $who } passed with { $points } against { $goal }.
 log-defeated = { $who } fell with { $points } against { $goal }.
 log-bid = { $who } bid { $bid }.
 log-bid-passed = { $who } passed and left the quest.
+log-bid-unreached = { $who-is ->
+    [you] You could not reach the bid and left the quest.
+   *[other] { $who } could not reach the bid and left the quest.
+}
 log-test-won = { $who } won the test with { $bid }; cards to discard: { $cards }.
 log-test-lost = { $who } could not pay the bid and dropped out.
 log-stage-shown = Stage { $stage } would have been: { $cards }.
@@ -520,16 +543,23 @@ log-lone-entrant = { $shields ->
 }
 log-measured = { $who } came to { $points }.
 log-tied = A tie, and a second round: { $names-subject }.
-log-tournament-won = { $who } won the tournament: { number-of-shields }.
-log-tournament-shared = { $who } won { number-of-shields } after a second tie.
+tournament-prize = { number-of-shields }, one for each of { $entrants } entrants{ $bonus ->
+    [0] { "" }
+   *[other] { " " }and { $bonus } as the bonus
+}
+log-tournament-won = { $who } won the tournament: { tournament-prize }.
+log-tournament-shared = { $who } won after a second tie: { tournament-prize }.
 log-promoted = { $who } rose: { $rank }, { $left ->
     [one] 1 shield
    *[other] { $left } shields
 } left.
 log-final = The final tournament begins: { $names-subject }.
-log-stalled = The story deck was gone through six times: the game is over.
+log-stalled = The story deck was gone through six times, and nobody sits at the Round Table: the game is over, and shields decide.
 log-won = { who-has } won.
+log-won-final = { who-has } won the final tournament, and the game.
 log-won-shared = { who-has } won, together with others.
+log-won-shields = { who-has } won with the most shields.
+log-won-shields-shared = { who-has } won with the most shields, together with others.
 
 # Why not.
 no-sponsor = Your cards do not make all stages of this quest.
@@ -537,8 +567,13 @@ no-stage-done = The stage must have more battle points than the foe stage before
 no-call-done = The King still asks for a card that you have.
 no-lone-pass = You are alone and can reach the bid: you must make it.
 no-pay-pass = You can pay your bid, so you must.
+no-pay-short = Your cards are too few for the bid, so none of them is discarded for it.
+no-ally-unpaid = Without this card in hand you could not pay your bid: { $card }.
+no-stage-empty = Lay out a foe or a test first.
+no-lone-reach = You are alone, and with all your cards and free bids you cannot reach { $bid }.
 no-such-card = You do not hold this card: { $card }.
 no-watching-already = You are asked every time already.
+no-standing = Nobody is asked about Mordred: whoever holds him may strike whenever the game waits for somebody.
 no-standing-now = You can say that when you are asked about a quest, a tournament or Mordred.
 no-now = That is not what is asked now.
 no-lay-kind = Allies and amours never go into a stage.
@@ -566,6 +601,7 @@ no-mordred = You do not hold Mordred.
 no-such-ally = This ally is not in play: { $card }.
 no-own-ally = Mordred takes an ally of another player.
 no-mordred-now = This is not Mordred’s moment.
+no-mordred-unpaid = You need the card of Mordred for your bid.
 
 # What reports count.
 tally-quests = Shields from quests

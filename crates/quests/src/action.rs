@@ -7,7 +7,6 @@ use engine::NotationError;
 
 use crate::cards::Card;
 
-/// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// `turn`: turn up the top story card (QT-21).
@@ -34,15 +33,15 @@ pub enum Action {
     Discard(Card),
     /// `bid 4`: offer to discard so many cards (QT-86).
     Bid(u8),
-    /// `pass`: bid no higher and leave the quest (QT-88), or let a moment go by.
+    /// `pass`: bid no higher and leave the quest (QT-88), compare what was revealed (R-QT-03), or let a moment go by.
     Pass,
     /// `peek 3`: look at a stage with Merlin (QT-123). People count stages from 1.
     Peek(u8),
-    /// `mordred gawain`: sacrifice Mordred to take this ally out of play (QT-126).
+    /// `mordred gawain`: sacrifice Mordred to take this ally out of play (QT-126), also out of turn (R-QT-02).
     Mordred(Card),
-    /// `watch`: be asked about Mordred at every moment until the story card is done with (R-QT-03).
+    /// `watch`, rules 1 only: be asked about Mordred at every moment until the story card is done with (R-QT-03).
     Watch,
-    /// `rest`: not be asked again until the story card is done with (R-QT-03).
+    /// `rest`, rules 1 only: not be asked again until the story card is done with (R-QT-03).
     Rest,
 }
 

@@ -8,12 +8,13 @@ use crate::bag::Cards;
 use crate::cards::{Card, Kind};
 use crate::chance::Chance;
 use crate::event::Event;
+use crate::occasion::Occasion;
 use crate::phase::Phase;
 
 impl Quests {
     /// Plays a step that is legal.
     #[inline]
-    pub(crate) fn play(&mut self, step: Step<Quests>, told: &mut impl Witness<Event>) {
+    pub(crate) fn apply(&mut self, step: Step<Quests>, told: &mut impl Witness<Event>) {
         match step {
             Step::Chance(Chance::Card(card)) => self.give(card, told),
             Step::Chance(Chance::Story(card)) => self.tell_story(card, told),
@@ -76,11 +77,22 @@ impl Quests {
     fn put_into_play(&mut self, seat: Seat, card: Card, told: &mut impl Witness<Event>) {
         self.hands[seat] = self.hands[seat].without(card);
         self.lay_down(seat, card);
-        told.tell(Audience::ALL, Event::Played { seat, card });
+        told.tell(Audience::ALL, Event::Played { seat, card, on: self.occasion() });
         match self.open.phase {
             Phase::Trim { then, .. } => self.settle(then, told),
             Phase::Pay(_) if self.open.debt(seat) == 0 => self.pass_test(seat, told),
             _ => {}
+        }
+    }
+
+    /// Why the player who is asked plays or discards a card.
+    fn occasion(&self) -> Occasion {
+        match self.open.phase {
+            Phase::Trim { .. } => Occasion::Limit,
+            Phase::Bid(_) => Occasion::Bid,
+            Phase::Pay(_) => Occasion::Payment,
+            Phase::Call { .. } => Occasion::Call,
+            _ => Occasion::Prompt,
         }
     }
 
@@ -98,7 +110,7 @@ impl Quests {
     fn give_up(&mut self, seat: Seat, card: Card, told: &mut impl Witness<Event>) {
         self.hands[seat] = self.hands[seat].without(card);
         self.discard(Cards::NONE.with(card));
-        told.tell(Audience::ALL, Event::Discarded { seat, card });
+        told.tell(Audience::ALL, Event::Discarded { seat, card, on: self.occasion() });
         match self.open.phase {
             Phase::Trim { then, .. } => self.settle(then, told),
             Phase::Pay(_) => self.pay_on(seat, told),

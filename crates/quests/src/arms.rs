@@ -6,6 +6,7 @@ use crate::Quests;
 use crate::bag::Cards;
 use crate::cards::{Card, Kind};
 use crate::event::Event;
+use crate::occasion::Contest;
 use crate::open::{Reveal, Trial};
 use crate::phase::{Moment, Phase};
 
@@ -14,6 +15,10 @@ impl Quests {
     pub(crate) fn begin_arming(&mut self) {
         self.open.reveal = Reveal::default();
         self.open.phase = Phase::Arm(self.combatants());
+    }
+
+    fn contest(&self) -> Contest {
+        if self.open.quest.trial == Trial::Foe { Contest::Foe } else { Contest::Tournament }
     }
 
     fn combatants(&self) -> SeatSet {
@@ -33,7 +38,7 @@ impl Quests {
     pub(crate) fn seal(&mut self, seat: Seat, pending: SeatSet, told: &mut impl Witness<Event>) {
         let pending = pending.without(seat);
         self.open.phase = Phase::Arm(pending);
-        told.tell(Audience::ALL, Event::Sealed { seat });
+        told.tell(Audience::ALL, Event::Sealed { seat, contest: self.contest() });
         if pending.is_empty() {
             self.reveal(told);
         }
@@ -55,7 +60,7 @@ impl Quests {
             for card in cards.minus(self.sealed[seat]).faces() {
                 self.lay_down(seat, card);
             }
-            told.tell(Audience::ALL, Event::Revealed { seat, cards });
+            told.tell(Audience::ALL, Event::Revealed { seat, cards, contest: self.contest() });
         }
         self.open_window(Moment::Reveal, told);
     }

@@ -10,13 +10,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, Kind};
 
-/// Some adventure cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Card>", try_from = "Vec<Card>")]
 pub struct Cards(u128);
 
 impl Cards {
-    /// No card.
     pub const NONE: Cards = Cards(0);
 
     /// All 125 of them (QT-05).
@@ -42,7 +40,6 @@ impl Cards {
         self.count(card) > 0
     }
 
-    /// How many cards.
     #[inline]
     pub const fn len(self) -> u8 {
         let mut sum = 0;
@@ -116,7 +113,6 @@ impl Cards {
         })
     }
 
-    /// Card by card.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         self.faces().flat_map(move |card| std::iter::repeat_n(card, self.count(card).into()))
     }

@@ -3,6 +3,7 @@
 use engine::{Audience, Seat, SeatSet, Witness};
 
 use crate::Quests;
+use crate::cards::Card;
 use crate::event::Event;
 use crate::phase::{Moment, Phase};
 
@@ -20,7 +21,8 @@ impl Quests {
         let quest = &mut self.open.quest;
         quest.bidders = quest.bidders.with(seat);
         quest.within = quest.within.without(seat);
-        told.tell(Audience::ALL, Event::BidPassed { seat });
+        let alone = quest.lone;
+        told.tell(Audience::ALL, Event::BidPassed { seat, alone });
         self.after_bid(told);
     }
 
@@ -63,6 +65,28 @@ impl Quests {
         }
     }
 
+    /// Can a bid that the player owes still be paid after this ally was put into play? True if none is owed.
+    pub(crate) fn may_still_pay(&self, seat: Seat, ally: Card) -> bool {
+        // R-QT-10, since rules 2
+        self.open.rules < 2
+            || self.open.phase != Phase::Pay(seat)
+            || self.with_played(seat, ally).can_pay(seat)
+    }
+
+    /// Do the cards in hand suffice for the bid, if need be after allies with free bids were put into play?
+    pub(crate) fn can_pay(&self, seat: Seat) -> bool {
+        let hand = self.hands[seat];
+        let helps = |ally: &Card| hand.has(*ally) && self.with_played(seat, *ally).can_pay(seat);
+        self.open.debt(seat) <= hand.len() || FREE_BIDDERS.iter().any(helps)
+    }
+
+    fn with_played(&self, seat: Seat, ally: Card) -> Quests {
+        let mut after = *self;
+        after.hands[seat] = after.hands[seat].without(ally);
+        after.lay_down(seat, ally);
+        after
+    }
+
     pub(crate) fn pay_on(&mut self, seat: Seat, told: &mut impl Witness<Event>) {
         self.open.quest.paid += 1;
         if self.open.debt(seat) == 0 {
@@ -83,3 +107,6 @@ impl Quests {
         self.next_stage(told);
     }
 }
+
+/// The allies that can be worth more for a bid than the card that they cost, alone or as half of a pair (QT-114 to QT-120).
+const FREE_BIDDERS: [Card; 5] = [Card::Arthur, Card::Tristan, Card::Pellinore, Card::Guinevere, Card::Iseult];

@@ -61,27 +61,17 @@ pub enum Card {
     Merlin,
     /// An amour (QT-109).
     Amour,
-    /// A foe.
     Dragon,
-    /// A foe.
     Giant,
     /// A foe that may be sacrificed to take an ally out of play (QT-125).
     Mordred,
-    /// A foe.
     GreenKnight,
-    /// A foe.
     BlackKnight,
-    /// A foe.
     EvilKnight,
-    /// A foe.
     SaxonKnight,
-    /// A foe.
     RobberKnight,
-    /// A foe.
     Saxons,
-    /// A foe.
     Boar,
-    /// A foe.
     Thieves,
     /// A test without a minimum (QT-99).
     TestOfValor,
@@ -97,39 +87,12 @@ use Card::*;
 
 impl Card {
     /// Every card, in the order in which hands are sorted: weapons, allies, amour, foes, tests.
+    #[rustfmt::skip]
     pub const ALL: [Card; 32] = [
-        Excalibur,
-        Lance,
-        BattleAx,
-        Sword,
-        Horse,
-        Dagger,
-        Galahad,
-        Lancelot,
-        Arthur,
-        Tristan,
-        Pellinore,
-        Gawain,
-        Percival,
-        Guinevere,
-        Iseult,
-        Merlin,
-        Amour,
-        Dragon,
-        Giant,
-        Mordred,
-        GreenKnight,
-        BlackKnight,
-        EvilKnight,
-        SaxonKnight,
-        RobberKnight,
-        Saxons,
-        Boar,
-        Thieves,
-        TestOfValor,
-        TestOfTemptation,
-        TestOfMorganLeFey,
-        TestOfTheQuestingBeast,
+        Excalibur, Lance, BattleAx, Sword, Horse, Dagger, Galahad, Lancelot, Arthur, Tristan, Pellinore,
+        Gawain, Percival, Guinevere, Iseult, Merlin, Amour, Dragon, Giant, Mordred, GreenKnight, BlackKnight,
+        EvilKnight, SaxonKnight, RobberKnight, Saxons, Boar, Thieves, TestOfValor, TestOfTemptation,
+        TestOfMorganLeFey, TestOfTheQuestingBeast,
     ];
 
     /// The six weapons, strongest first.
@@ -244,39 +207,11 @@ impl Card {
 }
 
 /// Battle points, low and high, in the order of [`Card::ALL`] (QT-06, QT-37, QT-38, QT-112 to QT-122).
+#[rustfmt::skip]
 const POINTS: [(u8, u8); Card::ALL.len()] = [
-    (30, 30),
-    (20, 20),
-    (15, 15),
-    (10, 10),
-    (10, 10),
-    (5, 5),
-    (15, 15),
-    (15, 25),
-    (10, 10),
-    (10, 20),
-    (10, 10),
-    (10, 20),
-    (5, 20),
-    (0, 0),
-    (0, 0),
-    (0, 0),
-    (10, 10),
-    (50, 70),
-    (40, 40),
-    (30, 30),
-    (25, 40),
-    (25, 35),
-    (20, 30),
-    (15, 25),
-    (15, 15),
-    (10, 20),
-    (5, 15),
-    (5, 5),
-    (0, 0),
-    (0, 0),
-    (0, 0),
-    (0, 0),
+    (30, 30), (20, 20), (15, 15), (10, 10), (10, 10), (5, 5), (15, 15), (15, 25), (10, 10), (10, 20),
+    (10, 10), (10, 20), (5, 20), (0, 0), (0, 0), (0, 0), (10, 10), (50, 70), (40, 40), (30, 30), (25, 40),
+    (25, 35), (20, 30), (15, 25), (15, 15), (10, 20), (5, 15), (5, 5), (0, 0), (0, 0), (0, 0), (0, 0),
 ];
 
 impl fmt::Display for Card {

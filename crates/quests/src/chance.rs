@@ -23,7 +23,7 @@ pub enum Chance {
 
 impl Quests {
     /// Every outcome with the number of cards that stand for it.
-    pub(crate) fn outcomes(&self, out: &mut Vec<(Chance, u32)>) {
+    pub(crate) fn chance(&self, out: &mut Vec<(Chance, u32)>) {
         match self.open.phase {
             Phase::Deal | Phase::Draw(_) => out
                 .extend(self.deck.faces().map(|card| (Chance::Card(card), u32::from(self.deck.count(card))))),
@@ -39,7 +39,7 @@ impl Quests {
 
     /// One outcome: a card by its place in the bag.
     #[inline]
-    pub(crate) fn pick(&self, rng: &mut Rng) -> Chance {
+    pub(crate) fn roll(&self, rng: &mut Rng) -> Chance {
         match self.open.phase {
             Phase::Deal | Phase::Draw(_) => Chance::Card(self.deck.nth(rng.below(self.deck.len().into()))),
             Phase::Story => Chance::Story(self.open.story.nth(rng.below(self.open.story.len().into()))),

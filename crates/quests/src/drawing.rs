@@ -5,8 +5,10 @@ use engine::{Audience, Seat, SeatSet, Witness};
 use crate::Quests;
 use crate::cards::Card;
 use crate::event::Event;
+use crate::occasion::Occasion;
 use crate::phase::{Moment, Phase, Then};
 use crate::position::HAND_LIMIT;
+use crate::story::Story;
 
 impl Quests {
     /// The top card of the adventure deck goes to a hand.
@@ -34,9 +36,23 @@ impl Quests {
         let seat = self.next_to_draw().expect("cards are drawn by who is owed some");
         self.hands[seat] = self.hands[seat].with(card);
         self.open.players[seat].owed -= 1;
-        told.tell(Audience::only(seat), Event::Drew { seat, card });
-        told.tell(Audience::but(seat), Event::DrewUnseen { seat });
+        let on = self.occasion_to_draw(seat, then);
+        told.tell(Audience::only(seat), Event::Drew { seat, card, on });
+        told.tell(Audience::but(seat), Event::DrewUnseen { seat, on });
         self.settle(then, told);
+    }
+
+    fn occasion_to_draw(&self, seat: Seat, then: Then) -> Occasion {
+        match then {
+            Then::Stage => Occasion::Stage,
+            Then::Round if self.open.tournament.round > 1 => Occasion::SecondRound,
+            Then::Round if self.open.tournament.is_final => Occasion::Final,
+            Then::Round => Occasion::Tournament,
+            Then::Close if self.open.quest.sponsor == Some(seat) => Occasion::Reward,
+            Then::Close if self.open.quest.sponsor.is_some() => Occasion::LastStage,
+            Then::Close if self.open.card == Some(Story::QueensFavor) => Occasion::Favor,
+            Then::Close => Occasion::Prosperity,
+        }
     }
 
     /// Everybody draws, clockwise from the active player (R-QT-07).
@@ -76,6 +92,8 @@ impl Quests {
     /// The discard becomes the deck, if there is one; as a deck is a bag, that is all there is to shuffling.
     fn shuffle(&mut self, told: &mut impl Witness<Event>) {
         if !self.open.discard.is_empty() {
+            let aside = self.open.quests_aside();
+            self.open.story_discard = aside.fold(self.open.story_discard, |pile, quest| pile.with(quest)); // QT-191
             self.deck = std::mem::take(&mut self.open.discard);
             told.tell(Audience::ALL, Event::Shuffled { cards: self.deck.len() });
         }
@@ -101,11 +119,11 @@ mod tests {
     #[test]
     fn qt_167_if_the_discard_is_empty_too_only_the_cards_that_exist_are_drawn() {
         // No game comes to this: 125 cards are more than hands and table can hold.
-        let mut position = Quests::new(Options::default(), 2, engine::RulesVersion::newest::<Quests>());
+        let mut position = Quests::start(Options::default(), 2, engine::RulesVersion::newest::<Quests>());
         position.deck = Cards::NONE.with(Card::Sword);
         position.owe(SeatSet::all(2), 2);
         position.settle(Then::Close, &mut ());
-        assert_eq!(position.whose(), Turn::Chance);
+        assert_eq!(position.turn(), Turn::Chance);
         let mut told = Vec::new();
         position.give(Card::Sword, &mut told);
         assert!(told.contains(&(Audience::ALL, Event::NothingToDraw)));

@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::bag::Cards;
 use crate::cards::Card;
 use crate::open::{Open, Quest, Reveal, Trial};
-use crate::options::Options;
+use crate::options::{FreeBids, Options, QuestDiscard};
 use crate::phase::{Phase, Then};
 use crate::rank::Rank;
 use crate::story::{MOST_STAGES, Stories, Story};
@@ -64,6 +64,8 @@ fn write_options(options: &Options, out: &mut ObservationWriter<'_>) {
         options.draw_after_last_stage,
         options.prosperity_is_forced,
         options.pair_must_share_owner,
+        options.free_bids == FreeBids::EveryAlly,
+        options.quest_discard == QuestDiscard::Adventure,
     ];
     out.numbers("options", flags);
     out.one_hot("mordred-window", Some(options.mordred_window as usize));

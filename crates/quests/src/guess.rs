@@ -17,7 +17,7 @@ const ATTEMPTS: u32 = 400;
 
 impl Quests {
     /// Draws what the viewer does not know.
-    pub(crate) fn guessed(view: &View, rng: &mut Rng) -> Quests {
+    pub(crate) fn determinize(view: &View, rng: &mut Rng) -> Quests {
         let mut position = Quests {
             open: view.open,
             hands: PerSeat::default(),

@@ -5,13 +5,14 @@ use engine::Seat;
 use crate::Quests;
 use crate::bag::Cards;
 use crate::cards::{Card, Kind};
+use crate::options::QuestDiscard;
 use crate::phase::Phase;
 use crate::position::HAND_LIMIT;
 use crate::story::{Stories, Story};
 
 impl Quests {
     /// Cards that are missing or doubled, hands that are too full, allies that are none.
-    pub(crate) fn wrong(&self) -> Option<String> {
+    pub(crate) fn invariant_error(&self) -> Option<String> {
         let mut counts = [0u32; Card::ALL.len()];
         let mut add = |cards: Cards| cards.iter().for_each(|card| counts[card as usize] += 1);
         add(self.deck);
@@ -37,7 +38,14 @@ impl Quests {
         let turned = |story: Story| u8::from(self.open.card == Some(story));
         let count =
             |story| self.open.story.count(story) + self.open.story_discard.count(story) + turned(story);
-        let lost = Story::ALL.into_iter().find(|&story| count(story) != Stories::ALL.count(story))?;
+        let aside = |story: Story| {
+            self.open.options.quest_discard == QuestDiscard::Adventure && story.stages().is_some() // QT-191
+        };
+        let wrong = |&story: &Story| {
+            let all = Stories::ALL.count(story);
+            count(story) > all || (count(story) < all && !aside(story))
+        };
+        let lost = Story::ALL.into_iter().find(wrong)?;
         Some(format!("there are {} of {lost}", count(lost)))
     }
 

@@ -14,8 +14,8 @@ use crate::strength::stage_points;
 impl Quests {
     /// Every legal action of the seat.
     #[inline]
-    pub(crate) fn offer(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.whose().pending().contains(seat) {
+    pub(crate) fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.turn().pending().contains(seat) {
             return;
         }
         match self.open.phase {
@@ -40,16 +40,15 @@ impl Quests {
     /// What may be done at any prompt of one's own: allies, Merlin, Mordred, and when to be asked about him.
     fn offer_asides(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.may_play_allies() {
-            out.extend(self.hands[seat].of(Kind::Ally).faces().map(Action::Play)); // QT-106
+            let plays = self.hands[seat].of(Kind::Ally).faces();
+            out.extend(plays.filter(|&ally| self.may_still_pay(seat, ally)).map(Action::Play)); // QT-106
         }
         if matches!(self.open.phase, Phase::Merlin { .. } | Phase::Join(_)) && self.may_peek(seat) {
             out.extend((self.open.quest.revealed..self.open.quest.laid).map(Action::Peek)); // QT-123
         }
-        if self.may_sacrifice_now(seat) {
-            out.extend(self.targets(seat).faces().map(Action::Mordred)); // QT-126
-        }
+        self.offer_blows(seat, out);
         let asks = matches!(self.open.phase, Phase::Sponsor(_) | Phase::Join(_) | Phase::Enter(_));
-        if asks && self.open.players[seat].standing != Standing::Watching {
+        if self.open.rules < 2 && asks && self.open.players[seat].standing != Standing::Watching {
             out.push(Action::Watch); // R-QT-03
         }
     }

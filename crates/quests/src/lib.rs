@@ -7,6 +7,7 @@
 //! rulebook, `RULES.md`.
 //!
 //! In reading order: what is on the table, what may be done, what it does, who sees what.
+#![allow(missing_docs, reason = "the rules and the names say what most items are")]
 
 mod options;
 
@@ -22,6 +23,7 @@ mod position;
 mod action;
 mod chance;
 mod event;
+mod occasion;
 
 mod legal;
 mod stages;
@@ -59,8 +61,9 @@ pub use bag::Cards;
 pub use cards::{Card, Kind};
 pub use chance::Chance;
 pub use event::Event;
+pub use occasion::{Contest, Occasion, Victory};
 pub use open::{Open, Player, Quest, Reveal, Tournament, Trial};
-pub use options::{MordredWindow, Options, Recognition};
+pub use options::{FreeBids, MordredWindow, Options, QuestDiscard, Recognition};
 pub use phase::{End, Moment, Phase, Standing, Then};
 pub use position::{HAND_LIMIT, Quests, STORY_ROUNDS};
 pub use quest::RECOGNITION;
@@ -71,9 +74,10 @@ pub use strategies::Strategy;
 pub use strength::{stage_points, weapon_points};
 pub use view::View;
 
+// A method that calls its own name forwards to the inherent method.
 impl Game for Quests {
     const ID: &'static str = "quests";
-    const RULES: RangeInclusive<u32> = 1..=1;
+    const RULES: RangeInclusive<u32> = 1..=2;
     const MAX_STEPS: u32 = max_steps::MAX_STEPS;
 
     type Options = Options;
@@ -87,7 +91,7 @@ impl Game for Quests {
     }
 
     fn start(options: Options, seats: u8, rules: RulesVersion) -> Quests {
-        Quests::new(options, seats, rules)
+        Quests::start(options, seats, rules)
     }
 
     fn rules(&self) -> RulesVersion {
@@ -101,37 +105,41 @@ impl Game for Quests {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose()
+        self.turn()
     }
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.offer(seat, out);
+        self.legal(seat, out);
+    }
+
+    fn interrupts(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.interrupts(seat, out);
     }
 
     fn chance(&self, out: &mut Vec<(Chance, u32)>) {
-        self.outcomes(out);
+        self.chance(out);
     }
 
     #[inline]
     fn roll(&self, rng: &mut Rng) -> Chance {
-        self.pick(rng)
+        self.roll(rng)
     }
 
     #[inline]
     fn apply(&mut self, step: Step<Quests>, told: &mut impl Witness<Event>) {
-        self.play(step, told);
+        self.apply(step, told);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut Rng) -> Quests {
-        Quests::guessed(view, rng)
+        Quests::determinize(view, rng)
     }
 
     fn invariant_error(&self) -> Option<String> {
-        self.wrong()
+        self.invariant_error()
     }
 }

@@ -14,7 +14,6 @@ const SEATS: u32 = 4;
 const HAND: u32 = HAND_LIMIT as u32;
 const STAGES: u32 = MOST_STAGES as u32;
 
-/// The first cards.
 const DEAL: u32 = SEATS * HAND;
 
 /// Every story card, as often as the deck is gone through, and the final tournament.
@@ -37,7 +36,8 @@ const DRAWN: u32 = HAND + STAGES + SEATS * (STAGES + 1);
 /// each of the four Mordreds.
 const STAGE: u32 = 1 + SEATS + SEATS + BIDS + (BIDS + 3) * WINDOW;
 const BIDS: u32 = HAND + FREE_BIDS + SEATS;
-pub(crate) const FREE_BIDS: u32 = 1 + 2 + 3 + 4 + 4;
+/// An amour, Arthur, Guinevere, Iseult beside Tristan, Pellinore after his beast, and one of each other ally (QT-190).
+pub(crate) const FREE_BIDS: u32 = 1 + 2 + 3 + 4 + 4 + 6;
 const WINDOW: u32 = SEATS * 5;
 
 // Drawing more than there is would be counted too often, never too seldom.

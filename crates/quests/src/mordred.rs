@@ -41,18 +41,47 @@ impl Quests {
             || self.open.tournament.entrants.contains(seat)
     }
 
-    /// May the player strike at this prompt? Not while paying for a test: the moment before was the time for it. A sponsor
-    /// who is laying out stages must be able to go on.
-    pub(crate) fn may_sacrifice_now(&self, seat: Seat) -> bool {
-        let hand = self.hands[seat];
-        if !hand.has(Card::Mordred) || !self.may_sacrifice(seat) {
-            return false;
-        }
-        match self.open.phase {
-            Phase::Pay(_) | Phase::Arm(_) => false,
-            Phase::SetUp => self.can_spare_mordred(seat),
+    /// Every blow that the player may strike at a prompt.
+    pub(crate) fn offer_blows(&self, seat: Seat, out: &mut Vec<Action>) {
+        let may_now = match self.open.phase {
+            Phase::Arm(_) => false,
+            Phase::Pay(_) => self.open.rules >= 2,
             _ => true,
+        };
+        if may_now {
+            self.offer_blows_at_any_time(seat, out);
         }
+    }
+
+    /// The holder of Mordred may strike whenever the game waits for others, and while commitments are made (QT-128, R-QT-02).
+    pub(crate) fn interrupts(&self, seat: Seat, out: &mut Vec<Action>) {
+        let pending = self.turn().pending();
+        let waits = !pending.is_empty() && (self.is_arming() || !pending.contains(seat));
+        if self.open.rules >= 2 && waits {
+            self.offer_blows_at_any_time(seat, out); // QT-128, since rules 2
+        }
+    }
+
+    /// A sponsor who is laying out stages must be able to go on, and so must a player who has to pay a bid.
+    fn offer_blows_at_any_time(&self, seat: Seat, out: &mut Vec<Action>) {
+        let lays_out = self.open.phase == Phase::SetUp && self.open.quest.sponsor == Some(seat);
+        let holds = self.hands[seat].has(Card::Mordred) && self.may_sacrifice(seat);
+        if holds && (!lays_out || self.can_spare_mordred(seat)) {
+            let allies = self.targets(seat).faces().filter(|&ally| self.leaves_bid_payable(seat, ally));
+            out.extend(allies.map(Action::Mordred)); // QT-126
+        }
+    }
+
+    /// A bid that the player has made is not put at risk by the player's own sacrifice.
+    fn leaves_bid_payable(&self, seat: Seat, ally: Card) -> bool {
+        let owes =
+            self.open.quest.leader == Some(seat) && matches!(self.open.phase, Phase::Bid(_) | Phase::Pay(_));
+        if self.open.rules < 2 || !owes {
+            return true; // R-QT-02, since rules 2
+        }
+        let mut after = *self;
+        after.take_out(seat, ally);
+        after.can_pay(seat)
     }
 
     fn can_spare_mordred(&self, seat: Seat) -> bool {
@@ -69,14 +98,20 @@ impl Quests {
 
     pub(crate) fn offer_window(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Pass);
-        if self.hands[seat].has(Card::Mordred) {
-            out.extend(self.targets(seat).faces().map(Action::Mordred));
+        self.offer_blows(seat, out);
+        if self.open.rules < 2 {
+            out.push(Action::Rest);
         }
-        out.push(Action::Rest);
     }
 
-    /// Asks everybody who is to be asked at this moment, then goes on.
+    /// By rules 1, asks everybody who is to be asked at this moment, then goes on. Since rules 2 nobody is asked about Mordred:
+    /// after a reveal one player compares the strengths, and until then any holder may strike (R-QT-03).
     pub(crate) fn open_window(&mut self, moment: Moment, told: &mut impl Witness<Event>) {
+        if self.open.rules >= 2 {
+            let judge = self.judge().filter(|_| moment == Moment::Reveal);
+            let asked = judge.map_or(SeatSet::EMPTY, SeatSet::only);
+            return self.ask_next(moment, asked, told);
+        }
         let asked: SeatSet = Seat::all(self.open.seats).filter(|&seat| self.is_asked(seat, moment)).collect();
         self.ask_next(moment, asked, told);
     }
@@ -86,6 +121,20 @@ impl Quests {
             Some(seat) => self.open.phase = Phase::Window { moment, seat, left: left.without(seat) },
             None => self.go_on_after(moment, told),
         }
+    }
+
+    /// The player who compares the strengths: the sponsor, or the first one in a tournament, clockwise from the player who
+    /// turned up the card, to whom the allies of a rival matter. None if Mordred could change nothing. Only what everybody
+    /// sees decides this, not who holds him.
+    fn judge(&self) -> Option<Seat> {
+        let could = |&seat: &Seat| {
+            self.may_sacrifice(seat)
+                && !self.hands[seat].is_empty()
+                && !self.targets(seat).is_empty()
+                && self.matters(seat, Moment::Reveal)
+        };
+        let first = self.open.quest.sponsor.unwrap_or(self.open.active);
+        self.open.clockwise(first).find(could).map(|found| self.open.quest.sponsor.unwrap_or(found))
     }
 
     /// Only what everybody sees decides who is asked.
@@ -144,6 +193,17 @@ impl Quests {
 
     /// Mordred and the ally go to the discard, at once (QT-126, QT-129). In a window everybody is asked again.
     pub(crate) fn strike(&mut self, seat: Seat, ally: Card, told: &mut impl Witness<Event>) {
+        let owner = self.take_out(seat, ally);
+        told.tell(Audience::ALL, Event::Struck { seat, ally, owner });
+        match self.open.phase {
+            Phase::Window { moment, .. } => self.open_window(moment, told),
+            Phase::Trim { then, .. } => self.settle(then, told),
+            _ => {}
+        }
+    }
+
+    /// Moves both cards to the discard. Returns before whom the ally lay.
+    fn take_out(&mut self, seat: Seat, ally: Card) -> Seat {
         let owner = self.open.owner(ally).expect("the ally is in play");
         self.hands[seat] = self.hands[seat].without(Card::Mordred);
         let victim = &mut self.open.players[owner];
@@ -152,12 +212,7 @@ impl Quests {
             victim.fresh = victim.fresh.without(ally);
         }
         self.discard(Cards::NONE.with(Card::Mordred).with(ally));
-        told.tell(Audience::ALL, Event::Struck { seat, ally, owner });
-        match self.open.phase {
-            Phase::Window { moment, .. } => self.open_window(moment, told),
-            Phase::Trim { then, .. } => self.settle(then, told),
-            _ => {}
-        }
+        owner
     }
 
     pub(crate) fn let_pass(&mut self, told: &mut impl Witness<Event>) {

@@ -13,7 +13,6 @@ use crate::story::{MOST_STAGES, Stories, Story};
 /// The part of a position that everybody sees (QT-25).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Open {
-    /// The rule options.
     pub options: Options,
     /// How many people play.
     pub seats: u8,
@@ -51,7 +50,6 @@ pub struct Open {
 /// What lies in front of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
-    /// The rank.
     pub rank: Rank,
     /// The shields on the rank card.
     pub shields: u8,
@@ -70,13 +68,11 @@ pub struct Player {
 /// The quest of this turn; all empty when there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Quest {
-    /// Who oversees it.
     pub sponsor: Option<Seat>,
     /// How many cards lie in each stage.
     pub sizes: [u8; MOST_STAGES],
     /// How many stages are laid out completely.
     pub laid: u8,
-    /// Who joined.
     pub joined: SeatSet,
     /// Who has declined to join.
     pub declined: SeatSet,
@@ -92,7 +88,6 @@ pub struct Quest {
     pub peeked: PerSeat<Option<u8>>,
     /// The highest bid so far, or 0.
     pub bid: u8,
-    /// Who made it.
     pub leader: Option<Seat>,
     /// Who has been asked for a bid.
     pub bidders: SeatSet,
@@ -106,7 +101,6 @@ pub struct Quest {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trial {
-    /// Nothing yet.
     #[default]
     Unknown,
     /// The sponsor has said that it is a foe.
@@ -118,7 +112,6 @@ pub enum Trial {
 /// The tournament of this turn; all empty when there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Tournament {
-    /// Who has entered.
     pub entrants: SeatSet,
     /// Who plays in this round.
     pub contenders: SeatSet,
@@ -131,13 +124,11 @@ pub struct Tournament {
 /// The last cards that were revealed together, kept for everybody to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Reveal {
-    /// Who revealed.
     pub seats: SeatSet,
     /// What each of them had committed.
     pub cards: PerSeat<Cards>,
     /// The strengths, once they were compared.
     pub totals: PerSeat<u8>,
-    /// Were they compared?
     pub judged: bool,
 }
 
@@ -146,6 +137,16 @@ impl Open {
     #[inline]
     pub fn quest_card(&self) -> Option<Story> {
         self.card.filter(|card| card.stages().is_some())
+    }
+
+    /// The quest cards that lie on the adventure discard: those that are in neither story pile (QT-191).
+    pub fn quests_aside(&self) -> impl Iterator<Item = Story> + '_ {
+        Story::ALL.into_iter().flat_map(|story| {
+            let known = self.story.count(story) + self.story_discard.count(story);
+            let turned_up = u8::from(self.card == Some(story));
+            let aside = story.copies().saturating_sub(known + turned_up);
+            std::iter::repeat_n(story, aside.into())
+        })
     }
 
     /// How many stages the quest of this turn has; 0 if there is none.

@@ -1,6 +1,7 @@
-//! What is settled before the first step: the twenty points on which printings and tables differ (QT-170 to QT-189).
+//! The options of a match: the points on which printings and house rules differ (QT-170 to QT-191).
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -53,6 +54,10 @@ pub struct Options {
     pub prosperity_is_forced: bool,
     /// Tristan and Iseult help each other only before the same player (QT-189).
     pub pair_must_share_owner: bool,
+    /// Which allies give free bids (QT-190).
+    pub free_bids: FreeBids,
+    /// Where quest cards are discarded (QT-191).
+    pub quest_discard: QuestDiscard,
 }
 
 /// When Mordred may be sacrificed (QT-179).
@@ -63,7 +68,6 @@ pub enum MordredWindow {
     AnyContest,
     /// In one's own turn, or in a quest or tournament that one takes part in.
     OwnTurnOrEngaged,
-    /// Always.
     AnyTime,
 }
 
@@ -79,7 +83,46 @@ pub enum Recognition {
     NextCard,
 }
 
-const FIELDS: [Field; 20] = [
+/// Which allies give free bids (QT-190).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum FreeBids {
+    /// Those whose cards say so, as many as they say.
+    #[default]
+    Printed,
+    /// All of them: one, if the card says nothing.
+    EveryAlly,
+}
+
+/// The default adds nothing to a hash, so that positions from before this option keep the fingerprints that golden logs
+/// have recorded.
+impl Hash for FreeBids {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != FreeBids::default() {
+            (*self as u8).hash(state);
+        }
+    }
+}
+
+/// Where quest cards are discarded (QT-191).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum QuestDiscard {
+    /// With the other story cards.
+    #[default]
+    Story,
+    /// With the adventure cards, until these are shuffled.
+    Adventure,
+}
+
+/// As for [`FreeBids`], the default adds nothing to a hash.
+impl Hash for QuestDiscard {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != QuestDiscard::default() {
+            (*self as u8).hash(state);
+        }
+    }
+}
+
+const FIELDS: [Field; 22] = [
     Field { key: "tournament_single_entrant", values: &["one_plus_bonus", "not_held"] },
     Field { key: "tournament_no_entrant", values: &["nothing_happens"] },
     Field { key: "tournament_table_allies", values: &["not_counted", "counted"] },
@@ -103,6 +146,8 @@ const FIELDS: [Field; 20] = [
     Field { key: "draw_after_last_stage", values: &["no", "yes"] },
     Field { key: "prosperity_draw", values: &["optional", "mandatory"] },
     Field { key: "tristan_iseult_scope", values: &["any_player", "same_player"] },
+    Field { key: "free_bids", values: &["as_printed", "every_ally"] },
+    Field { key: "quest_card_discard", values: &["story_discard", "adventure_discard"] },
 ];
 
 impl engine::Options for Options {
@@ -134,6 +179,8 @@ impl fmt::Display for Options {
             usize::from(self.draw_after_last_stage),
             usize::from(self.prosperity_is_forced),
             usize::from(self.pair_must_share_owner),
+            self.free_bids as usize,
+            self.quest_discard as usize,
         ];
         options::write(&FIELDS, chosen, f)
     }
@@ -170,6 +217,8 @@ impl FromStr for Options {
             draw_after_last_stage: is(17),
             prosperity_is_forced: is(18),
             pair_must_share_owner: is(19),
+            free_bids: [FreeBids::Printed, FreeBids::EveryAlly][chosen[20]],
+            quest_discard: [QuestDiscard::Story, QuestDiscard::Adventure][chosen[21]],
         })
     }
 }

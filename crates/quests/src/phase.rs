@@ -22,24 +22,17 @@ pub enum Phase {
     /// Chance gives cards to those who are owed some.
     Draw(Then),
     /// A seat has more than twelve cards (QT-28).
-    Trim {
-        /// Who.
-        seat: Seat,
-        /// What comes after.
-        then: Then,
-    },
+    Trim { seat: Seat, then: Then },
     /// Merlin's owner may look at a stage (QT-123); those who are still to be asked.
     Merlin {
-        /// Who is asked.
         seat: Seat,
         /// Who is asked after that.
         left: SeatSet,
     },
-    /// A seat may sacrifice Mordred before play goes on (QT-128).
+    /// By rules 1, a seat may sacrifice Mordred before play goes on. Since rules 2, a seat compares what was revealed; until
+    /// then anybody may sacrifice him (QT-128, R-QT-03).
     Window {
-        /// Before what.
         moment: Moment,
-        /// Who is asked.
         seat: Seat,
         /// Who is asked after that.
         left: SeatSet,
@@ -56,7 +49,6 @@ pub enum Phase {
     Prosper(Seat),
     /// A seat of the highest rank discards a weapon or two foes (QT-142).
     Call {
-        /// Who.
         seat: Seat,
         /// Who is asked after that.
         left: SeatSet,
@@ -79,7 +71,7 @@ pub enum Then {
     Close,
 }
 
-/// A moment at which Mordred may strike though nobody is asked anything else.
+/// A moment at which Mordred may strike though nobody is asked anything else. Rules 2 wait only after a reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
@@ -95,14 +87,13 @@ pub enum Moment {
     Reveal,
 }
 
-/// When a seat is asked about Mordred. Everybody knows it, so that a question gives nothing away.
+/// When a seat is asked about Mordred by rules 1. Everybody knows it, so that a question gives nothing away.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// When his blow could change what is being decided.
     #[default]
     Usual,
-    /// At every moment.
     Watching,
     /// Not again before the next story card.
     Resting,

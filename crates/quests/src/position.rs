@@ -16,7 +16,6 @@ pub const STORY_ROUNDS: u8 = 6;
 /// A position of Quests of the Round Table. Nobody knows all of it: players look at a [`View`](crate::View).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Quests {
-    /// What everybody sees.
     pub(crate) open: Open,
     /// The cards that players hold.
     pub(crate) hands: PerSeat<Cards>,
@@ -30,7 +29,7 @@ pub struct Quests {
 
 impl Quests {
     /// The table before anything is dealt.
-    pub(crate) fn new(options: Options, seats: u8, rules: RulesVersion) -> Quests {
+    pub(crate) fn start(options: Options, seats: u8, rules: RulesVersion) -> Quests {
         debug_assert!(SEATS.contains(&seats));
         Quests {
             open: Open {
@@ -58,9 +57,8 @@ impl Quests {
         }
     }
 
-    /// Who moves.
     #[inline]
-    pub(crate) fn whose(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         let seats = match self.open.phase {
             Phase::Deal | Phase::Story | Phase::Draw(_) => return Turn::Chance,
             Phase::Over(end) => return Turn::Over(self.outcome(end)),

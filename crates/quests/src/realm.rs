@@ -70,11 +70,12 @@ impl Quests {
 
     /// Shields never fall below 0, and ranks stay (QT-50).
     fn lose(&mut self, seats: SeatSet, shields: u8, told: &mut impl Witness<Event>) {
+        let card = self.open.card.expect("an event was turned up");
         for seat in seats.iter() {
             let player = &mut self.open.players[seat];
             let lost = shields.min(player.shields);
             player.shields -= lost;
-            told.tell(Audience::ALL, Event::Lost { seat, shields: lost });
+            told.tell(Audience::ALL, Event::Lost { seat, shields: lost, card });
         }
     }
 

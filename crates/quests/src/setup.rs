@@ -20,6 +20,16 @@ impl Quests {
     /// discard. Story cards that are not named lie in the deck; if it is named, in its discard. A table that cannot be is
     /// refused.
     pub fn set_up(options: Options, seats: u8, table: &str) -> Result<Quests, NotationError> {
+        Quests::set_up_by(RulesVersion::newest::<Quests>(), options, seats, table)
+    }
+
+    /// The same by this version of the rules.
+    pub fn set_up_by(
+        rules: RulesVersion,
+        options: Options,
+        seats: u8,
+        table: &str,
+    ) -> Result<Quests, NotationError> {
         if !SEATS.contains(&seats) {
             return Err(NotationError::new("as many players as can play", seats.to_string()));
         }
@@ -28,7 +38,7 @@ impl Quests {
             let index = zones.iter().position(|(name, _)| *name == zone)?;
             Some(zones.remove(index).1)
         };
-        let mut position = Quests::new(options, seats, RulesVersion::newest::<Quests>());
+        let mut position = Quests::start(options, seats, rules);
         position.open.phase = Phase::Turn;
         for seat in Seat::all(seats) {
             let mut of = |zone| words(&format!("{zone} {seat}"));
@@ -84,8 +94,8 @@ impl Quests {
             "the turn of a seat that is there"
         } else if seats.any(|seat| self.hands[seat].len() > HAND_LIMIT) {
             "at most twelve cards in a hand"
-        } else if let Some(flaw) = self.wrong() {
-            return Err(NotationError::new("a table on which every card lies once", flaw));
+        } else if let Some(error) = self.invariant_error() {
+            return Err(NotationError::new("a table on which every card lies once", error));
         } else {
             return Ok(self);
         };

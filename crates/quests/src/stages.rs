@@ -12,7 +12,6 @@ use crate::strength::stage_points;
 /// What is still to be laid out, and from what.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The quest.
     pub quest: Story,
     /// How many stages are still to be begun.
     pub stages: u8,

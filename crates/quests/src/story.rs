@@ -26,19 +26,13 @@ pub enum Story {
     EnchantedForest,
     /// Vanquish King Arthur's Enemies.
     ArthursEnemies,
-    /// Slay the Dragon.
     SlayTheDragon,
-    /// Boar Hunt.
     BoarHunt,
     /// Repel the Saxon Raiders.
     SaxonRaiders,
-    /// Tournament at Camelot.
     Camelot,
-    /// Tournament at Orkney.
     Orkney,
-    /// Tournament at Tintagel.
     Tintagel,
-    /// Tournament at York.
     York,
     /// King's Recognition (QT-133).
     KingsRecognition,
@@ -65,29 +59,11 @@ pub const MOST_STAGES: usize = 5;
 
 impl Story {
     /// Every story card: quests, tournaments, events.
+    #[rustfmt::skip]
     pub const ALL: [Story; 22] = [
-        HolyGrail,
-        GreenKnight,
-        QuestingBeast,
-        QueensHonor,
-        FairMaiden,
-        EnchantedForest,
-        ArthursEnemies,
-        SlayTheDragon,
-        BoarHunt,
-        SaxonRaiders,
-        Camelot,
-        Orkney,
-        Tintagel,
-        York,
-        KingsRecognition,
-        QueensFavor,
-        CourtCalled,
-        Pox,
-        Plague,
-        ChivalrousDeed,
-        Prosperity,
-        KingsCall,
+        HolyGrail, GreenKnight, QuestingBeast, QueensHonor, FairMaiden, EnchantedForest, ArthursEnemies,
+        SlayTheDragon, BoarHunt, SaxonRaiders, Camelot, Orkney, Tintagel, York, KingsRecognition, QueensFavor,
+        CourtCalled, Pox, Plague, ChivalrousDeed, Prosperity, KingsCall,
     ];
 
     /// How many cards look like this (QT-12 to QT-14).
@@ -211,7 +187,6 @@ impl TryFrom<String> for Story {
 pub struct Stories(u64);
 
 impl Stories {
-    /// No card.
     pub const NONE: Stories = Stories(0);
     /// All 28 of them (QT-11).
     pub const ALL: Stories = {
@@ -230,7 +205,6 @@ impl Stories {
         (self.0 >> (2 * story as u32) & 3) as u8
     }
 
-    /// How many cards.
     #[inline]
     pub const fn len(self) -> u8 {
         const ONES: u64 = 0x5555_5555_5555_5555;
@@ -263,7 +237,6 @@ impl Stories {
         Story::ALL.into_iter().filter(move |&story| self.count(story) > 0)
     }
 
-    /// Card by card.
     pub fn iter(self) -> impl Iterator<Item = Story> {
         self.faces().flat_map(move |story| std::iter::repeat_n(story, self.count(story).into()))
     }

@@ -5,6 +5,7 @@ use engine::Seat;
 use crate::bag::Cards;
 use crate::cards::{Card, Kind};
 use crate::open::{Open, Trial};
+use crate::options::FreeBids;
 use crate::story::Story;
 
 impl Open {
@@ -54,13 +55,14 @@ impl Open {
         if tournament && !self.options.table_allies_count { player.fresh } else { player.allies }
     }
 
-    /// The free bids of a player (QT-91).
+    /// The free bids of a player (QT-91, QT-190).
     pub fn free_bids(&self, seat: Seat) -> u8 {
         let player = &self.players[seat];
         let in_play = self.allies();
+        let least = u8::from(self.options.free_bids == FreeBids::EveryAlly);
         let bids = |ally: Card| {
             let (usual, raised) = ally.free_bids();
-            if self.is_raised(ally, seat, in_play) { raised } else { usual }
+            if self.is_raised(ally, seat, in_play) { raised.max(least) } else { usual.max(least) }
         };
         let allies: u8 = player.allies.faces().map(bids).sum();
         allies + if player.amour { Card::Amour.free_bids().0 } else { 0 }

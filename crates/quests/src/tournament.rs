@@ -105,14 +105,14 @@ impl Quests {
 
     /// The full prize for one; after a second tie, as many shields as there were entrants (QT-152, QT-156, QT-157).
     fn award(&mut self, ahead: SeatSet, told: &mut impl Witness<Event>) {
-        let Tournament { entrants, contenders, .. } = self.open.tournament;
+        let Tournament { entrants, contenders, round, .. } = self.open.tournament;
         let shared = ahead.len() > 1;
         let bonus = if shared && !self.open.options.second_tie_pays_bonus { 0 } else { self.bonus() };
         let shields = entrants.len() as u8 + bonus;
         let paid = if shared && self.open.options.second_round_shares { contenders } else { ahead };
         for seat in paid.iter() {
             self.open.players[seat].shields += shields;
-            told.tell(Audience::ALL, Event::TournamentWon { seat, shields, shared });
+            told.tell(Audience::ALL, Event::TournamentWon { seat, shields, bonus, round, shared });
         }
         self.drop_amours(entrants); // QT-158
         self.close_card(told);

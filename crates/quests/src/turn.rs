@@ -6,7 +6,9 @@ use crate::Quests;
 use crate::bag::Cards;
 use crate::cards::Card;
 use crate::event::Event;
+use crate::occasion::Victory;
 use crate::open::{Quest, Reveal, Tournament};
+use crate::options::QuestDiscard;
 use crate::phase::{End, Moment, Phase, Standing};
 use crate::position::STORY_ROUNDS;
 use crate::rank::Rank;
@@ -51,7 +53,10 @@ impl Quests {
 
     /// The story card is done with: promotions, then the win is tested, then the next turn (QT-23, QT-49).
     pub(crate) fn close_card(&mut self, told: &mut impl Witness<Event>) {
-        if let Some(card) = self.open.card.take() {
+        // A quest card that lies with the adventure cards is in neither story pile: see `Open::quests_aside` (QT-191).
+        if let Some(card) = self.open.card.take()
+            && (card.stages().is_none() || self.open.options.quest_discard == QuestDiscard::Story)
+        {
             self.open.story_discard = self.open.story_discard.with(card);
         }
         if self.open.options.amours_leave_each_turn {
@@ -94,8 +99,13 @@ impl Quests {
         self.open.phase = Phase::Over(end);
         told.tell(Audience::ALL, Event::GameEnded { end });
         let winners = self.outcome(end).winners();
+        let by = match end {
+            End::Stalled => Victory::Shields,
+            End::RoundTable(_) if self.open.tournament.is_final => Victory::Final,
+            End::RoundTable(_) => Victory::RoundTable,
+        };
         for seat in winners.iter() {
-            told.tell(Audience::ALL, Event::Won { seat, shared: winners.len() > 1 });
+            told.tell(Audience::ALL, Event::Won { seat, shared: winners.len() > 1, by });
         }
     }
 

@@ -14,7 +14,6 @@ use crate::story::MOST_STAGES;
 pub struct View {
     /// Whose view this is; `None`: a spectator's.
     pub viewer: Option<Seat>,
-    /// What everybody sees.
     pub open: Open,
     /// The viewer's hand; none for a spectator.
     pub hand: Cards,
@@ -37,7 +36,7 @@ impl View {
 
 impl Quests {
     /// What this viewer may know.
-    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> View {
+    pub(crate) fn view(&self, viewer: Option<Seat>) -> View {
         let quest = &self.open.quest;
         let sponsors = viewer.is_some() && quest.sponsor == viewer;
         let peeked = viewer.and_then(|seat| quest.peeked[seat]);

@@ -151,7 +151,7 @@ fn played<G: Game>(position: &G, step: Step<G>) -> G {
 }
 
 fn chips(outcome: &Outcome, seat: Seat) -> f64 {
-    f64::from(outcome.scores[seat])
+    f64::from(outcome.returns[seat])
 }
 
 /// Every position one step further.

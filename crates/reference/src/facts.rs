@@ -22,16 +22,12 @@ pub struct Facts {
     pub ismcts: [Mean; 2],
 }
 
-/// A measured mean.
 #[derive(Clone, Copy, Debug)]
 pub struct Mean {
-    /// The mean.
     pub mean: f64,
-    /// Its standard error.
     pub error: f64,
 }
 
-/// Kuhn poker.
 pub const KUHN: Facts = Facts {
     histories: &[1, 3, 6, 12, 24, 12],
     terminals: &[0, 0, 0, 0, 18, 12],
@@ -43,7 +39,6 @@ pub const KUHN: Facts = Facts {
     ismcts: [Mean { mean: 0.183, error: 0.0141 }, Mean { mean: 0.2535, error: 0.0147 }],
 };
 
-/// Leduc poker.
 pub const LEDUC: Facts = Facts {
     histories: &[1, 6, 30, 60, 150, 390, 780, 1800, 2640, 2280, 1080, 240],
     terminals: &[0, 0, 0, 0, 30, 60, 30, 720, 1680, 1800, 960, 240],

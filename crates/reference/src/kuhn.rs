@@ -22,10 +22,8 @@ const ANTE: i32 = 1;
 const BET: i32 = 1;
 /// The most that can be lost.
 const STAKE: i32 = ANTE + BET;
-/// Pass, bet, answer.
 const LONGEST_LINE: usize = 3;
 
-/// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kuhn {
     hands: [Option<Card>; SEATS as usize],
@@ -35,15 +33,11 @@ pub struct Kuhn {
 /// One of the three cards, lowest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Card {
-    /// The lowest.
     Jack,
-    /// The middle one.
     Queen,
-    /// The highest.
     King,
 }
 
-/// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// Check, or fold to a bet.
@@ -59,7 +53,6 @@ pub enum Event {
     Dealt(Seat),
     /// Its owner looked at it.
     Drew(Card),
-    /// A seat decided.
     Acted(Seat, Action),
     /// A seat's card at the showdown.
     Showed(Seat, Card),
@@ -80,6 +73,9 @@ impl Game for Kuhn {
     const ID: &'static str = "kuhn";
     const RULES: RangeInclusive<u32> = 1..=1;
     const MAX_STEPS: u32 = SEATS as u32 + LONGEST_LINE as u32;
+
+    /// Chips, won or lost.
+    const RETURNS: RangeInclusive<i32> = -STAKE..=STAKE;
 
     type Options = NoOptions;
     type Action = Action;
@@ -213,7 +209,8 @@ impl Kuhn {
             [Some(Action::Pass), _, Some(Action::Pass)] => -ANTE,
             _ => higher * STAKE,
         };
-        Outcome::ranked(SEATS, PerSeat([first_wins, -first_wins, 0, 0, 0, 0]), PerSeat::default())
+        let chips = PerSeat([first_wins, -first_wins, 0, 0, 0, 0]);
+        Outcome { returns: chips, ..Outcome::ranked(SEATS, chips, PerSeat::default()) }
     }
 }
 
@@ -224,10 +221,6 @@ impl Hints for Kuhn {
 
     fn estimate(&self) -> PerSeat<f32> {
         PerSeat([0.5; engine::MAX_SEATS])
-    }
-
-    fn worth(outcome: &Outcome, seat: Seat) -> f32 {
-        (outcome.scores[seat] + STAKE) as f32 / (2 * STAKE) as f32
     }
 }
 

@@ -5,14 +5,12 @@
 //! At the showdown a pair with it wins, else the higher rank; equal ranks split the pot.
 
 mod encode;
+mod notation;
 
-use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use engine::{
-    Audience, Game, Hints, NotationError, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet, Step, Turn,
-    Witness,
+    Audience, Game, Hints, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness,
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +27,6 @@ const LONGEST_LINE: usize = MOST_RAISES + 2;
 const STAKE: i32 = ANTE + MOST_RAISES as i32 * (RAISES[0] + RAISES[1]);
 const CARDS: u8 = 6;
 
-/// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Leduc {
     hands: [Option<Card>; SEATS as usize],
@@ -44,7 +41,6 @@ type Line = [Option<Action>; LONGEST_LINE];
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Card(u8);
 
-/// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// Give up; only against a raise.
@@ -62,9 +58,7 @@ pub enum Event {
     Dealt(Seat),
     /// Its owner looked at it.
     Drew(Card),
-    /// The public card.
     Turned(Card),
-    /// A seat decided.
     Acted(Seat, Action),
     /// A seat's card at the showdown.
     Showed(Seat, Card),
@@ -77,7 +71,6 @@ pub struct View {
     pub dealt: u8,
     /// The cards this viewer knows.
     pub hands: [Option<Card>; SEATS as usize],
-    /// The public card.
     pub public: Option<Card>,
     /// What was decided so far, round by round.
     pub lines: [Vec<Action>; ROUNDS],
@@ -87,6 +80,9 @@ impl Game for Leduc {
     const ID: &'static str = "leduc";
     const RULES: RangeInclusive<u32> = 1..=1;
     const MAX_STEPS: u32 = SEATS as u32 + 1 + (ROUNDS * LONGEST_LINE) as u32;
+
+    /// Chips, won or lost.
+    const RETURNS: RangeInclusive<i32> = -STAKE..=STAKE;
 
     type Options = NoOptions;
     type Action = Action;
@@ -261,7 +257,8 @@ impl Leduc {
 }
 
 fn outcome(first_wins: i32) -> Outcome {
-    Outcome::ranked(SEATS, PerSeat([first_wins, -first_wins, 0, 0, 0, 0]), PerSeat::default())
+    let chips = PerSeat([first_wins, -first_wins, 0, 0, 0, 0]);
+    Outcome { returns: chips, ..Outcome::ranked(SEATS, chips, PerSeat::default()) }
 }
 
 #[inline]
@@ -324,11 +321,6 @@ impl Hints for Leduc {
     fn estimate(&self) -> PerSeat<f32> {
         PerSeat([0.5; engine::MAX_SEATS])
     }
-
-    #[inline]
-    fn worth(outcome: &Outcome, seat: Seat) -> f32 {
-        (outcome.scores[seat] + STAKE) as f32 / (2 * STAKE) as f32
-    }
 }
 
 const RANKS: [char; 3] = ['J', 'Q', 'K'];
@@ -338,45 +330,5 @@ impl Card {
     #[inline]
     fn rank(self) -> u8 {
         self.0 / SUITS.len() as u8
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", RANKS[self.rank() as usize], SUITS[self.0 as usize % SUITS.len()])
-    }
-}
-
-impl FromStr for Card {
-    type Err = NotationError;
-
-    fn from_str(word: &str) -> Result<Card, NotationError> {
-        (0..CARDS)
-            .map(Card)
-            .find(|card| card.to_string() == word)
-            .ok_or_else(|| NotationError::new("J, Q or K with s or h", word))
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Action::Fold => "fold",
-            Action::Call => "call",
-            Action::Raise => "raise",
-        })
-    }
-}
-
-impl FromStr for Action {
-    type Err = NotationError;
-
-    fn from_str(word: &str) -> Result<Action, NotationError> {
-        match word {
-            "fold" => Ok(Action::Fold),
-            "call" => Ok(Action::Call),
-            "raise" => Ok(Action::Raise),
-            _ => Err(NotationError::new("fold, call or raise", word)),
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! Plays many random games under all laws, on all cores, of every kind or of one: `cargo xtask soak [GAMES [GAME]]`.
+//! Plays many random games under all laws, on all cores, of all games or of one: `cargo xtask soak [GAMES [GAME]]`.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
 
 use std::process::ExitCode;
@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use table::Playable;
 use testkit::{Broken, Laws, any_table};
 
-/// Pictures cost more than all other laws together, and so many games have enough of them.
+/// Pictures cost more than all other laws together, so only one game in this many draws them.
 const DRAWN: u64 = 16;
 
 fn main() -> ExitCode {
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         eprintln!("there is no game {id}; `roundtable games` lists them");
         return ExitCode::from(2);
     }
-    // A broken law is reported with its log; the panic that may have led to it is part of that report.
+    // A broken law is reported with its log, which includes the panic that led to it.
     std::panic::set_hook(Box::new(|_| {}));
     for kind in games::all().iter().filter(|kind| only.as_deref().is_none_or(|id| id == kind.id())) {
         let result = games::visit(kind.id(), Soak { games }).expect("a game of the list can be visited");

@@ -1,4 +1,4 @@
-# Was die Befehle sagen.
+# Texte der Befehle.
 games-seats = { $fewest ->
     [one] { $most ->
         [one] 1 Person
@@ -6,10 +6,10 @@ games-seats = { $fewest ->
     }
    *[other] { $fewest } bis { $most } Personen
 }
-games-default = (wenn nichts anderes gesagt wird)
+games-default = (Voreinstellung)
 games-play = Zum Spielen: { $command }
 
-rules-none = Keine Regel handelt von „{ $words }“.
+rules-none = Keine Regel enthält „{ $words }“.
 
 replay-title = { $game }, Zeile { $line } von { $lines }
 replay-as-seat = Der Tisch, wie { $who-is ->
@@ -17,7 +17,7 @@ replay-as-seat = Der Tisch, wie { $who-is ->
    *[other] { $who } ihn sieht
 }
 replay-as-spectator = Der Tisch, wie Zuschauer ihn sehen
-replay-told = Was bisher erzählt wurde
+replay-told = Was bisher geschah
 replay-nothing-told = Noch ist nichts geschehen.
 replay-result = Ergebnis
 replay-place = Platz { $place }: { $who }, { $points ->
@@ -25,33 +25,42 @@ replay-place = Platz { $place }: { $who }, { $points ->
    *[other] { $points } Punkte
 }
 
+replay-solo = { $who }: { $end ->
+    [victory] gewonnen
+    [survival] überstanden
+   *[defeat] verloren
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
 verify-holds = Das Siegel hält: { $chance ->
-    [0] noch ist keine Karte und kein Würfel gefallen
+    [0] noch wurde keine Karte gezogen und nicht gewürfelt
     [one] die einzige Karte oder der einzige Würfel stimmt mit dem Startwert überein
    *[other] alle { $chance } Karten und Würfel stimmen mit dem Startwert überein
 }.
-verify-commitment = Der Gastgeber ist ehrlich, wenn er vor dem ersten Zug dies veröffentlicht hat:
+verify-commitment = Die Partie war ehrlich, wenn dies vor dem ersten Schritt veröffentlicht wurde:
 verify-taken-back = { $count ->
-    [one] Einer davon wurde im Einvernehmen aller zurückgenommen und fiel neu.
-   *[other] { $count } davon wurden im Einvernehmen aller zurückgenommen und fielen neu.
+    [one] Einmal davon wurde im Einvernehmen aller zurückgenommen und neu gezogen.
+   *[other] { $count } davon wurden im Einvernehmen aller zurückgenommen und neu gezogen.
 }
 verify-taken-over = { $lines ->
-    [one] Die erste Zeile stammt aus einer anderen Partie; für sie bürgt das Siegel nicht.
-   *[other] Die ersten { $lines } Zeilen stammen aus einer anderen Partie; für sie bürgt das Siegel nicht.
+    [one] Die erste Zeile stammt aus einer anderen Partie; das Siegel gilt für sie nicht.
+   *[other] Die ersten { $lines } Zeilen stammen aus einer anderen Partie; das Siegel gilt für sie nicht.
 }
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 
-# serve: wo der Tisch steht.
-serve-at = Der Tisch steht unter { $address }
-serve-until = Er steht dort, solange dieses Programm läuft; Strg+C beendet es.
-serve-port-taken = Port { $port } ist besetzt, vielleicht von einem anderen roundtable; nimm mit --port einen anderen, oder mit --port 0 irgendeinen freien.
-serve-half-a-proof = TLS braucht beides, ein Zertifikat und seinen Schlüssel: --tls-cert und --tls-key.
+# serve
+serve-at = Öffne { $address }
+serve-until = Der Server läuft, bis du Strg+C drückst.
+serve-port-taken = Port { $port } ist belegt, vielleicht von einem anderen roundtable. Wähle mit --port einen anderen, oder mit --port 0 irgendeinen freien.
+serve-incomplete-tls = TLS braucht beides, ein Zertifikat und seinen Schlüssel: --tls-cert und --tls-key.
 serve-for-tests = --unpaced und --test-seed sind für Tests auf diesem Rechner gedacht: Lass --address bei 127.0.0.1.
 
 # play --server
 online-waits = { $table } – du bist am Zug
-online-no-tables = Kein Tisch wartet auf jemanden.
-online-how = Hinsetzen: roundtable play --server ADRESSE. Einen Tisch öffnen: roundtable play --server ADRESSE SPIEL
+online-no-tables = Es gibt keine offenen Tische.
+online-how = An einen Tisch setzen: roundtable play --server ADRESSE. Einen Tisch eröffnen: roundtable play --server ADRESSE SPIEL
 online-opened = Dein Tisch steht unter { $address }; die Partie beginnt, wenn jeder Platz besetzt ist.
 online-cleared = Wer diesen Tisch geöffnet hat, hat ihn wieder aufgegeben.
 online-gone = Der Server ist fort.

@@ -1,4 +1,4 @@
-# What the commands say.
+# Texts of the commands.
 games-seats = { $fewest ->
     [one] { $most ->
         [one] 1 player
@@ -6,10 +6,10 @@ games-seats = { $fewest ->
     }
    *[other] { $fewest } to { $most } players
 }
-games-default = (unless you say otherwise)
+games-default = (default)
 games-play = To play: { $command }
 
-rules-none = The rulebook has no clause that speaks of “{ $words }”.
+rules-none = No clause of the rulebook contains “{ $words }”.
 
 replay-title = { $game }, line { $line } of { $lines }
 replay-as-seat = The table as { $who-is ->
@@ -17,7 +17,7 @@ replay-as-seat = The table as { $who-is ->
    *[other] { $who } sees
 } it
 replay-as-spectator = The table as spectators see it
-replay-told = What was told so far
+replay-told = The story so far
 replay-nothing-told = Nothing has happened yet.
 replay-result = Result
 replay-place = Place { $place }: { $who }, { $points ->
@@ -25,33 +25,42 @@ replay-place = Place { $place }: { $who }, { $points ->
    *[other] { $points } points
 }
 
+replay-solo = { $who }: { $end ->
+    [victory] won
+    [survival] survived
+   *[defeat] lost
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
 verify-holds = The seal holds: { $chance ->
-    [0] no card or die has fallen yet
+    [0] no card was dealt and no die rolled yet
     [one] the only card or die agrees with the seed
    *[other] all { $chance } cards and dice agree with the seed
 }.
-verify-commitment = The host is honest if this was published before the first step:
+verify-commitment = The match was honest if the host published this before the first step:
 verify-taken-back = { $count ->
-    [one] One of them was taken back and fell anew, because everybody agreed.
-   *[other] { $count } of them were taken back and fell anew, because everybody agreed.
+    [one] One of them was taken back and drawn again, because everybody agreed.
+   *[other] { $count } of them were taken back and drawn again, because everybody agreed.
 }
 verify-taken-over = { $lines ->
-    [one] The first line was taken over from another match and is not vouched for.
-   *[other] The first { $lines } lines were taken over from another match and are not vouched for.
+    [one] The first line comes from another match; the seal does not cover it.
+   *[other] The first { $lines } lines come from another match; the seal does not cover them.
 }
 verify-unfinished = The match is not over yet.
 
-# serve: where the table is.
-serve-at = The table is at { $address }
-serve-until = It is there as long as this program runs; Ctrl+C ends it.
-serve-port-taken = port { $port } is taken, perhaps by another roundtable; choose one with --port, or --port 0 for any free one.
-serve-half-a-proof = TLS needs both a certificate and its key: --tls-cert and --tls-key.
+# serve
+serve-at = Open { $address }
+serve-until = The server runs until you press Ctrl+C.
+serve-port-taken = Port { $port } is taken, perhaps by another roundtable. Choose another one with --port, or any free one with --port 0.
+serve-incomplete-tls = TLS needs both a certificate and its key: --tls-cert and --tls-key.
 serve-for-tests = --unpaced and --test-seed are for tests on this machine: leave --address at 127.0.0.1.
 
 # play --server
 online-waits = { $table } – your turn
-online-no-tables = No table is waiting for anybody.
-online-how = To sit down: roundtable play --server ADDRESS. To open a table: roundtable play --server ADDRESS GAME
+online-no-tables = There are no open tables.
+online-how = To join a table: roundtable play --server ADDRESS. To open one: roundtable play --server ADDRESS GAME
 online-opened = Your table is at { $address }; the match begins when every seat is taken.
 online-cleared = The host of this table has given it up.
 online-gone = The server is gone.

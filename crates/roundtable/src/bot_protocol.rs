@@ -1,13 +1,11 @@
-//! `roundtable bot-protocol`: our bots behind the protocol that any program can speak over its input and output.
+//! `roundtable bot-protocol`: our bots behind the protocol of docs/bots.md, which any program can implement.
 //!
-//! docs/bots.md describes it. The lines are defined here, for both sides.
+//! The messages are defined here, for both sides.
 
 use std::io::{BufRead, Write};
-use std::str::FromStr;
 
-use bots::{Budget, Level};
 use clap::Args;
-use engine::Seat;
+use engine::{BotId, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Told;
@@ -15,52 +13,52 @@ use table::Told;
 use crate::choose;
 use crate::exit::Failure;
 
-/// The version of these lines.
+/// The version of the protocol.
 pub(crate) const VERSION: u32 = 1;
 
-/// Lets a bot decide for a program that speaks docs/bots.md over input and output
+/// Runs a bot that speaks docs/bots.md over input and output
 ///
-/// As chess programs speak UCI: the other side says how the match stands, and hears an action. Programs of your own
-/// speak the same; `roundtable bot-test` checks them.
+/// Like UCI for chess programs: the other side sends the state of the match, and gets an action. Your own programs can
+/// speak the same protocol; `roundtable bot-test` checks them.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   roundtable bot-protocol --level knight
   roundtable bot-test roundtable bot-protocol        our own bots keep it too")]
 pub(crate) struct BotProtocol {
-    /// Who decides
-    #[arg(long, default_value = Level::Squire.word(), value_parser = choose::levels())]
-    level: String,
+    /// The bot
+    #[arg(long, default_value = "squire", value_parser = choose::read_bot)]
+    level: BotId,
 }
 
-/// What a bot hears.
+/// A message to a bot.
 pub(crate) enum ToBot {
-    /// First of all: the version of these lines.
+    /// The first message: the version.
     Roundtable(u32),
     /// A match begins.
     Match(NewMatch),
-    /// Decide.
+    /// Asks for a decision.
     Go(Box<Decision>),
     /// The match is over.
     Over(Places),
-    /// Goodbye.
+    /// The bot should exit.
     Quit,
 }
 
-/// What a bot says.
+/// A message of a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum FromBot {
-    /// What it is called. Before `ready`, and only there.
+    /// Its name, before `ready`.
     Name(String),
-    /// It listens.
+    /// It is ready.
     Ready,
-    /// It decides so.
+    /// Its decision.
     Action(String),
-    /// Anything else is for people who read along.
+    /// Anything else is a comment for people.
     Note,
 }
 
-/// What is settled before the first step.
+/// The settings of a match.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct NewMatch {
     pub(crate) game: String,
@@ -74,28 +72,31 @@ pub(crate) struct NewMatch {
 /// A decision to be made, as its seat sees it.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Decision {
-    /// How many lines the log has.
+    /// The number of lines of the log.
     pub(crate) lines: u32,
     /// All that the seat may know.
     pub(crate) view: Box<RawValue>,
-    /// What it was told since its last decision.
+    /// The story lines since the seat's last decision.
     pub(crate) told: Vec<Told>,
-    /// What it may do: never none, and none twice.
+    /// The legal actions: at least one, without duplicates.
     pub(crate) choices: Vec<String>,
-    /// Milliseconds to decide.
+    /// The time limit in milliseconds.
     pub(crate) time: u64,
 }
 
-/// How a match ended, by seat.
+/// The result of a match, by seat.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Places {
     pub(crate) scores: Vec<i32>,
-    /// 1 is first.
+    /// 1 is first. Alone, the number of the end: 1, 2 or 3.
     pub(crate) places: Vec<u8>,
+    /// Alone: `victory`, `survival` or `defeat`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) end: Option<String>,
 }
 
 impl ToBot {
-    /// As it is said.
+    /// The line of the message.
     pub(crate) fn line(&self) -> String {
         fn json(word: &str, value: &impl Serialize) -> String {
             format!("{word} {}", serde_json::to_string(value).expect("these are plain data"))
@@ -109,14 +110,16 @@ impl ToBot {
         }
     }
 
-    /// As it is heard. Words that nobody knows yet are no mistake: they are passed over.
+    /// Reads a line. Unknown messages are ignored, so that later versions can add some.
     fn read(line: &str) -> Result<Option<ToBot>, String> {
         fn json<'a, T: Deserialize<'a>>(words: &'a str) -> Result<T, String> {
             serde_json::from_str(words).map_err(|error| error.to_string())
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         Ok(Some(match word {
-            "roundtable" => ToBot::Roundtable(rest.parse().map_err(|_| format!("“{rest}” is no version"))?),
+            "roundtable" => {
+                ToBot::Roundtable(rest.parse().map_err(|_| format!("“{rest}” is not a version"))?)
+            }
             "match" => ToBot::Match(json(rest)?),
             "go" => ToBot::Go(Box::new(json(rest)?)),
             "over" => ToBot::Over(json(rest)?),
@@ -127,7 +130,7 @@ impl ToBot {
 }
 
 impl FromBot {
-    /// As it is heard.
+    /// Reads a line.
     pub(crate) fn read(line: &str) -> FromBot {
         match line.split_once(' ').unwrap_or((line, "")) {
             ("name", name) => FromBot::Name(name.to_owned()),
@@ -140,22 +143,23 @@ impl FromBot {
 
 impl BotProtocol {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let level = Level::from_str(&self.level).expect("clap lets only levels through");
-        self.converse(level, std::io::stdin().lock(), out)
+        self.converse(std::io::stdin().lock(), out)
     }
 
-    fn converse(&self, level: Level, input: impl BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    fn converse(&self, input: impl BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let mut at: Option<NewMatch> = None;
         for line in input.lines() {
             match ToBot::read(line?.trim()).map_err(|error| Failure::input(format!("{error}.")))? {
-                Some(ToBot::Roundtable(VERSION)) => writeln!(out, "name Roundtable {level}\nready")?,
+                Some(ToBot::Roundtable(VERSION)) => writeln!(out, "name Roundtable {}\nready", self.level)?,
                 Some(ToBot::Roundtable(other)) => {
-                    return Err(Failure::input(format!("Version {other} is not known here; {VERSION} is.")));
+                    return Err(Failure::input(format!(
+                        "Version {other} of the protocol is not supported, only {VERSION}."
+                    )));
                 }
                 Some(ToBot::Match(new)) => at = Some(new),
                 Some(ToBot::Go(decision)) => {
-                    let at = at.as_ref().ok_or_else(|| Failure::input("No match has begun."))?;
-                    writeln!(out, "action {}", decide(at, &decision, level)?)?;
+                    let at = at.as_ref().ok_or_else(|| Failure::input("“go” came before “match”."))?;
+                    writeln!(out, "action {}", decide(at, &decision, &self.level)?)?;
                 }
                 Some(ToBot::Over(_)) | None => {}
                 Some(ToBot::Quit) => break,
@@ -166,10 +170,12 @@ impl BotProtocol {
     }
 }
 
-fn decide(at: &NewMatch, decision: &Decision, level: Level) -> Result<String, Failure> {
-    let kind = games::find(&at.game)
-        .ok_or_else(|| Failure::input(format!("There is no game “{}” here.", at.game)))?;
-    let question = kind.question(decision.view.get(), at.seat).map_err(Failure::input)?;
-    let budget = Budget { iterations: level.iterations(), stop: &|| false };
-    Ok(question.answer(level, budget, u64::from(decision.lines)).action)
+fn decide(at: &NewMatch, decision: &Decision, bot: &BotId) -> Result<String, Failure> {
+    let no_game = || Failure::input(format!("There is no game “{}”.", at.game));
+    let advisor = games::advisor(&at.game).ok_or_else(no_game)?;
+    // A program that would only start another one is refused.
+    let is_program = || Failure::input(format!("{bot} is a program of its own: start it directly."));
+    let algorithm = advisor.resolve(bot).map_err(Failure::input)?.built_in().ok_or_else(is_program)?;
+    let question = advisor.question(decision.view.get(), at.seat).map_err(Failure::input)?;
+    Ok(question.answer(algorithm, u64::from(decision.lines), &|| false).action)
 }

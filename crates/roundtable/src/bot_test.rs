@@ -1,24 +1,23 @@
-//! `roundtable bot-test`: does a program keep the protocol for bots?
-
-mod program;
+//! `roundtable bot-test`: checks whether a program implements the bot protocol.
 
 use std::io::Write;
+use std::process::Stdio;
 use std::time::Duration;
 
-use bots::{Budget, Level};
+use bots::Algorithm;
 use clap::Args;
 use engine::{Seat, Turn};
 use table::{GameHandle, Header, Player, Session, Source};
 
+use crate::bot_program::Program;
 use crate::bot_protocol::{Decision, NewMatch, Places, ToBot, VERSION};
 use crate::choose;
 use crate::exit::Failure;
-use program::Program;
 
-/// Checks whether a program plays by docs/bots.md
+/// Checks whether a program implements docs/bots.md
 ///
-/// Starts the program, plays a match of every game with it against pages, and says what it did well and what not.
-/// What it writes to its error output is shown as it is.
+/// Starts the program, plays matches of every game against pages, and reports what works and what does not. The error
+/// output of the program is shown as it is.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -32,27 +31,27 @@ pub(crate) struct BotTest {
     #[arg(long, value_name = "GAME", value_parser = choose::games())]
     game: Vec<String>,
 
-    /// So many matches of each game, the program at another seat in each
+    /// Matches of each game; the program changes its seat
     #[arg(long, default_value_t = 1)]
     matches: u8,
 
-    /// Seconds that a decision may take
+    /// Time limit for a decision, in seconds
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=600))]
     seconds: u16,
 
-    /// The program, with its own words
+    /// The program and its arguments
     #[arg(required = true, trailing_var_arg = true, value_name = "PROGRAM")]
     program: Vec<String>,
 }
 
 impl BotTest {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let patience = Duration::from_secs(self.seconds.into());
-        let mut program = Program::start(&self.program, patience)?;
+        let timeout = Duration::from_secs(self.seconds.into());
+        let mut program = Program::start(&self.program, timeout, Stdio::inherit())?;
         let name = program.greet(VERSION)?;
         writeln!(out, "greets           {name}")?;
-        // Words of later versions must not upset it.
-        program.say("novelty 1")?;
+        // The program must ignore messages of later versions.
+        program.send("novelty 1")?;
         for id in self.games() {
             for number in 0..self.matches {
                 let line = self.play(&mut program, choose::game(id), number)?;
@@ -72,25 +71,26 @@ impl BotTest {
         }
     }
 
-    /// A match with the program at one seat and pages at the others. Says how it went.
+    /// Plays a match with the program at one seat and pages at the others. Returns a summary.
     fn play(&self, program: &mut Program, kind: &dyn GameHandle, number: u8) -> Result<String, Failure> {
         let allowed = kind.seats("").map_err(Failure::input)?;
         let seats = 3.clamp(*allowed.start(), *allowed.end());
         let seat = Seat::new(number % seats);
         let mut session = open(kind, seats, number)?;
+        let advisor = games::advisor(kind.id()).expect("every game has bots");
         let header = session.header();
         let (game, rules, options) = (header.game.clone(), header.rules, header.options.clone());
-        program.say(&ToBot::Match(NewMatch { game, rules, options, seats, seat }).line())?;
+        program.send(&ToBot::Match(NewMatch { game, rules, options, seats, seat }).line())?;
         let (mut decisions, mut told) = (0, 0);
         loop {
             match session.turn() {
                 Turn::Chance => session.roll().expect("chance is due and comes from the seed"),
                 Turn::Over(outcome) => {
-                    let scores = outcome.scores.first(seats).to_vec();
-                    let places = outcome.places.first(seats).to_vec();
-                    let place = places[seat.index()];
-                    program.say(&ToBot::Over(Places { scores, places }).line())?;
-                    return Ok(format!("{decisions} decisions, place {place} of {seats}"));
+                    let (scores, places) = (outcome.scores.first(seats).to_vec(), outcome.place_numbers());
+                    let end = outcome.solo.map(|end| end.word().to_owned());
+                    let how = end.clone().unwrap_or(format!("place {} of {seats}", outcome.places[seat]));
+                    program.send(&ToBot::Over(Places { scores, places, end }).line())?;
+                    return Ok(format!("{decisions} decisions, {how}"));
                 }
                 Turn::Seats(pending) if pending.contains(seat) => {
                     let decision = self.decision(&*session, seat, told);
@@ -100,9 +100,10 @@ impl BotTest {
                 }
                 Turn::Seats(pending) => {
                     let other = pending.first().expect("somebody is pending");
-                    let budget = Budget { iterations: 0, stop: &|| false };
                     let seed = session.bot_seed(other);
-                    let advice = session.question(other).answer(Level::Page, budget, seed);
+                    let view = session.view(Some(other));
+                    let question = advisor.question(view.get(), other).expect("the seat is pending");
+                    let advice = question.answer(Algorithm::Random, seed, &|| false);
                     session.play(other, &advice.action).expect("bots play by the rules");
                 }
             }

@@ -69,7 +69,7 @@ impl CheckStore {
         }
         let (fine, sentence) = self.summary(&report);
         if !fine {
-            return Err(Failure::Verdict(sentence));
+            return Err(Failure::CheckFailed(sentence));
         }
         if !self.json {
             writeln!(out, "{sentence}")?;

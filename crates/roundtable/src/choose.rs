@@ -1,31 +1,34 @@
-//! What several commands ask for: a game, a log, how long bots think.
+//! Arguments that several commands share: a game, a log, iterations of bots.
 
 use std::path::Path;
 
 use arena::Bot;
-use bots::Level;
-use clap::builder::PossibleValuesParser;
+use engine::{BotId, Hints};
 use table::Session;
 
 use crate::exit::Failure;
 use crate::language::Language;
 pub(crate) use roundtable::common::{game, games};
 
-/// The levels of bots, for `clap`.
-pub(crate) fn levels() -> PossibleValuesParser {
-    PossibleValuesParser::new(Level::words())
+/// Reads the id of a bot, for `clap`. Whether the game has it is checked later.
+pub(crate) fn read_bot(word: &str) -> Result<BotId, String> {
+    let id: BotId = word.parse().map_err(|error: engine::NotationError| error.to_string())?;
+    match bots::resolve(&id, usize::MAX) {
+        Ok(_) => Ok(id),
+        Err(unknown) => Err(unknown.to_string()),
+    }
 }
 
-/// The text of a log.
+/// The text of a log file.
 pub(crate) fn text(file: &Path) -> Result<String, Failure> {
     let name = file.display();
     let bytes =
         std::fs::read(file).map_err(|error| Failure::input(format!("{name} cannot be read: {error}.")))?;
     String::from_utf8(bytes)
-        .map_err(|_| Failure::input(format!("{name} is no roundtable log: it is not even text.")))
+        .map_err(|_| Failure::input(format!("{name} is not a roundtable log: it is not text.")))
 }
 
-/// The match of a log, every line played through the checked path; if it cannot be, `wrong` says how bad that is.
+/// Reads a log and plays every line through the rules. `wrong` makes the failure if a line is illegal.
 pub(crate) fn log(
     file: &Path,
     language: &Language,
@@ -39,32 +42,32 @@ pub(crate) fn log(
     })
 }
 
-/// `--iterations LEVEL=N`: how long a level thinks.
-#[derive(Clone, Copy)]
-pub(crate) struct Thought {
-    level: Level,
+/// `--iterations BOT=N`: the number of simulations of a bot.
+#[derive(Clone)]
+pub(crate) struct Iterations {
+    bot: BotId,
     iterations: u32,
 }
 
-impl Thought {
-    /// Reads `knight=500`.
-    pub(crate) fn read(word: &str) -> Result<Thought, String> {
-        let wrong = || "expected LEVEL=NUMBER, as in knight=500".to_owned();
-        let (level, number) = word.split_once('=').ok_or_else(wrong)?;
-        let level = level.parse().map_err(|error: engine::NotationError| error.to_string())?;
-        Ok(Thought { level, iterations: number.parse().map_err(|_| wrong())? })
+impl Iterations {
+    /// Parses `knight=500`.
+    pub(crate) fn read(word: &str) -> Result<Iterations, String> {
+        let wrong = || "expected BOT=NUMBER, as in knight=500".to_owned();
+        let (bot, number) = word.split_once('=').ok_or_else(wrong)?;
+        Ok(Iterations { bot: read_bot(bot)?, iterations: number.parse().map_err(|_| wrong())? })
     }
 
-    /// The bot of this level; the last thought about it counts.
-    pub(crate) fn bot(level: Level, thoughts: &[Thought]) -> Bot {
-        match thoughts.iter().rfind(|thought| thought.level == level) {
-            Some(thought) => Bot { level, iterations: thought.iterations },
-            None => level.into(),
-        }
+    /// The bot with this id; the last override wins.
+    pub(crate) fn bot<G: Hints>(id: &BotId, overrides: &[Iterations]) -> Result<Bot, Failure> {
+        let bot = Bot::find::<G>(id).map_err(Failure::input)?;
+        Ok(match overrides.iter().rfind(|iterations| iterations.bot == *id) {
+            Some(iterations) => bot.with_iterations(iterations.iterations),
+            None => bot,
+        })
     }
 
-    /// The words it was read from.
-    pub(crate) fn words(self) -> String {
-        format!("{}={}", self.level, self.iterations)
+    /// The argument as it was written.
+    pub(crate) fn words(&self) -> String {
+        format!("{}={}", self.bot, self.iterations)
     }
 }

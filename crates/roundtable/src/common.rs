@@ -1,4 +1,4 @@
-//! How long work is shown, and how typed options and games are read.
+//! Progress bars, and arguments for games and options.
 
 use clap::builder::PossibleValuesParser;
 use engine::{Game, NotationError};
@@ -7,12 +7,12 @@ use table::GameHandle;
 
 use crate::exit::Failure;
 
-/// The ids of all games, for `clap`, which also offers them when a shell completes.
+/// The ids of all games, for `clap` and for shell completions.
 pub fn games() -> PossibleValuesParser {
     PossibleValuesParser::new(games::all().iter().map(|kind| kind.id()))
 }
 
-/// The game that `clap` has let through.
+/// The game with an id that `clap` has accepted.
 ///
 /// # Panics
 /// If there is no such game.
@@ -20,16 +20,16 @@ pub fn game(id: &str) -> &'static dyn GameHandle {
     games::find(id).expect("clap lets only ids of games through")
 }
 
-/// How much of something is done. Drawn on stderr, and only if that is a terminal.
+/// A progress bar on stderr, shown only on a terminal.
 pub fn progress(whole: u64, of_what: &str) -> ProgressBar {
     let template = format!("{{bar:32}} {{pos}} of {{len}} {of_what}, {{eta}} left");
     let style = ProgressStyle::with_template(&template).expect("the template is well formed");
     ProgressBar::new(whole).with_style(style)
 }
 
-/// Options as they were typed.
+/// Parses the options of a game.
 pub fn options<G: Game>(words: &str) -> Result<G::Options, Failure> {
     words.parse().map_err(|error: NotationError| {
-        Failure::input(format!("Wrong options: expected {}, found “{}”.", error.expected(), error.found()))
+        Failure::input(format!("Invalid options: expected {}, found “{}”.", error.expected(), error.found()))
     })
 }

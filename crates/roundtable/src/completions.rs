@@ -1,4 +1,4 @@
-//! `roundtable completions`: what a shell needs to complete our command lines.
+//! `roundtable completions`: shell completions.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! `roundtable games`: what can be played.
+//! `roundtable games`: lists the games.
 
 use std::io::Write;
 
@@ -29,7 +29,7 @@ pub(crate) struct Games {
     #[command(flatten)]
     language: Language,
 
-    /// For programs
+    /// Prints JSON
     #[arg(long)]
     json: bool,
 }

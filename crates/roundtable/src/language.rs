@@ -1,39 +1,39 @@
-//! Which language a command speaks.
+//! The language of a command's output.
 
 use clap::{Args, builder::PossibleValuesParser, builder::TypedValueParser};
 use lang::{Locale, Voice};
 use scene::Words;
 
-/// The phrases of the commands.
+/// The texts of the commands.
 const PHRASES: [(Locale, &str); 2] =
     [(Locale::En, include_str!("../lang/en.ftl")), (Locale::De, include_str!("../lang/de.ftl"))];
 
-/// `--lang`, for every command that speaks.
+/// `--lang`, for every command with texts.
 #[derive(Args)]
 pub(crate) struct Language {
-    /// The language to speak [default: that of the environment, or English]
+    /// Language of the output [default: that of the environment, or English]
     #[arg(long, value_name = "LANGUAGE", value_parser = parser())]
     lang: Option<Locale>,
 }
 
 impl Language {
-    /// The language asked for, else that of the environment, else English.
+    /// The language of the argument, else of the environment, else English.
     pub(crate) fn locale(&self) -> Locale {
         self.lang.unwrap_or_else(from_environment)
     }
 
-    /// Speaks the commands' phrases alone.
+    /// The texts of the commands.
     pub(crate) fn phrases(&self) -> Voice {
         Voice::with_messages(self.locale(), &[phrases(self.locale())])
     }
 
-    /// Speaks the commands' phrases and those of a game.
+    /// The texts of the commands and of a game.
     pub(crate) fn voice(&self, words: Words) -> Voice {
         voice(self.locale(), words)
     }
 }
 
-/// Speaks the commands' phrases and those of a game.
+/// The texts of the commands and of a game.
 fn voice(locale: Locale, words: Words) -> Voice {
     let game = match locale {
         Locale::En => words.en,
@@ -51,7 +51,7 @@ fn parser() -> impl TypedValueParser<Value = Locale> {
         .map(|tag| Locale::from_tag(&tag).expect("only our own tags are possible values"))
 }
 
-/// As POSIX looks for it: the first variable that is set and not empty decides.
+/// As in POSIX, the first variable counts that is set and not empty.
 fn from_environment() -> Locale {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

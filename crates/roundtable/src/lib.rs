@@ -1,6 +1,7 @@
-//! What the program shares with the measurements in `crates/bench`: how a run can end, a server somewhere, and how
-//! long work and typed options are shown and read.
+//! Code that the program shares with `crates/bench`: exit codes, an HTTP client, progress bars, arguments.
 
+#![allow(missing_docs, reason = "an internal crate: most names and types need no sentence")]
+
+pub mod api_client;
 pub mod common;
 pub mod exit;
-pub mod house;

@@ -1,26 +1,27 @@
 //! The one binary: `roundtable games | play | serve | simulate | replay | verify | rules | …`.
 //!
-//! A module per command. Each command is a `clap` struct with a `run` that writes what it has to say to the
-//! writer it is given and returns a [`Failure`] otherwise; how a run can end is written down in [`exit`](roundtable::exit) alone.
+//! Each command is a module with a `clap` struct. Its `run` writes to the given writer or returns a [`Failure`], whose
+//! exit codes are in [`exit`](roundtable::exit).
 
+mod bot_program;
 mod bot_protocol;
 mod bot_test;
 mod check_store;
 mod choose;
 mod completions;
 mod games;
-mod keeping;
 mod ladder;
 mod language;
+mod maintenance;
 mod picture;
 mod play;
 mod replay;
 mod rules;
+mod run_options;
 mod serve;
 mod simulate;
-mod upkeep;
+mod store_file;
 mod verify;
-mod work;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -28,12 +29,12 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use roundtable::exit::Failure;
-use roundtable::{exit, house};
+use roundtable::{api_client, exit};
 
 /// The digital table for knightly games.
 ///
-/// Play against people and bots, watch bots play each other, look at any moment of a finished match, check that
-/// its cards and dice were honest, and read the rule behind every line.
+/// Play against people and bots, watch bots play each other, look at any moment of a match, check that its cards and
+/// dice were honest, and read the rule behind every line.
 #[derive(Parser)]
 #[command(version, after_long_help = EXAMPLES, disable_help_subcommand = true)]
 struct Roundtable {
@@ -66,10 +67,10 @@ enum Command {
     Games(games::Games),
     Play(play::Play),
     Serve(serve::Serve),
-    Backup(upkeep::Backup),
-    Export(upkeep::Export),
-    Import(upkeep::Import),
-    Reports(upkeep::Reports),
+    Backup(maintenance::Backup),
+    Export(maintenance::Export),
+    Import(maintenance::Import),
+    Reports(maintenance::Reports),
     CheckStore(check_store::CheckStore),
     Simulate(simulate::Simulate),
     Ladder(ladder::Ladder),

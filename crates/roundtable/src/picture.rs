@@ -1,4 +1,4 @@
-//! A moment of a match as a picture: SVG as it is drawn, or PNG.
+//! Pictures of a table: SVG or PNG.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,11 +13,11 @@ use crate::exit::Failure;
 /// `--picture` and `--theme`.
 #[derive(Args)]
 pub(crate) struct Picture {
-    /// Draws the table as a picture into this file, which ends in .png or .svg
+    /// Writes a picture of the table to this file (.png or .svg)
     #[arg(long, value_name = "FILE", value_parser = drawable, conflicts_with_all = ["all", "check"])]
     pub(crate) picture: Option<PathBuf>,
 
-    /// The picture's colours
+    /// Colours of the picture
     #[arg(long, value_enum, default_value_t, requires = "picture")]
     theme: Theme,
 }
@@ -32,7 +32,6 @@ enum Theme {
 }
 
 impl Picture {
-    /// The light in which the table is seen.
     pub(crate) fn light(&self) -> art::Light {
         match self.theme {
             Theme::Light => art::Light::Day,
@@ -49,7 +48,7 @@ fn drawable(file: &str) -> Result<PathBuf, String> {
     }
 }
 
-/// Writes a drawing into a file, in the way its ending asks for.
+/// Writes a drawing in the format of the file's extension.
 pub(crate) fn write(svg: &str, file: &Path) -> Result<(), Failure> {
     let is_png = file.extension().is_some_and(|ending| ending == "png");
     let bytes = if is_png { png(svg)? } else { svg.as_bytes().to_vec() };
@@ -59,7 +58,7 @@ pub(crate) fn write(svg: &str, file: &Path) -> Result<(), Failure> {
 
 fn png(svg: &str) -> Result<Vec<u8>, Failure> {
     let fonts = fonts().ok_or_else(|| {
-        Failure::input("There is no font on this machine, and a PNG would be without words. Ask for an .svg.")
+        Failure::input("This machine has no fonts, so a PNG would have no text. Use an .svg file instead.")
     })?;
     let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
     let tree = Tree::from_str(svg, &options).expect("our own drawings are well-formed");
@@ -69,7 +68,7 @@ fn png(svg: &str) -> Result<Vec<u8>, Failure> {
     Ok(pixels.encode_png().expect("pixels can be packed"))
 }
 
-/// The fonts of this machine, with a serif among them that exists; none, if there is none at all.
+/// The fonts of this machine with an existing serif font; `None` without any font.
 fn fonts() -> Option<Database> {
     let mut fonts = Database::new();
     fonts.load_system_fonts();

@@ -1,6 +1,7 @@
-//! `roundtable play`: a table in the terminal.
+//! `roundtable play`: plays in the terminal.
 
 mod online;
+mod program_seats;
 mod wire;
 
 use std::io::{self, BufReader, IsTerminal, Write};
@@ -11,17 +12,17 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use engine::{Seat, Turn};
 use lang::Voice;
 use table::{Header, Player, Session, Source};
-use terminal::{Ended, Farewell, InputKind, Manner, Pace, Runner, Saves};
+use terminal::{Ended, Farewell, InputKind, Manner, Opponents, Pace, Runner, Saves};
 
 use crate::choose;
 use crate::exit::Failure;
 use crate::language::Language;
 use online::{Place, Visit, Wish};
+use program_seats::ProgramSeats;
 
-/// Sits down at a table in the terminal
+/// Plays a match in the terminal
 ///
-/// Without further words you play against two knights. The match is saved after every step and can be resumed at
-/// any time.
+/// By default you play against two knights. The match is saved after every step and can be resumed at any time.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -51,49 +52,48 @@ pub(crate) struct Play {
     #[arg(value_parser = choose::games(), required_unless_present_any = ["resume", "server"])]
     game: Option<String>,
 
-    /// How many sit at the table: you, and knights
+    /// Number of seats: you, and knights
     #[arg(long, value_name = "N", conflicts_with = "players")]
     seats: Option<u8>,
 
-    /// Who sits at the table, separated by commas: you, names, levels of bots
+    /// Players, separated by commas: you, names, levels of bots
     #[arg(long, value_name = "LIST")]
     players: Option<String>,
 
-    /// The seat you sit at, counted from 1; if only bots play, the one whose cards you see
+    /// Your seat, counted from 1; if only bots play, the seat whose cards you see
     #[arg(long = "as", value_name = "SEAT")]
     seat: Option<Seat>,
 
-    /// Variants, as KEY=VALUE words; `roundtable games` lists them
+    /// Variants, as KEY=VALUE; `roundtable games` lists them
     #[arg(long, value_name = "WORDS", default_value = "")]
     options: String,
 
-    /// Where cards and dice come from: 64 hexadecimal digits, any words, or "none" to write them down by hand
-    /// [default: fresh]
+    /// Source of cards and dice: 64 hexadecimal digits, any text, or "none" to enter them by hand [default: random]
     #[arg(long)]
     seed: Option<String>,
 
-    /// Goes on with a saved match [default: the latest unfinished one]
+    /// Resumes a saved match [default: the latest unfinished one]
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seats", "players", "options", "seed"])]
     resume: Option<Option<PathBuf>>,
 
-    /// Where matches are kept
+    /// Folder of saved matches
     #[arg(long, value_name = "FOLDER")]
     save_dir: Option<PathBuf>,
 
-    /// Plays at a server: its address, or the link of a table. With a game, a table is opened; without one, the tables
-    /// are listed
+    /// Plays on a server: its address, or the link of a table. With a game, opens a table; without one, lists the
+    /// tables
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["resume", "seed", "seat", "save_dir"])]
     server: Option<String>,
 
-    /// What others call you at a server where you are new [default: your login name]
+    /// Your name on a server where you are new [default: your login name]
     #[arg(long, value_name = "NAME", requires = "server")]
     name: Option<String>,
 
-    /// Line mode: text and numbered choices instead of a full screen
+    /// Line mode: text and numbered choices instead of full screen
     #[arg(long)]
     plain: bool,
 
-    /// How fast bots play on the full screen
+    /// Speed of bots in full screen
     #[arg(long, value_name = "PACE", default_value = Pace::Normal.word(), value_parser = paces())]
     speed: Pace,
 
@@ -109,19 +109,19 @@ fn paces() -> impl TypedValueParser<Value = Pace> {
 impl Play {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let locale = self.language.locale();
-        if !self.plain && on_a_terminal() {
+        if !self.plain && is_terminal() {
             terminal::check_room(locale).map_err(Failure::Input)?;
         }
         let voice = self.language.phrases();
         let Some(address) = &self.server else {
             let farewell = self.play(self.local()?, out)?;
-            return part(&farewell, out);
+            return report_end(&farewell, out);
         };
         let Some(mut visit) = self.visit(address, &voice, out)? else { return Ok(()) };
         loop {
             let farewell = self.play(visit.join(locale, out)?, out)?;
             if farewell.ended != Ended::Rematch {
-                return part(&farewell, out);
+                return report_end(&farewell, out);
             }
             visit.play_again()?;
         }
@@ -130,7 +130,7 @@ impl Play {
     /// Plays a match until its end, or until the player leaves.
     fn play(&self, mut runner: Runner, out: &mut dyn Write) -> Result<Farewell, Failure> {
         let locale = self.language.locale();
-        if self.plain || !on_a_terminal() {
+        if self.plain || !is_terminal() {
             let kind = if io::stdin().is_terminal() { InputKind::Keyboard } else { InputKind::Script };
             let input = (kind, BufReader::new(io::stdin()));
             return Ok(terminal::play_in_lines(&mut runner, locale, input, out)?);
@@ -147,15 +147,17 @@ impl Play {
     ) -> Result<Option<Visit<'a>>, Failure> {
         let mut visit = Visit::enter(Place::read(address)?, self.name.as_deref(), voice)?;
         match (&self.game, visit.has_table()) {
-            (Some(_), true) => return Err(Failure::input("--server: the link says already what is played.")),
+            (Some(_), true) => {
+                return Err(Failure::input("--server: the link already names the game; leave the game out."));
+            }
             (None, false) => return visit.list(out).map(|()| None),
             (None, true) => {}
             (Some(game), false) => {
                 let seats: Vec<_> =
-                    self.players(choose::game(game))?.iter().map(|player| player.bot).collect();
+                    self.players(choose::game(game))?.iter().map(|player| player.bot.clone()).collect();
                 if seats[0].is_some() {
                     return Err(Failure::input(
-                        "--players: whoever opens a table at a server sits at seat 1.",
+                        "--players: you must be at seat 1 of a table that you open on a server.",
                     ));
                 }
                 visit.open(&Wish { game: game.clone(), options: self.options.clone(), seats }, out)?;
@@ -173,27 +175,40 @@ impl Play {
             None => {
                 let session = self.open()?;
                 let path = saves.new_file(&session.header().game).map_err(|error| {
-                    Failure::input(format!("No match can be kept in {}: {error}.", saves.folder().display()))
+                    Failure::input(format!(
+                        "Matches cannot be saved in {}: {error}.",
+                        saves.folder().display()
+                    ))
                 })?;
                 (session, path)
             }
         };
         self.check_seat(&*session)?;
         let name = path.display().to_string();
-        Runner::new(session, path, self.seat)
+        let opponents = self.opponents(session.header())?;
+        Runner::new(session, opponents, path, self.seat)
             .map_err(|error| Failure::input(format!("{name} cannot be written: {error}.")))
+    }
+
+    /// Refuses bots that do not play this game.
+    fn opponents(&self, header: &Header) -> Result<Opponents, Failure> {
+        let advisor = games::advisor(&header.game).expect("a session is of one of the games");
+        for id in header.players.iter().filter_map(|player| player.bot.as_ref()) {
+            advisor.resolve(id).map_err(Failure::input)?;
+        }
+        Ok(Opponents::new(advisor, Box::new(ProgramSeats::default())))
     }
 
     fn saves(&self) -> Result<Saves, Failure> {
         match &self.save_dir {
             Some(folder) => Ok(Saves::new(folder)),
             None => Saves::of_user(|name| std::env::var_os(name)).ok_or_else(|| {
-                Failure::input("There is no home folder to keep matches in: name a folder with --save-dir.")
+                Failure::input("There is no home folder to save matches in: choose a folder with --save-dir.")
             }),
         }
     }
 
-    /// The latest match that is not over; of this game, if one is named. Files that cannot be read are passed over.
+    /// The latest unfinished match, of this game if one is given. Unreadable files are skipped.
     fn latest(&self, saves: &Saves) -> Result<(Box<dyn Session>, PathBuf), Failure> {
         for path in saves.latest_first()? {
             let Ok(session) = choose::log(&path, &self.language, Failure::Input) else { continue };
@@ -202,9 +217,7 @@ impl Play {
                 return Ok((session, path));
             }
         }
-        Err(Failure::input(
-            "There is no unfinished match to go on with: begin one with roundtable play GAME.",
-        ))
+        Err(Failure::input("There is no unfinished match to resume: start one with roundtable play GAME."))
     }
 
     fn open(&self) -> Result<Box<dyn Session>, Failure> {
@@ -233,28 +246,33 @@ impl Play {
         let seats = self.seats.unwrap_or(terminal::USUAL_SEATS.clamp(*allowed.start(), *allowed.end()));
         if !allowed.contains(&seats) {
             let (least, most) = (allowed.start(), allowed.end());
-            return Err(Failure::input(format!("--seats: {least} to {most} can play, not {seats}.")));
+            return Err(Failure::input(format!(
+                "--seats: the game is for {least} to {most} players, not {seats}."
+            )));
         }
         Ok(terminal::default_players(seats, self.seat.map_or(0, Seat::index)))
     }
 
-    /// `--as` must name a seat of the table, and one that the order of players does not settle otherwise.
+    /// Fails unless `--as` names a seat of the table that the list of players leaves open.
     fn check_seat(&self, session: &dyn Session) -> Result<(), Failure> {
         let Some(seat) = self.seat else { return Ok(()) };
         let players = &session.header().players;
         let Some(player) = players.get(seat.index()) else {
-            return Err(Failure::input(format!("--as: there is no seat {seat}; {} play.", players.len())));
+            return Err(Failure::input(format!(
+                "--as: there is no seat {seat}; the match has {} seats.",
+                players.len()
+            )));
         };
         let people = players.iter().filter(|player| player.bot.is_none()).count();
         if people > 1 || (people == 1 && player.bot.is_some()) {
-            return Err(Failure::input("--as: the list of players says already which seats people have."));
+            return Err(Failure::input("--as: --players already decides where people sit."));
         }
         Ok(())
     }
 }
 
-/// Can a full screen be drawn and keys be read?
-fn on_a_terminal() -> bool {
+/// Returns whether a full screen can be drawn and keys can be read.
+fn is_terminal() -> bool {
     let dumb = std::env::var_os("TERM").is_some_and(|kind| kind == "dumb");
     io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
 }
@@ -262,13 +280,13 @@ fn on_a_terminal() -> bool {
 fn fresh_seed() -> Result<[u8; 32], Failure> {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed)
-        .map_err(|error| Failure::input(format!("There is no chance here: {error}.")))?;
+        .map_err(|error| Failure::input(format!("There is no source of random numbers: {error}.")))?;
     Ok(seed)
 }
 
-fn part(farewell: &Farewell, out: &mut dyn Write) -> Result<(), Failure> {
+fn report_end(farewell: &Farewell, out: &mut dyn Write) -> Result<(), Failure> {
     match farewell.ended {
         Ended::Over | Ended::Left | Ended::Rematch => Ok(writeln!(out, "{}", farewell.words)?),
-        Ended::InputClosed => Err(Failure::BrokenOff(farewell.words.clone())),
+        Ended::InputClosed => Err(Failure::Interrupted(farewell.words.clone())),
     }
 }

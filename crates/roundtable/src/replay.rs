@@ -1,4 +1,4 @@
-//! `roundtable replay`: any moment of a match, or a check of all of it.
+//! `roundtable replay`: shows any moment of a match, or checks the whole match.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use crate::picture::{self, Picture};
 
 const BOLD: Style = Style::new().bold();
 
-/// Draws any moment of a match, or checks all of it
+/// Shows any moment of a match, or checks the whole match
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -34,19 +34,19 @@ pub(crate) struct Replay {
     /// The log of a match
     file: PathBuf,
 
-    /// After so many lines of the match [default: all]
+    /// Number of lines to play [default: all]
     #[arg(long, value_name = "LINE")]
     at: Option<u32>,
 
-    /// As this seat saw it, counted from 1 [default: as spectators did]
+    /// The viewer's seat, counted from 1 [default: spectator]
     #[arg(long = "as", value_name = "SEAT", conflicts_with = "all")]
     viewer: Option<Seat>,
 
-    /// As every seat saw it, one after the other
+    /// Shows the view of every seat
     #[arg(long)]
     all: bool,
 
-    /// Plays every line and prints the outcome as JSON; exit code 3 if a line is against the rules
+    /// Plays every line and prints the result as JSON; exit code 3 if a line breaks the rules
     #[arg(long, conflicts_with_all = ["at", "viewer", "all", "lang"])]
     check: bool,
 
@@ -60,18 +60,18 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         if self.check {
-            let session = choose::log(&self.file, &self.language, Failure::Verdict)?;
+            let session = choose::log(&self.file, &self.language, Failure::CheckFailed)?;
             return Ok(writeln!(out, "{:#}", outcome(&*session))?);
         }
         let session = choose::log(&self.file, &self.language, Failure::Input)?;
         let seats = session.header().seats();
         if let Some(seat) = self.viewer.filter(|seat| seat.index() >= usize::from(seats)) {
-            return Err(Failure::input(format!("There is no seat {seat}: {seats} play this match.")));
+            return Err(Failure::input(format!("There is no seat {seat}: the match has {seats} seats.")));
         }
         let lines = session.lines();
         let at = self.at.unwrap_or(lines);
         if at > lines {
-            return Err(Failure::input(format!("There is no line {at}: the match has {lines}.")));
+            return Err(Failure::input(format!("There is no line {at}: the match has {lines} lines.")));
         }
         let moment = session.at(at);
         let voice = self.language.voice(session.words());
@@ -93,7 +93,7 @@ impl Replay {
     }
 }
 
-/// What a viewer was told, and the table as that viewer sees it.
+/// Prints the lines that a viewer was told, and the table as that viewer sees it.
 fn draw(
     moment: &dyn Session,
     viewer: Option<Seat>,
@@ -126,19 +126,23 @@ fn draw(
     Ok(())
 }
 
-/// A line for each player, the best first.
+/// Prints a line for each player, best first.
 fn standings(outcome: &Outcome, voice: &Voice, names: Names<'_>, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "\n{BOLD}{}{BOLD:#}", voice.word("replay-result"))?;
     let mut seats: Vec<Seat> = Seat::all(outcome.seats).collect();
     seats.sort_by_key(|seat| outcome.places[*seat]);
     for seat in seats {
-        let place = Text::new("replay-place").with("place", outcome.places[seat]).with("who", seat);
-        writeln!(out, "{}", voice.say(&place.with("points", outcome.scores[seat]), names))?;
+        let line = match outcome.solo {
+            Some(end) => Text::new("replay-solo").with("end", end.word()),
+            None => Text::new("replay-place").with("place", outcome.places[seat]),
+        };
+        let line = line.with("who", seat).with("points", outcome.scores[seat]);
+        writeln!(out, "{}", voice.say(&line, names))?;
     }
     Ok(())
 }
 
-/// How a match stands, for programs. Seats are counted from 1.
+/// The state of a match as JSON. Seats are counted from 1.
 fn outcome(session: &dyn Session) -> Value {
     let header = session.header();
     let numbers = |seats: engine::SeatSet| seats.iter().map(|seat| seat.index() + 1).collect::<Vec<_>>();
@@ -155,7 +159,11 @@ fn outcome(session: &dyn Session) -> Value {
         Turn::Over(outcome) => {
             checked["over"] = true.into();
             checked["scores"] = outcome.scores.first(outcome.seats).into();
-            checked["places"] = outcome.places.first(outcome.seats).into();
+            checked["places"] = outcome.place_numbers().into();
+            checked["returns"] = outcome.returns.first(outcome.seats).into();
+            if let Some(end) = outcome.solo {
+                checked["end"] = end.word().into();
+            }
             checked["winners"] = numbers(outcome.winners()).into();
         }
         Turn::Seats(pending) => {

@@ -1,4 +1,4 @@
-//! `roundtable rules`: the rulebook.
+//! `roundtable rules`: shows the rulebook.
 
 use std::io::Write;
 
@@ -13,10 +13,10 @@ use crate::exit::Failure;
 use crate::language::Language;
 
 const BOLD: Style = Style::new().bold();
-/// Lines of running text are broken here.
+/// The width of running text.
 const WIDTH: usize = 96;
 
-/// Shows a rulebook, a clause of it, or where it speaks of something
+/// Shows a rulebook, one clause, or all clauses with some words
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -29,13 +29,13 @@ pub(crate) struct Rules {
     #[arg(value_parser = choose::games())]
     game: String,
 
-    /// The number of a clause, or words to look for
+    /// Number of a clause, or words to search for
     words: Vec<String>,
 
     #[command(flatten)]
     language: Language,
 
-    /// For programs
+    /// Prints JSON
     #[arg(long)]
     json: bool,
 }
@@ -64,7 +64,7 @@ impl Rules {
         Ok(())
     }
 
-    /// The clause with this number, or every clause that has all the words.
+    /// The clause with this number, or all clauses that contain all words.
     fn find<'a>(&self, book: &'a Rulebook) -> Vec<&'a Clause> {
         if let [word] = &self.words[..]
             && let Some(clause) = book.clause(&word.to_uppercase())
@@ -97,7 +97,7 @@ fn show(clause: &Clause, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(writeln!(out, "{BOLD}{}{BOLD:#}  {}\n", clause.id, broken(&clause.text))?)
 }
 
-/// Running text in lines; tables and lists keep theirs.
+/// Wraps running text; tables keep their lines.
 fn broken(paragraph: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in paragraph.lines() {

@@ -1,6 +1,6 @@
-//! `roundtable serve`: the table in the browser.
+//! `roundtable serve`: runs the server.
 
-mod wishes;
+mod options;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,35 +13,36 @@ use server::{ServeError, Settings};
 
 use crate::exit::Failure;
 use crate::language::Language;
-use wishes::Wishes;
+use options::ServeOptions;
 
-/// Serves the browser table, and tables for people on other devices
+/// Runs the server: the browser client, and tables for people on other devices
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   roundtable serve --open
   roundtable serve --port 0        any free port; the address is printed
-  roundtable serve --address 0.0.0.0        everybody in this network may come
-  roundtable serve --store party.db         people, tables and matches are kept in this file
+  roundtable serve --address 0.0.0.0        for everybody in this network
+  roundtable serve --store party.db         with this database file
   roundtable serve --address 0.0.0.0 --tls-cert cert.pem --tls-key key.pem        with TLS
   roundtable serve --settings roundtable.toml --log info")]
 pub(crate) struct Serve {
     #[command(flatten)]
-    wishes: Wishes,
+    options: ServeOptions,
 
-    /// A file with settings; the command line and the environment count more
+    /// Settings file; command line and environment take precedence
     #[arg(long, value_name = "FILE", env = "ROUNDTABLE_SETTINGS")]
     settings: Option<PathBuf>,
 
-    /// Holds nobody to a pace: for measurements, on this machine only
+    /// Disables rate limits. For load tests on this machine only
     #[arg(long)]
     unpaced: bool,
 
-    /// Deals every match from this number, so that tests repeat. Players can foresee the cards: on this machine only
+    /// Derives all matches from this number, so that tests are repeatable. Players can predict the cards: on this
+    /// machine only
     #[arg(long, value_name = "NUMBER")]
     test_seed: Option<u64>,
 
-    /// Opens the table in the browser, where there is one
+    /// Opens the browser
     #[arg(long)]
     open: bool,
 
@@ -52,12 +53,12 @@ pub(crate) struct Serve {
 impl Serve {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let voice = self.language.phrases();
-        let wishes = self.wishes.with_file(self.settings.as_deref())?;
-        if wishes.is_half_a_proof() {
-            return Err(Failure::input(voice.word("serve-half-a-proof")));
+        let options = self.options.with_file(self.settings.as_deref())?;
+        if options.has_incomplete_tls() {
+            return Err(Failure::input(voice.word("serve-incomplete-tls")));
         }
-        wishes.begin_log();
-        let settings = Settings { test_seed: self.test_seed, ..wishes.settings(!self.unpaced)? };
+        options.start_log();
+        let settings = Settings { test_seed: self.test_seed, ..options.settings(!self.unpaced)? };
         let is_for_tests = self.unpaced || self.test_seed.is_some();
         if is_for_tests && !settings.address.ip().is_loopback() {
             return Err(Failure::input(voice.word("serve-for-tests")));
@@ -91,7 +92,7 @@ fn announce(out: &mut dyn Write, voice: &Voice, place: &str) -> Result<(), Failu
     Ok(out.flush()?)
 }
 
-/// Asks the desktop to show an address. Where there is no desktop, nothing happens: the address has been printed.
+/// Opens an address in the browser, if there is a desktop.
 fn open(address: &str) {
     let mut command = if cfg!(target_os = "macos") {
         Command::new("open")
@@ -104,6 +105,6 @@ fn open(address: &str) {
     } else {
         return;
     };
-    // The address was printed: whoever sees no browser can still type it.
+    // The address was printed, so people can open it themselves.
     let _ = command.arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }

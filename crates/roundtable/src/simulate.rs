@@ -3,23 +3,22 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use arena::report::{Making, Report};
+use arena::report::{Report, ReportSource};
 use arena::{Bookkeeping, Results, Setting, SettingError, simulate, tables};
-use bots::Level;
 use clap::Args;
-use clap::builder::TypedValueParser;
+use engine::BotId;
 use lang::{Locale, Voice};
 use table::Playable;
 
-use crate::choose::{self, Thought};
+use crate::choose::{self, Iterations};
 use crate::exit::Failure;
-use crate::work::{self, Command};
+use crate::run_options::{self, CommandLine, RunOptions};
 
-/// Lets bots play each other and counts
+/// Lets bots play each other, and counts the results
 ///
-/// Within a block of games the cards and dice are the same and the bots change seats until each has sat everywhere
-/// equally often, so as many games are played as full blocks need. If fewer bots are named than there are seats,
-/// the list is repeated. The same seed gives the same numbers, whatever the number of threads.
+/// All games of a block have the same cards and dice, and the bots rotate until each has sat everywhere equally often.
+/// So the number of games is rounded up to full blocks. If there are fewer bots than seats, the list repeats. The same
+/// seed gives the same results for any number of threads.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -33,16 +32,15 @@ pub(crate) struct Simulate {
     #[arg(value_parser = choose::games())]
     game: String,
 
-    /// At least so many games
+    /// Minimum number of games
     #[arg(long, default_value_t = 100)]
     games: u64,
 
-    /// Who plays: a list of levels
-    #[arg(long, value_delimiter = ',', default_value = "squire", value_parser = choose::levels().map(level))]
-    bots: Vec<Level>,
+    /// The levels of the bots
+    #[arg(long, value_delimiter = ',', default_value = "squire", value_parser = choose::read_bot)]
+    bots: Vec<BotId>,
 
-    /// How many sit at the table; a list gives one table after another [default: as many as there are bots, or as few
-    /// as can play]
+    /// Numbers of seats; a list plays one table after another [default: the number of bots, or the fewest seats]
     #[arg(long, value_delimiter = ',')]
     seats: Vec<u8>,
 
@@ -50,18 +48,18 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "KEY=VALUE …")]
     options: Vec<String>,
 
-    /// One table after another, for each of these values of an option
+    /// Plays one table for each of these values of an option
     #[arg(long, value_name = "KEY=VALUE,…")]
     each: Option<String>,
 
     #[command(flatten)]
-    work: work::Work,
+    run: RunOptions,
 
-    /// Writes a page of Markdown with charts beside it
+    /// Writes a Markdown page, with charts beside it
     #[arg(long, value_name = "FILE.md")]
     report: Option<PathBuf>,
 
-    /// For programs: an object, or a list of them if several numbers of seats are named
+    /// Prints JSON: an object, or a list for several tables
     #[arg(long)]
     json: bool,
 }
@@ -72,13 +70,13 @@ impl Simulate {
         games::visit(&id, Visit { simulate: self, out }).expect("clap lets only ids of games through")
     }
 
-    /// One for each set of options and number of seats.
+    /// One setting for each set of options and number of seats.
     fn settings<G: Playable>(&self) -> Result<Vec<Setting<G>>, Failure> {
-        let bots: Vec<_> =
-            self.bots.iter().map(|level| Thought::bot(*level, &self.work.iterations)).collect();
+        let bot = |id: &BotId| Iterations::bot::<G>(id, &self.run.iterations);
+        let bots = self.bots.iter().map(bot).collect::<Result<Vec<_>, _>>()?;
         let mut settings = Vec::new();
         for words in self.option_sets() {
-            let options: G::Options = work::options::<G>(&words)?;
+            let options: G::Options = run_options::options::<G>(&words)?;
             let fewest = u8::try_from(self.bots.len()).unwrap_or(u8::MAX).max(*G::seats(&options).start());
             let seats = if self.seats.is_empty() { vec![fewest] } else { self.seats.clone() };
             settings.extend(seats.into_iter().map(|seats| Setting {
@@ -86,13 +84,13 @@ impl Simulate {
                 seats,
                 bots: bots.clone(),
                 games: self.games,
-                seed: self.work.seed,
+                seed: self.run.seed,
             }));
         }
         Ok(settings)
     }
 
-    /// The options of every table.
+    /// The options of each table.
     fn option_sets(&self) -> Vec<String> {
         let common = self.options.join(" ");
         let Some((key, values)) = self.each.as_ref().and_then(|each| each.split_once('=')) else {
@@ -101,22 +99,22 @@ impl Simulate {
         values.split(',').map(|value| format!("{common} {key}={value}")).collect()
     }
 
-    /// The command line that gives the same numbers.
+    /// The command line that gives the same results.
     fn command<G: Playable>(&self, settings: &[Setting<G>]) -> String {
-        let bots: Vec<&str> = self.bots.iter().map(|level| level.word()).collect();
+        let bots: Vec<&str> = self.bots.iter().map(BotId::as_str).collect();
         let mut seats: Vec<String> = settings.iter().map(|setting| setting.seats.to_string()).collect();
         let mut options = settings.first().map(|setting| setting.options.to_string());
         if self.each.is_some() {
             seats.truncate(seats.len() / self.option_sets().len());
             options = Some(self.options.join(" "));
         }
-        let mut command = Command::new(&format!("simulate {}", G::ID));
+        let mut command = CommandLine::new(&format!("simulate {}", G::ID));
         command.with("games", self.games).with("bots", bots.join(",")).with("seats", seats.join(","));
         command.with_options(&options.unwrap_or_default());
         if let Some(each) = &self.each {
             command.with("each", each);
         }
-        command.with_work(&self.work);
+        command.with_run_options(&self.run);
         command.text()
     }
 }
@@ -133,20 +131,20 @@ impl games::Visitor for Visit<'_> {
         let Visit { simulate: asked, out } = self;
         let settings = asked.settings::<G>()?;
         let games = settings.iter().map(|setting| Ok(setting.schedule()?.games()));
-        let games = games.sum::<Result<u64, SettingError>>().map_err(work::sentence)?;
-        let results = asked.work.with_progress(games, |done| {
+        let games = games.sum::<Result<u64, SettingError>>().map_err(run_options::setting_failure)?;
+        let results = asked.run.with_progress(games, |done| {
             let results = settings.iter().map(|setting| {
                 let counts = simulate(setting, &Bookkeeping::of_portrait(), done)?;
                 Results::new(setting, &counts)
             });
             results.collect::<Result<Vec<Results>, SettingError>>()
         })?;
-        let results = results.map_err(work::sentence)?;
+        let results = results.map_err(run_options::setting_failure)?;
         if let Some(file) = &asked.report {
             let voice = Voice::of(Locale::En, G::words());
             let command = asked.command(&settings);
-            let making = Making { command: &command, stem: &work::stem(file)? };
-            work::write_report(file, &Report::new(&results, &voice, making))?;
+            let making = ReportSource { command: &command, stem: &run_options::stem(file)? };
+            run_options::write_report(file, &Report::new(&results, &voice, making))?;
         }
         if asked.json {
             let json = match &results[..] {
@@ -170,7 +168,9 @@ fn tell(results: &Results, voice: &Voice, out: &mut dyn Write) -> Result<(), Fai
         games / blocks
     )?;
     writeln!(out, "{}", tables::bots(results).plain())?;
-    writeln!(out, "{}", tables::seats(results).plain())?;
+    if results.seats > 1 {
+        writeln!(out, "{}", tables::seats(results).plain())?;
+    }
     if results.bots.len() > 1 {
         writeln!(out, "{}", tables::bots_by_seat(results).plain())?;
     }
@@ -178,11 +178,7 @@ fn tell(results: &Results, voice: &Voice, out: &mut dyn Write) -> Result<(), Fai
     if !results.sources.is_empty() {
         let spoken = |what: &str| voice.word(what);
         writeln!(out, "{}", tables::sources(results, &spoken).plain())?;
-        writeln!(out, "{}", tables::company_of_wins(results, &spoken).plain())?;
+        writeln!(out, "{}", tables::win_shares_by_source(results, &spoken).plain())?;
     }
     Ok(())
-}
-
-pub(crate) fn level(word: String) -> Level {
-    word.parse().expect("clap lets only levels through")
 }

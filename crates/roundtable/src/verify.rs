@@ -1,4 +1,4 @@
-//! `roundtable verify`: was the match honest?
+//! `roundtable verify`: checks whether a match was honest.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -14,11 +14,11 @@ use crate::choose;
 use crate::exit::Failure;
 use crate::language::Language;
 
-/// Checks the seal of a match and every card and die in it
+/// Checks the seal of a match, and every card and die
 ///
-/// The host publishes a commitment to a secret seed before the first step. The log of a match holds the seed, so
-/// everybody can check that the seed is the one the host was committed to, and that every card and die follows
-/// from it; docs/notation.md tells how. Every step is also played through the rules.
+/// The host publishes a commitment to a secret seed before the first step. The log has the seed, so everybody can check
+/// that it is the one the host was committed to, and that every card and die follows from it; docs/notation.md explains
+/// how. Every step is also checked by the rules.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -33,7 +33,7 @@ pub(crate) struct Verify {
     #[command(flatten)]
     language: Language,
 
-    /// For programs
+    /// Prints JSON
     #[arg(long)]
     json: bool,
 }
@@ -54,10 +54,10 @@ impl Verify {
     }
 
     fn verdict(&self) -> Result<(Box<dyn Session>, Verified), Failure> {
-        let session = choose::log(&self.file, &self.language, Failure::Verdict)?;
+        let session = choose::log(&self.file, &self.language, Failure::CheckFailed)?;
         let verified = session.verify().map_err(|error| {
             let voice = self.language.voice(session.words());
-            Failure::Verdict(format!(
+            Failure::CheckFailed(format!(
                 "{}: {}",
                 self.file.display(),
                 voice.say(&error.text(), Names::default())
@@ -84,7 +84,7 @@ impl Verify {
     }
 }
 
-/// The verdict for programs; none if there was no log to judge.
+/// The result as JSON; `None` if there was no log to check.
 fn as_json(verdict: &Result<(Box<dyn Session>, Verified), Failure>) -> Option<serde_json::Value> {
     match verdict {
         Ok((session, verified)) => Some(json!({
@@ -95,7 +95,7 @@ fn as_json(verdict: &Result<(Box<dyn Session>, Verified), Failure>) -> Option<se
             "taken_back": verified.taken_back,
             "taken_over": verified.taken_over,
         })),
-        Err(Failure::Verdict(why)) => Some(json!({ "holds": false, "why": why })),
+        Err(Failure::CheckFailed(why)) => Some(json!({ "holds": false, "why": why })),
         Err(_) => None,
     }
 }

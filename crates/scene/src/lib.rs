@@ -4,12 +4,14 @@
 //! Texts are message ids with arguments ([`Text`]); the `lang` crate turns them into sentences.
 
 mod board;
+mod heraldry;
 mod panel;
 mod portray;
 mod text;
 mod trail;
 
 pub use board::{Part, Print, Shape, Spot, SpotState};
+pub use heraldry::{SHIELDS, Tincture};
 pub use panel::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel};
 pub use portray::{Book, Choice, Feat, Feature, Portray, Refusal, StoryLine, Tally, Words};
 pub use text::{Arg, Text};
@@ -326,51 +328,3 @@ pub struct Mark {
     /// The seat that the mark belongs to, if any.
     pub owner: Option<Seat>,
 }
-
-/// The colours of heraldry. Each has a hatching and a letter, so that no information depends on colour alone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tincture {
-    /// Parchment white.
-    Argent,
-    /// Ink black.
-    Sable,
-    /// Gold.
-    Or,
-    /// Red.
-    Gules,
-    /// Blue.
-    Azure,
-    /// Green.
-    Vert,
-    /// Violet.
-    Purpure,
-    /// Orange.
-    Tenne,
-}
-
-impl Tincture {
-    /// Returns the name for slugs, style sheets and message ids.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Tincture::Argent => "argent",
-            Tincture::Sable => "sable",
-            Tincture::Or => "or",
-            Tincture::Gules => "gules",
-            Tincture::Azure => "azure",
-            Tincture::Vert => "vert",
-            Tincture::Purpure => "purpure",
-            Tincture::Tenne => "tenne",
-        }
-    }
-}
-
-/// The shield of each seat: a tincture and, for viewers who cannot tell the colours apart, a charge.
-pub const SHIELDS: [(Tincture, &str); engine::MAX_SEATS] = [
-    (Tincture::Gules, "lion"),
-    (Tincture::Azure, "tower"),
-    (Tincture::Vert, "stag"),
-    (Tincture::Or, "boar"),
-    (Tincture::Purpure, "key"),
-    (Tincture::Tenne, "rose"),
-];

@@ -5,6 +5,8 @@ mod idempotency;
 mod moderation;
 mod notices;
 mod people;
+mod responses;
+mod routes;
 mod standings;
 mod stream;
 mod tables;
@@ -12,34 +14,32 @@ mod vacation;
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::{Extension, Json, Router};
 use protocol::Code;
 
 use crate::api_error::ApiError;
 use crate::{AppState, Bundle, auth, pages, socket};
+pub(crate) use responses::Upgraded;
+use responses::WrittenJson;
+use routes::Routes;
 pub(crate) use tables::visible_table;
+
+type ApiResult<T> = Result<Json<T>, ApiError>;
 
 /// The largest request body.
 const MAX_BODY_SIZE: usize = 16 * 1024;
 
 /// The router of the whole server: the browser client, the API, and the endpoints for operators.
 pub fn router(app: &Arc<AppState>, bundle: Bundle) -> Router {
-    let api = Router::new()
-        .merge(games::routes())
-        .merge(people::routes())
-        .merge(tables::routes())
-        .merge(standings::routes())
-        .merge(moderation::routes())
-        .merge(notices::routes())
-        .merge(vacation::routes())
-        .merge(stream::routes())
-        .route("/socket", get(socket::open))
-        .route("/openapi.json", get(openapi))
+    let (api, document) = documented_routes().finish();
+    let document = document.to_json().expect("the document is plain data");
+    let api = api
+        .layer(Extension(Document(Arc::from(document))))
         .fallback(async || ApiError::from(Code::NotFound))
         .layer(DefaultBodyLimit::max(MAX_BODY_SIZE))
         .layer(from_fn_with_state(Arc::clone(app), idempotency::idempotent))
@@ -51,6 +51,25 @@ pub fn router(app: &Arc<AppState>, bundle: Bundle) -> Router {
         .route("/metrics", get(metrics))
         .with_state(Arc::clone(app));
     Router::new().nest("/api", api).merge(operations).merge(pages(bundle))
+}
+
+/// All routes of the API.
+fn documented_routes() -> Routes {
+    let routes = Routes::new()
+        .add(Method::GET, "/socket", "Opens the WebSocket: see docs/protocol.md.", socket::open)
+        .add(Method::GET, "/openapi.json", "Returns this document.", openapi);
+    [
+        games::routes,
+        people::routes,
+        tables::routes,
+        standings::routes,
+        moderation::routes,
+        notices::routes,
+        vacation::routes,
+        stream::routes,
+    ]
+    .into_iter()
+    .fold(routes, |routes, add| add(routes))
 }
 
 /// Applies the rate limit, and turns errors into responses in the language of the request.
@@ -114,6 +133,10 @@ async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text())
 }
 
-async fn openapi() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "application/json")], include_str!("openapi.json"))
+/// The OpenAPI document as JSON, written once.
+#[derive(Clone)]
+struct Document(Arc<str>);
+
+async fn openapi(Extension(document): Extension<Document>) -> WrittenJson {
+    WrittenJson(document.0.to_string())
 }

@@ -71,7 +71,6 @@ impl ApiError {
             OpenError::OtherRules(rules) => return ApiError::from_other_rules(rules),
             OpenError::Options(_) => Code::OptionsUnfit,
             OpenError::Seats { .. } => Code::SeatsUnfit,
-            OpenError::Bot(..) => Code::BotUnfit,
             OpenError::Name(..) | OpenError::Entropy(..) => Code::NameUnfit,
         };
         ApiError::with_detail(code, error)

@@ -10,13 +10,14 @@ use axum::body::Bytes;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use lang::Locale;
 use protocol::{Code, Scope};
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use store::Identified;
 
 use crate::AppState;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, language};
 
 /// A client with a valid token.
 pub(crate) struct Caller(pub(crate) Identified);
@@ -51,6 +52,32 @@ impl FromRequestParts<Arc<AppState>> for OptionalCaller {
             Some(token) => identify(app, token).await.map(|identity| OptionalCaller(Some(identity))),
             None => Ok(OptionalCaller(None)),
         }
+    }
+}
+
+/// The token of a request, which the handler identifies itself.
+pub(crate) struct Token(pub(crate) String);
+
+impl FromRequestParts<Arc<AppState>> for Token {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<AppState>) -> Result<Token, ApiError> {
+        Ok(Token(bearer(&parts.headers).ok_or(Code::NoToken)?.to_owned()))
+    }
+}
+
+/// The token of a request, if it has one, and its language.
+pub(crate) struct OptionalToken {
+    pub(crate) token: Option<String>,
+    pub(crate) locale: Locale,
+}
+
+impl FromRequestParts<Arc<AppState>> for OptionalToken {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<AppState>) -> Result<OptionalToken, ApiError> {
+        let token = bearer(&parts.headers).map(str::to_owned);
+        Ok(OptionalToken { token, locale: language(&parts.headers) })
     }
 }
 

@@ -3,9 +3,9 @@
 use std::any::Any;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use bots::{Budget, Level};
+use advice::Question;
+use bots::Algorithm;
 use protocol::PersonId;
-use table::Question;
 use tokio::sync::oneshot;
 
 use crate::fair_queue::{Effort, FairQueue};
@@ -14,15 +14,27 @@ use crate::fair_queue::{Effort, FairQueue};
 pub trait BotEngine: Send + Sync {
     /// Returns the action of a bot in notation. It runs on a thread of its own and may take long; `stop` returns true
     /// once nobody waits for the answer.
-    fn answer(&self, question: &dyn Question, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> String;
+    fn answer(
+        &self,
+        question: &dyn Question,
+        algorithm: Algorithm,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> String;
 }
 
 /// The bots of the games.
 pub(crate) struct BuiltInBots;
 
 impl BotEngine for BuiltInBots {
-    fn answer(&self, question: &dyn Question, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> String {
-        question.answer(level, Budget { iterations: level.iterations(), stop }, seed).action
+    fn answer(
+        &self,
+        question: &dyn Question,
+        algorithm: Algorithm,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> String {
+        question.answer(algorithm, seed, stop).action
     }
 }
 
@@ -62,9 +74,9 @@ impl BotThreads {
     }
 
     /// Queues a bot of this level that plays at a table of this person.
-    pub(crate) fn enqueue(&self, person: PersonId, level: Level) -> QueueTicket {
+    pub(crate) fn enqueue(&self, person: PersonId, algorithm: Algorithm) -> QueueTicket {
         let (grant, granted) = oneshot::channel();
-        self.lock().waiting.push(person, effort(level), grant);
+        self.lock().waiting.push(person, effort(algorithm), grant);
         self.grant_permits();
         QueueTicket(granted)
     }
@@ -136,8 +148,8 @@ impl Drop for ThreadPermit {
 }
 
 /// Levels that do not search answer at once.
-fn effort(level: Level) -> Effort {
-    match level.iterations() {
+fn effort(algorithm: Algorithm) -> Effort {
+    match algorithm.iterations() {
         0 => Effort::Quick,
         iterations => Effort::Slow(iterations),
     }

@@ -94,9 +94,8 @@ impl Host {
         mut commands: mpsc::UnboundedReceiver<HostCommand>,
     ) {
         let mut host = match Host::wake(&app, &id, self_sender).await {
-            Ok(Some(host)) => host,
-            Err(error) if error.code == Code::OtherRules => return Host::close(&app, &id, commands, error),
-            Ok(None) | Err(_) => return Host::close(&app, &id, commands, Code::NotFound.into()),
+            Ok(host) => host,
+            Err(reason) => return Host::close(&app, &id, commands, &reason),
         };
         host.ask_bots();
         let mut alarm = pin!(tokio::time::sleep_until(app.instant(host.next_wake())));
@@ -119,7 +118,7 @@ impl Host {
                         host.last_activity = app.now();
                         host.handle(command).await;
                         if host.is_deleted {
-                            return Host::close(&app, &id, commands, Code::NotFound.into());
+                            return Host::close(&app, &id, commands, &Code::NotFound.into());
                         }
                     }
                     None => return,
@@ -140,13 +139,13 @@ impl Host {
         app: &Arc<AppState>,
         id: &TableId,
         mut commands: mpsc::UnboundedReceiver<HostCommand>,
-        reason: ApiError,
+        reason: &ApiError,
     ) {
         app.hub.remove(app, id);
         while let Ok(command) = commands.try_recv() {
             match command {
                 HostCommand::Execute { reply, .. } => reply.send(app, Err(reason.clone())),
-                HostCommand::Subscribe { subscriber, .. } => subscriber.refuse(app, &reason),
+                HostCommand::Subscribe { subscriber, .. } => subscriber.refuse(app, reason),
                 // The sender gets no answer and reads the store instead.
                 HostCommand::Refresh
                 | HostCommand::GetInfo(_)
@@ -161,8 +160,8 @@ impl Host {
         app: &Arc<AppState>,
         id: &TableId,
         self_sender: mpsc::UnboundedSender<HostCommand>,
-    ) -> Result<Option<Host>, ApiError> {
-        let Some(row) = app.store.table(id).await? else { return Ok(None) };
+    ) -> Result<Host, ApiError> {
+        let row = app.store.table(id).await?.ok_or(Code::NotFound)?;
         let (now, seats) = (app.now(), row.seats.len());
         let mut host = Host {
             app: Arc::clone(app),
@@ -182,7 +181,7 @@ impl Host {
             row,
         };
         host.read_log().await?;
-        Ok(Some(host))
+        Ok(host)
     }
 
     async fn handle(&mut self, command: HostCommand) {

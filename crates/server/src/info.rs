@@ -48,9 +48,9 @@ pub(crate) fn own_table(row: &TableRow, table: TableInfo, person: &PersonId, now
 }
 
 fn sitter(seat: &SeatRow) -> Sitter {
-    match (&seat.person, seat.bot) {
+    match (&seat.person, &seat.bot) {
         (Some(person), _) => Sitter::Person(person.clone()),
-        (None, Some(level)) => Sitter::Bot(level),
+        (None, Some(bot)) => Sitter::Bot(bot.clone()),
         (None, None) => Sitter::Nobody,
     }
 }

@@ -68,11 +68,11 @@ impl AppState {
     }
 }
 
-/// The rated player at a seat: a person, or all bots of one level.
+/// The rated player at a seat: a person, or all bots with one id.
 fn player_of(seat: &SeatRow) -> Option<String> {
-    match (&seat.person, seat.bot) {
+    match (&seat.person, &seat.bot) {
         (Some(person), _) => Some(person.id.to_string()),
-        (None, Some(level)) => Some(format!("bot:{}", level.word())),
+        (None, Some(bot)) => Some(format!("bot:{bot}")),
         (None, None) => None,
     }
 }

@@ -2,50 +2,62 @@
 
 use std::collections::BTreeMap;
 
+use engine::SoloEnd;
 use protocol::{Away, Record, Tally};
 use store::MatchResult;
 
 /// The records of a person by game, from their results, latest first.
 pub(crate) fn records(results: &[MatchResult]) -> Vec<Record> {
-    let mut games: BTreeMap<&str, Vec<(u8, u8)>> = BTreeMap::new();
+    let mut games: BTreeMap<&str, Vec<CountedMatch>> = BTreeMap::new();
     for result in results {
-        games.entry(&result.game).or_default().push((result.seats, place(result)));
+        games.entry(&result.game).or_default().push(CountedMatch::of(result));
     }
     games.into_iter().map(|(game, played)| record(game, &played)).collect()
 }
 
-/// A player who resigned is last, whatever the bot achieved.
-fn place(result: &MatchResult) -> u8 {
-    match result.away {
-        Away::Resigned => result.seats,
-        Away::No | Away::StandIn => result.place,
+/// A match that counts.
+#[derive(Clone, Copy)]
+struct CountedMatch {
+    seats: u8,
+    place: u8,
+    won: bool,
+}
+
+impl CountedMatch {
+    /// A player who resigned is last and has lost, whatever the bot achieved.
+    fn of(result: &MatchResult) -> CountedMatch {
+        let seats = result.seats;
+        match (result.away, result.solo) {
+            (Away::Resigned, _) => CountedMatch { seats, place: seats, won: false },
+            (_, Some(end)) => CountedMatch { seats, place: result.place, won: end == SoloEnd::Victory },
+            (_, None) => CountedMatch { seats, place: result.place, won: result.place == 1 },
+        }
     }
 }
 
-/// The record of a game from the seats and the place of every match, latest first.
-fn record(game: &str, played: &[(u8, u8)]) -> Record {
-    let mut tables: BTreeMap<u8, Vec<u8>> = BTreeMap::new();
-    for (seats, place) in played {
-        tables.entry(*seats).or_default().push(*place);
+/// The record of a game from all matches, latest first.
+fn record(game: &str, played: &[CountedMatch]) -> Record {
+    let mut tables: BTreeMap<u8, Vec<CountedMatch>> = BTreeMap::new();
+    for one in played {
+        tables.entry(one.seats).or_default().push(*one);
     }
-    let places: Vec<u8> = played.iter().map(|(_, place)| *place).collect();
-    let mut runs = places.split(|place| *place != 1).map(|run| run.len() as u32);
+    let mut runs = played.split(|one| !one.won).map(|run| run.len() as u32);
     let streak = runs.next().unwrap_or(0);
     Record {
         game: game.to_owned(),
-        all: tally(&places),
-        by_seats: tables.into_iter().map(|(seats, places)| (seats, tally(&places))).collect(),
+        all: tally(played),
+        by_seats: tables.into_iter().map(|(seats, played)| (seats, tally(&played))).collect(),
         streak,
         longest_streak: runs.fold(streak, u32::max),
     }
 }
 
-fn tally(places: &[u8]) -> Tally {
-    let sum: f64 = places.iter().map(|place| f64::from(*place)).sum();
+fn tally(played: &[CountedMatch]) -> Tally {
+    let sum: f64 = played.iter().map(|one| f64::from(one.place)).sum();
     Tally {
-        matches: places.len() as u32,
-        wins: places.iter().filter(|place| **place == 1).count() as u32,
-        mean_place: sum / places.len().max(1) as f64,
+        matches: played.len() as u32,
+        wins: played.iter().filter(|one| one.won).count() as u32,
+        mean_place: sum / played.len().max(1) as f64,
     }
 }
 
@@ -54,7 +66,7 @@ mod tests {
     use super::*;
 
     fn result(game: &str, seats: u8, place: u8) -> MatchResult {
-        MatchResult { game: game.to_owned(), seats, place, away: Away::No }
+        MatchResult { game: game.to_owned(), seats, place, solo: None, away: Away::No }
     }
 
     #[test]
@@ -85,5 +97,15 @@ mod tests {
     fn a_player_who_resigned_is_last() {
         let given_up = MatchResult { away: Away::Resigned, ..result("ring", 4, 1) };
         assert_eq!(records(&[given_up])[0].all, Tally { matches: 1, wins: 0, mean_place: 4.0 });
+    }
+
+    #[test]
+    fn alone_only_a_victory_is_won() {
+        let alone = |end| MatchResult { solo: Some(end), ..result("knight", 1, 1) };
+        let given_up = MatchResult { away: Away::Resigned, ..alone(SoloEnd::Victory) };
+        let played = [alone(SoloEnd::Victory), alone(SoloEnd::Survival), alone(SoloEnd::Defeat), given_up];
+        let record = &records(&played)[0];
+        assert_eq!(record.all, Tally { matches: 4, wins: 1, mean_place: 1.0 });
+        assert_eq!((record.streak, record.longest_streak), (1, 1));
     }
 }

@@ -7,7 +7,6 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::response::Response;
 use futures_util::SinkExt;
 use lang::Locale;
 use protocol::{ClientMessage, Code, Envelope, Greeting, ServerMessage, TableId, VERSION, WatchOptions};
@@ -16,7 +15,7 @@ use store::Identified;
 use tokio::sync::{broadcast, mpsc};
 
 use crate::AppState;
-use crate::api::visible_table;
+use crate::api::{Upgraded, visible_table};
 use crate::api_error::ApiError;
 use crate::auth::ClientIp;
 use crate::device_connections::{self, DeviceGuard};
@@ -44,7 +43,7 @@ pub(crate) async fn open(
     State(app): State<Arc<AppState>>,
     ClientIp(address): ClientIp,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, ApiError> {
+) -> Result<Upgraded, ApiError> {
     let upgrade = upgrade.map_err(|error| ApiError::with_detail(Code::Unreadable, error))?;
     let slot = ConnectionSlot::open(&app, address)?;
     // Clients send little. A small buffer saves memory in every connection and the time to clear it at every read.
@@ -52,7 +51,7 @@ pub(crate) async fn open(
         .max_message_size(MAX_MESSAGE_SIZE)
         .max_frame_size(MAX_MESSAGE_SIZE)
         .read_buffer_size(READ_BUFFER_SIZE);
-    Ok(upgrade.on_upgrade(|socket| async move {
+    Ok(Upgraded(upgrade.on_upgrade(|socket| async move {
         app.metrics.sockets.add(1);
         let (id, connection, messages) = Connection::open();
         let bucket = Bucket::full(MESSAGES, app.now());
@@ -74,7 +73,7 @@ pub(crate) async fn open(
         session.unsubscribe_all();
         drop(slot);
         app.metrics.sockets.decrement();
-    }))
+    })))
 }
 
 /// The state of one connection.

@@ -1,5 +1,6 @@
 //! The finished matches of a person.
 
+use engine::SoloEnd;
 use protocol::{Away, PersonId};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -16,8 +17,10 @@ const MAX_RESULTS: u32 = 10_000;
 pub struct MatchResult {
     pub game: String,
     pub seats: u8,
-    /// The place by the rules; 1 is first.
+    /// The place by the rules; 1 is first, and always 1 in a one-player match.
     pub place: u8,
+    /// How a one-player match ended; `None` if several played.
+    pub solo: Option<SoloEnd>,
     /// Whether the person left before the end.
     pub away: Away,
 }
@@ -60,10 +63,14 @@ impl Store {
 }
 
 fn match_result(row: &SqliteRow) -> Result<MatchResult, StoreError> {
+    let (seats, stored) = (row.try_get("seats")?, row.try_get("place")?);
+    let alone = seats == 1;
     Ok(MatchResult {
         game: row.try_get("game")?,
-        seats: row.try_get("seats")?,
-        place: row.try_get("place")?,
+        seats,
+        place: if alone { 1 } else { stored },
+        // A one-player match stores the number of its end in the column of places.
+        solo: if alone { SoloEnd::of_number(stored) } else { None },
         away: keyword(row, "away", Away::from_word)?,
     })
 }

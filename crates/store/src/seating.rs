@@ -1,7 +1,6 @@
 //! Seats and the stages of a table: sit down, stand up, begin, leave, rematch, delete.
 
-use bots::Level;
-use engine::Seat;
+use engine::{BotId, Seat};
 use protocol::{Away, PersonId, Stage, TableId};
 
 use crate::append::{self, Append};
@@ -29,13 +28,13 @@ impl Store {
     }
 
     /// Seats a bot at an empty seat of an open table. Returns false if the seat is taken or the match has begun.
-    pub async fn seat_bot(&self, table: &TableId, seat: Seat, bot: Level) -> Result<bool, StoreError> {
+    pub async fn seat_bot(&self, table: &TableId, seat: Seat, bot: &BotId) -> Result<bool, StoreError> {
         let done = sqlx::query(
             "UPDATE seats SET bot = ?3
              WHERE at = ?1 AND seat = ?2 AND person IS NULL AND bot IS NULL
                 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND stage = 'open')",
         );
-        let done = done.bind(table.as_str()).bind(u8::from(seat)).bind(bot.word());
+        let done = done.bind(table.as_str()).bind(u8::from(seat)).bind(bot.as_str());
         Ok(self.writer.execute(done).await?.rows_affected() == 1)
     }
 

@@ -1,7 +1,6 @@
 //! Tables: settings, seats, and the state of their matches.
 
-use bots::Level;
-use engine::Seat;
+use engine::{BotId, Seat};
 use protocol::{Away, Clock, Ending, Person, PersonId, PersonKind, Stage, TableId, Visibility};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, SqlitePool};
@@ -27,7 +26,7 @@ pub struct NewTableRow {
     /// The hash that commits the server to the seed.
     pub commitment: String,
     /// The person or the bot at each seat; neither at an empty seat.
-    pub seats: Vec<(Option<PersonId>, Option<Level>)>,
+    pub seats: Vec<(Option<PersonId>, Option<BotId>)>,
     pub made: Moment,
 }
 
@@ -72,7 +71,7 @@ pub struct TableRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRow {
     pub person: Option<Person>,
-    pub bot: Option<Level>,
+    pub bot: Option<BotId>,
     /// The text that its owner mixed into the seed.
     pub entropy: Option<String>,
     /// Whether a bot plays for the owner.
@@ -126,7 +125,7 @@ impl Store {
                 .bind(table.id.as_str())
                 .bind(at)
                 .bind(person.as_ref().map(PersonId::as_str))
-                .bind(bot.map(Level::word))
+                .bind(bot.as_ref().map(BotId::as_str))
                 .execute(&mut *transaction)
                 .await?;
         }

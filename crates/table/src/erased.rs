@@ -1,14 +1,12 @@
 //! A [`Match`] behind its erased face.
 
-use engine::{Audience, Seat, Step, Turn};
+use engine::{Audience, Seat, SoloEnd, Step, Turn};
 use scene::{Choice, Scene, Tally, Words};
 
-use crate::analysis::{Analyst, Study};
 use crate::error::{OpenError, PlayError, VerifyError};
 use crate::header::{Header, Source};
-use crate::question::SeatQuestion;
-use crate::running::{LogEntry, Match, Playable};
-use crate::session::{Question, Rewind, Session, SoloResult, Told, Verified};
+use crate::running::{LogEntry, Match, Playable, offered};
+use crate::session::{Rewind, Session, SoloResult, Told, Verified};
 use crate::words;
 
 impl<G: Playable> Session for Match<G> {
@@ -29,13 +27,9 @@ impl<G: Playable> Session for Match<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        if !self.position().turn().pending().contains(seat) {
-            return Vec::new();
-        }
-        let mut legal = Vec::new();
-        self.position().legal(seat, &mut legal);
+        let offered = offered(self.position(), seat);
         let view = self.position().view(Some(seat));
-        legal.into_iter().map(|action| G::choice(&view, action)).collect()
+        offered.into_iter().map(|action| G::choice(&view, action)).collect()
     }
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
@@ -124,25 +118,11 @@ impl<G: Playable> Session for Match<G> {
         })
     }
 
-    fn question(&self, seat: Seat) -> Box<dyn Question> {
-        Box::new(SeatQuestion::<G> { view: self.view_of(Some(seat)), seat })
-    }
-
-    fn analysis(&self, effort: u32) -> Box<dyn Analyst> {
-        let steps = self.active_lines().filter_map(|(at, line)| match line.entry {
-            LogEntry::Step(step) => Some((at, step)),
-            LogEntry::Undo(..) => None,
-        });
-        Box::new(Study::new(*self.after(0), self.header().seats(), steps, effort))
-    }
-
     fn solo_result(&self) -> Option<SoloResult> {
         let (Turn::Over(outcome), Source::Sealed { .. }) = (self.turn(), &self.header().source) else {
             return None;
         };
-        if outcome.seats != 1 || self.inherited_lines() > 0 {
-            return None;
-        }
+        let end = outcome.solo.filter(|_| self.inherited_lines() == 0)?;
         let alone = Seat::new(0);
         let told = self.active_lines().flat_map(|(_, line)| &line.told);
         let tallies: Vec<Tally> = told.filter_map(|(_, event)| G::tally(*event)).collect();
@@ -153,7 +133,7 @@ impl<G: Playable> Session for Match<G> {
         Some(SoloResult {
             class: G::class(&self.view_of(Some(alone))),
             points: outcome.scores[alone],
-            won: outcome.places[alone] == 1,
+            won: end == SoloEnd::Victory,
             feats: feats.map(|feat| feat.name).collect(),
         })
     }

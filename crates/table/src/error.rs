@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use bots::Level;
 use engine::{NotationError, Seat, SeatSet};
 use lang::{Locale, Names, Voice};
 use scene::{Refusal, Text};
@@ -117,8 +116,6 @@ pub enum OpenError {
         /// How many can.
         allowed: RangeInclusive<u8>,
     },
-    /// The bot at this seat does not play this game.
-    Bot(Seat, Level),
     /// The name at this seat cannot be written down.
     Name(Seat, TextError),
     /// The entropy of this seat cannot be written down.
@@ -182,9 +179,6 @@ impl fmt::Display for OpenError {
             }
             OpenError::Seats { found, allowed } => {
                 write!(f, "{} to {} can play, not {found}.", allowed.start(), allowed.end())
-            }
-            OpenError::Bot(seat, level) => {
-                write!(f, "This game has no bot {level}, who was to sit at seat {seat}.")
             }
             OpenError::Name(seat, unfit) => write!(f, "The name at seat {seat} {unfit}."),
             OpenError::Entropy(seat, unfit) => write!(f, "The entropy of seat {seat} {unfit}."),

@@ -4,16 +4,14 @@ use std::error::Error;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use bots::Level;
 use engine::{Field, NotationError, Options, Rng, RulesVersion, Seat, SeatSet, Step, Turn};
 use scene::{Feat, Words};
 
 use crate::error::{OpenError, OtherRules, ReadError};
 use crate::header::Header;
 use crate::parsed_log::ParsedLog;
-use crate::question::SeatQuestion;
-use crate::running::{Match, Playable};
-use crate::session::{GameHandle, GameInfo, Presentation, Question, Session, TurnInfo};
+use crate::running::{Match, Playable, offered};
+use crate::session::{GameHandle, GameInfo, Presentation, Session, TurnInfo};
 use crate::words;
 
 /// Reads a log of any of these games.
@@ -46,14 +44,14 @@ impl<G: Playable> Erased<G> {
     }
 }
 
-/// A position that looks like this view, whichever. Refuses a view from a program that plays other rules.
-pub(crate) fn guess<G: Playable>(view: &G::View) -> Result<G, OtherRules> {
+/// Returns some position that has this view. Refuses a view from a program that plays other rules.
+pub fn guess<G: Playable>(view: &G::View) -> Result<G, OtherRules> {
     let guess = G::determinize(view, &mut Rng::seeded(0));
     let found = guess.rules().number();
     RulesVersion::of::<G>(found).map(|_| guess).ok_or(OtherRules { found, known: G::RULES })
 }
 
-/// Whose turn it is and what the viewer may do: the same in every position that looks so.
+/// Whose turn it is and what the viewer may do in its turn: the same in every position that looks so.
 fn legal<G: Playable>(view: &G::View, viewer: Option<Seat>) -> Result<(Turn, Vec<G::Action>), OtherRules> {
     let guess: G = guess(view)?;
     let mut legal = Vec::new();
@@ -80,8 +78,8 @@ impl<G: Playable> GameInfo for Erased<G> {
         G::lesson().is_some()
     }
 
-    fn levels(&self) -> &'static [Level] {
-        Level::of::<G>()
+    fn strategies(&self) -> usize {
+        G::STRATEGIES.len()
     }
 
     fn fields(&self) -> &'static [Field] {
@@ -120,9 +118,10 @@ impl<G: Playable> GameHandle for Erased<G> {
 
     fn present(&self, view: &str, viewer: Option<Seat>) -> Result<Presentation, Box<dyn Error>> {
         let view: G::View = serde_json::from_str(view)?;
-        let (turn, legal) = legal::<G>(&view, viewer)?;
-        let choices = legal.into_iter().map(|action| G::choice(&view, action)).collect();
-        Ok(Presentation { scene: G::scene(&view), choices, turn })
+        let guess: G = guess(&view)?;
+        let offered = viewer.map_or(Vec::new(), |seat| offered(&guess, seat));
+        let choices = offered.into_iter().map(|action| G::choice(&view, action)).collect();
+        Ok(Presentation { scene: G::scene(&view), choices, turn: guess.turn() })
     }
 
     fn turn_info(&self, view: &str, viewer: Option<Seat>) -> Result<TurnInfo, Box<dyn Error>> {
@@ -143,9 +142,5 @@ impl<G: Playable> GameHandle for Erased<G> {
         }
         guess.apply(Step::Act(seat, action), &mut ());
         guess.turn() == Turn::Seats(SeatSet::only(seat))
-    }
-
-    fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>> {
-        Ok(Box::new(SeatQuestion::<G>::read(view, seat)?))
     }
 }

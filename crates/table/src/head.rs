@@ -1,9 +1,6 @@
 //! The head of a log as text: written and read, a word and its value on each line.
 
-use std::str::FromStr;
-
-use bots::Level;
-use engine::{Rng, Seat};
+use engine::{BotId, Rng, Seat};
 
 use crate::error::{OpenError, ReadError};
 use crate::header::{Header, Player, Source};
@@ -28,7 +25,7 @@ pub(crate) fn write(header: &Header, taken_over: u32) -> String {
         head += &format!("options {}\n", header.options);
     }
     for (seat, player) in Seat::all(header.seats()).zip(&header.players) {
-        let bot = player.bot.map(|level| format!(" = {level}")).unwrap_or_default();
+        let bot = player.bot.as_ref().map(|bot| format!(" = {bot}")).unwrap_or_default();
         head += &format!("seat {seat} {}{bot}\n", quote(&player.name));
     }
     if taken_over > 0 {
@@ -121,7 +118,7 @@ impl<'a> Head<'a> {
             OpenError::OtherRules(_) => self.place("rules"),
             OpenError::Options(_) => self.place("options"),
             OpenError::Seats { .. } => self.place("seat"),
-            OpenError::Name(seat, _) | OpenError::Bot(seat, _) => of_seat("seat", *seat),
+            OpenError::Name(seat, _) => of_seat("seat", *seat),
             OpenError::Entropy(seat, _) => of_seat("entropy", *seat),
         }
     }
@@ -149,7 +146,7 @@ impl<'a> Head<'a> {
             let (name, behind) = unquote(rest).ok_or_else(|| line.expected("a closing quotation mark"))?;
             let bot = match behind {
                 "" => None,
-                _ => Some(line.level(behind)?),
+                _ => Some(line.bot(behind)?),
             };
             players.push(Player { name, bot });
         }
@@ -188,12 +185,9 @@ impl HeadLine<'_> {
         ReadError::new(self.place, format!("Expected {what}, found “{}”.", found.trim()))
     }
 
-    fn level(&self, behind: &str) -> Result<Level, ReadError> {
-        let level = behind.strip_prefix('=').map(str::trim);
-        let words = Level::words().join(", ");
-        level
-            .and_then(|word| Level::from_str(word).ok())
-            .ok_or_else(|| self.expected(&format!("a name, and after = the level of a bot ({words})")))
+    fn bot(&self, behind: &str) -> Result<BotId, ReadError> {
+        let id = behind.strip_prefix('=').and_then(|id| id.trim().parse().ok());
+        id.ok_or_else(|| self.expected("a name, and after = the name of a bot, such as champion"))
     }
 
     fn entropy(&self) -> Result<(Seat, String), ReadError> {

@@ -1,7 +1,6 @@
 //! What is settled before the first step.
 
-use bots::Level;
-use engine::Seat;
+use engine::{BotId, Seat};
 
 use crate::error::{OpenError, TextError};
 use crate::seal;
@@ -29,8 +28,8 @@ pub struct Header {
 pub struct Player {
     /// What others call them.
     pub name: String,
-    /// The level, if a bot plays this seat.
-    pub bot: Option<Level>,
+    /// The bot that plays this seat, if one does.
+    pub bot: Option<BotId>,
 }
 
 /// Where the outcomes of chance steps come from.

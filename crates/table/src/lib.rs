@@ -3,7 +3,6 @@
 //! Clients, server and the command line hold a `Box<dyn` [`Session`]`>` and never name a game; a [`GameHandle`] opens one.
 //! Whoever knows the game's type may hold a [`Match`] instead. `docs/notation.md` describes the log and the seal.
 
-mod analysis;
 mod challenge;
 mod erased;
 mod error;
@@ -13,7 +12,6 @@ mod header;
 mod information;
 mod lesson;
 mod parsed_log;
-mod question;
 mod quote;
 mod reading;
 mod running;
@@ -21,16 +19,14 @@ mod seal;
 mod session;
 mod words;
 
-pub use analysis::{Analysis, Analyst, Balance, Judgement, Moment, TurningPoint, Verdict};
 pub use challenge::Challenge;
 pub use error::{NoUndo, OpenError, OtherRules, PlayError, ReadCause, ReadError, TextError, VerifyError};
-pub use handle::{Erased, game_of, read};
+pub use handle::{Erased, game_of, guess, read};
 pub use header::{Header, MAX_TEXT_CHARS, Player, Source, check_text};
 pub use lesson::{Lesson, LessonProgress, Page};
 pub use running::{Match, Playable};
 pub use session::{
-    Advice, GameHandle, GameInfo, OngoingSearch, Opinion, Presentation, Question, Rewind, Session,
-    SoloResult, Told, TurnInfo, Verified,
+    GameHandle, GameInfo, Presentation, Rewind, Session, SoloResult, Told, TurnInfo, Verified,
 };
 #[cfg(feature = "lazy")]
 pub use words::lazy::keep_book;

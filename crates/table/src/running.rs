@@ -1,14 +1,14 @@
 //! A running match of one game.
 
+mod undo;
+
 use std::fmt;
 
-use bots::Level;
 use engine::{Audience, Game, Hints, Rng, RulesVersion, Seat, Step, Turn};
 use scene::Portray;
 
-use crate::error::{NoUndo, OpenError, OtherRules, PlayError};
+use crate::error::{OpenError, OtherRules, PlayError};
 use crate::header::{Header, Source};
-use crate::session::Rewind;
 use crate::{head, information};
 
 /// A game that can be played at a table: it has rules, words, and rules of thumb.
@@ -62,11 +62,6 @@ impl<G: Playable> Match<G> {
         if !(usize::from(*allowed.start())..=usize::from(*allowed.end())).contains(&found) {
             return Err(OpenError::Seats { found, allowed });
         }
-        for (seat, player) in Seat::all(found as u8).zip(&header.players) {
-            if let Some(level) = player.bot.filter(|level| !Level::of::<G>().contains(level)) {
-                return Err(OpenError::Bot(seat, level));
-            }
-        }
         header.options = options.to_string();
         header.settle()?;
         let start = G::start(options, header.seats(), rules);
@@ -82,6 +77,19 @@ impl<G: Playable> Match<G> {
     /// The position now. For whoever may know everything: the host, a replay, an analysis.
     pub fn position(&self) -> &G {
         self.after(self.count())
+    }
+
+    /// The position before the first step.
+    pub fn start(&self) -> G {
+        self.start
+    }
+
+    /// The steps that were not taken back, with the numbers of their lines.
+    pub fn steps(&self) -> impl Iterator<Item = (u32, Step<G>)> {
+        self.active_lines().filter_map(|(at, line)| match line.entry {
+            LogEntry::Step(step) => Some((at, step)),
+            LogEntry::Undo(..) => None,
+        })
     }
 
     /// The position after a line; 0 is the start.
@@ -138,20 +146,18 @@ impl<G: Playable> Match<G> {
     fn allowed(&self, seat: Seat, words: &str) -> Result<G::Action, PlayError> {
         let action: G::Action = notation(words)?;
         let position = self.position();
-        match position.turn() {
+        let pending = match position.turn() {
             Turn::Over(_) => return Err(PlayError::Over),
             Turn::Chance => return Err(PlayError::ChanceFirst),
-            Turn::Seats(pending) if !pending.contains(seat) => {
-                return Err(PlayError::NotYourTurn(seat, pending));
-            }
-            Turn::Seats(_) => {}
+            Turn::Seats(pending) => pending,
+        };
+        if offered(position, seat).contains(&action) {
+            Ok(action)
+        } else if pending.contains(seat) {
+            Err(PlayError::Refused(G::refuse(&position.view(Some(seat)), action)))
+        } else {
+            Err(PlayError::NotYourTurn(seat, pending))
         }
-        let mut legal = Vec::new();
-        position.legal(seat, &mut legal);
-        if !legal.contains(&action) {
-            return Err(PlayError::Refused(G::refuse(&position.view(Some(seat)), action)));
-        }
-        Ok(action)
     }
 
     /// Would [`free_undo`](Match::free_undo) allow this action to be taken back right after it? Only the last line counts then, so
@@ -208,72 +214,6 @@ impl<G: Playable> Match<G> {
         self.active.push(self.lines.len() as u32);
     }
 
-    /// The line to which this seat goes back when it takes back its last step, if it is free to.
-    pub(crate) fn free_undo(&self, seat: Seat) -> Result<u32, PlayError> {
-        if let Turn::Over(_) = self.position().turn() {
-            return Err(PlayError::Over);
-        }
-        let own = |line: &LogLine<G>| matches!(line.entry, LogEntry::Step(Step::Act(by, _)) if by == seat);
-        let Some(&last) = self.active.last().filter(|_| self.active_lines().any(|(_, line)| own(line)))
-        else {
-            return Err(PlayError::NoUndo(NoUndo::Nothing));
-        };
-        // What was taken back since counts too: it happened, and the seat knows of it.
-        for line in &self.lines[last as usize - 1..] {
-            match line.entry {
-                LogEntry::Step(Step::Chance(_)) => return Err(PlayError::NoUndo(NoUndo::Chance)),
-                LogEntry::Step(Step::Act(by, _)) | LogEntry::Undo(Some(by), _) if by == seat => {}
-                LogEntry::Step(Step::Act(..)) | LogEntry::Undo(..) => {
-                    return Err(PlayError::NoUndo(NoUndo::OtherSeat));
-                }
-            }
-        }
-        if let LogEntry::Step(Step::Act(_, action)) = self.lines[last as usize - 1].entry
-            && information::reveals_information(self.after(last - 1), seat, action)
-        {
-            return Err(PlayError::NoUndo(NoUndo::Learned));
-        }
-        Ok(self.active.iter().rev().nth(1).copied().unwrap_or(0))
-    }
-
-    /// What is taken back together with the last step of a seat.
-    pub(crate) fn rewind_of(&self, seat: Seat) -> Option<Rewind> {
-        let actor = |line: &LogLine<G>| match line.entry {
-            LogEntry::Step(Step::Act(by, _)) => Some(by),
-            LogEntry::Step(Step::Chance(_)) | LogEntry::Undo(..) => None,
-        };
-        let actors: Vec<Option<Seat>> = self.active_lines().map(|(_, line)| actor(line)).collect();
-        let last = actors.iter().rposition(|by| *by == Some(seat))?;
-        let undone = &actors[last..];
-        let steps = Seat::all(self.header.seats())
-            .map(|seat| (seat, undone.iter().filter(|by| **by == Some(seat)).count() as u32))
-            .filter(|(_, count)| *count > 0);
-        Some(Rewind {
-            to: last.checked_sub(1).map_or(0, |before| self.active[before]),
-            steps: steps.collect(),
-        })
-    }
-
-    /// Goes back to a line by everybody's consent.
-    pub(crate) fn agreed_undo(&mut self, to: u32) -> Result<(), PlayError> {
-        if let Turn::Over(_) = self.position().turn() {
-            return Err(PlayError::Over);
-        }
-        let stands = to == 0 || self.active.contains(&to);
-        if !stands || self.active.last().is_none_or(|&last| last <= to) {
-            return Err(PlayError::NoUndo(NoUndo::Line(to)));
-        }
-        self.go_back(None, to);
-        Ok(())
-    }
-
-    /// Takes back what was played after line `to`.
-    pub(crate) fn go_back(&mut self, by: Option<Seat>, to: u32) {
-        let position = *self.after(to);
-        self.lines.push(LogLine { entry: LogEntry::Undo(by, to), position, told: Vec::new() });
-        self.active.truncate(self.active.partition_point(|&line| line <= to));
-    }
-
     /// The match after its first lines.
     pub(crate) fn cut(&self, lines: u32) -> Match<G> {
         let lines = self.lines[..self.lines.len().min(lines as usize)].to_vec();
@@ -325,6 +265,18 @@ impl<G: Game> fmt::Display for LogEntry<G> {
             LogEntry::Undo(None, to) => write!(f, "all undo {to}"),
         }
     }
+}
+
+/// Lists the actions of a seat, in its turn and out of turn.
+pub(crate) fn offered<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    if let Turn::Seats(pending) = position.turn() {
+        if pending.contains(seat) {
+            position.legal(seat, &mut actions);
+        }
+        position.interrupts(seat, &mut actions);
+    }
+    actions
 }
 
 /// What a key gives for a chance line. Drawn from the list of outcomes, not by the game's own fast roll: the list is

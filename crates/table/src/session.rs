@@ -3,13 +3,12 @@
 use std::error::Error;
 use std::ops::RangeInclusive;
 
-use bots::{Budget, Level};
 use engine::{Audience, Field, NotationError, Seat, Turn};
 use scene::{Choice, Feat, Scene, StoryLine, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{Analyst, Header, OpenError, OtherRules, PlayError, ReadError, Source, VerifyError};
+use crate::{Header, OpenError, OtherRules, PlayError, ReadError, Source, VerifyError};
 
 /// One running or finished match of some game.
 ///
@@ -28,7 +27,7 @@ pub trait Session: Send {
     /// How many lines the log has.
     fn lines(&self) -> u32;
 
-    /// What this seat may do now; nothing unless it is pending.
+    /// The choices of a seat: its actions if it is pending, then those out of turn.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 
     /// The table as a seat, or a spectator, sees it.
@@ -79,13 +78,6 @@ pub trait Session: Send {
 
     /// Does every chance line agree with the seed?
     fn verify(&self) -> Result<Verified, VerifyError>;
-
-    /// What this pending seat has to decide, ready to be thought about elsewhere. It holds a view, not the position.
-    fn question(&self, seat: Seat) -> Box<dyn Question>;
-
-    /// Asks what decided the match so far, with so many simulations for each question. It knows everything: nobody who
-    /// still plays may ask.
-    fn analysis(&self, effort: u32) -> Box<dyn Analyst>;
 
     /// What somebody who played alone brings home. Nothing before the end, and nothing from a match whose chance
     /// somebody could know: one that was scripted, or branched off from another.
@@ -190,52 +182,6 @@ pub struct Verified {
     pub taken_over: u32,
 }
 
-/// A decision to be made, as its seat sees it.
-pub trait Question: Send {
-    /// Thinks it over. Deterministic for a seed and an iteration budget.
-    fn answer(&self, level: Level, budget: Budget<'_>, seed: u64) -> Advice;
-
-    /// Begins to think it over as the best bots do, without an end: whoever asks says when it is enough.
-    fn start_search(&self, seed: u64) -> Box<dyn OngoingSearch>;
-}
-
-/// A thought under way.
-pub trait OngoingSearch: Send {
-    /// Thinks on, for so many simulations, and says what it would play now.
-    fn think(&mut self, iterations: u32) -> Advice;
-}
-
-/// A bot's answer in notation.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Advice {
-    /// What it would play.
-    pub action: String,
-    /// Every legal action, best first.
-    pub opinions: Vec<Opinion>,
-    /// How many simulations it made.
-    pub iterations: u32,
-}
-
-impl Advice {
-    /// Was there only one thing to do, so that nobody thought at all?
-    pub fn is_forced(&self) -> bool {
-        matches!(&self.opinions[..], [only] if only.worth.is_none())
-    }
-}
-
-/// What a bot thinks of one action.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Opinion {
-    /// Which one, in notation.
-    pub action: String,
-    /// Expected worth of the match after it, from 0 to 1.
-    pub worth: Option<f32>,
-    /// Share of the thought that went there, from 0 to 1.
-    pub share: f32,
-    /// About how many points the match ends with after it, if that was asked: alone, one plays for points.
-    pub points: Option<i32>,
-}
-
 /// What is known of a game without playing it: what its box says.
 pub trait GameInfo: Sync {
     /// [`engine::Game::ID`].
@@ -261,8 +207,8 @@ pub trait GameInfo: Sync {
     /// Is there a guided first match?
     fn teaches(&self) -> bool;
 
-    /// The bots that play it: the ladder, and strategies of its own.
-    fn levels(&self) -> &'static [Level];
+    /// The number of strategies that the game provides for bots ([`engine::Hints::STRATEGIES`]).
+    fn strategies(&self) -> usize;
 
     /// Its options.
     fn fields(&self) -> &'static [Field];
@@ -300,7 +246,4 @@ pub trait GameHandle: GameInfo {
     /// Would the same seat, and nobody else, decide next after this action, with nothing falling in between? As far as
     /// the view tells; then it can mostly be taken back.
     fn keeps_turn(&self, view: &str, seat: Seat, action: &str) -> bool;
-
-    /// A decision from a view that arrived as JSON.
-    fn question(&self, view: &str, seat: Seat) -> Result<Box<dyn Question>, Box<dyn Error>>;
 }

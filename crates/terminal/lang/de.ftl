@@ -9,7 +9,8 @@ terminal-level = { $level ->
     [knight] Ritter
     [strategy-1] Strategie 1
     [strategy-2] Strategie 2
-   *[champion] Recke
+    [champion] Recke
+   *[other] { $level }
 }
 terminal-sealed = Die Saat ist versiegelt: { $commitment }
 terminal-scripted = Nichts ist versiegelt: Jemand schreibt jede Karte und jeden Würfel auf.

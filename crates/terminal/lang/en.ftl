@@ -9,7 +9,8 @@ terminal-level = { $level ->
     [knight] knight
     [strategy-1] strategy 1
     [strategy-2] strategy 2
-   *[champion] champion
+    [champion] champion
+   *[other] { $level }
 }
 terminal-sealed = The seed is sealed: { $commitment }
 terminal-scripted = Nothing is sealed: somebody writes down every card and die.

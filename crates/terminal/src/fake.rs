@@ -1,6 +1,7 @@
 //! A toy match for tests: everybody holds three cards and plays, burns or passes twice.
 
-use bots::{Budget, Level};
+mod bots;
+
 use engine::{Audience, Outcome, PerSeat, Seat, SeatSet, Turn};
 use lang::Locale;
 use scene::{
@@ -8,10 +9,12 @@ use scene::{
     Refusal, Role, Scene, Spot, Stage, StageState, StoryLine, Text, Tincture, Words, Zone,
 };
 use table::{
-    Advice, Analyst, Header, NoUndo, OngoingSearch, OpenError, Opinion, PlayError, Player, Question, Rewind,
-    Session, SoloResult, Source, Told, Verified, VerifyError,
+    Header, NoUndo, OpenError, PlayError, Player, Rewind, Session, SoloResult, Source, Told, Verified,
+    VerifyError,
 };
 
+use self::bots::{NoPrograms, ToyBots};
+use crate::opponents::Opponents;
 use crate::runner::Runner;
 use crate::screen::{Manner, Pace};
 
@@ -36,40 +39,50 @@ pub(crate) struct Toy {
     played: Vec<(Seat, String)>,
 }
 
-/// The toy with these players: an empty level is a person.
-pub(crate) fn toy(players: &[(&str, Option<Level>)]) -> Toy {
-    let players = players.iter().map(|(name, bot)| Player { name: (*name).to_owned(), bot: *bot }).collect();
+/// The toy with these players; without a bot it is a person.
+pub(crate) fn toy(players: &[(&str, Option<&str>)]) -> Toy {
+    let player = |(name, bot): &(&str, Option<&str>)| Player {
+        name: (*name).to_owned(),
+        bot: bot.map(::bots::bot_id),
+    };
+    let players = players.iter().map(player).collect();
     let source = Source::Sealed { seed: [7; 32], entropy: Vec::new() };
     let header = Header { game: "toy".into(), rules: 1, options: String::new(), players, source };
     Toy { header, played: Vec::new() }
 }
 
 /// A match of the toy that is kept in this folder.
-pub(crate) fn runner(folder: &tempfile::TempDir, players: &[(&str, Option<Level>)]) -> Runner {
+pub(crate) fn runner(folder: &tempfile::TempDir, players: &[(&str, Option<&str>)]) -> Runner {
     watched(folder, players, None)
 }
 
 /// The same; a match of bots is watched through these eyes.
 pub(crate) fn watched(
     folder: &tempfile::TempDir,
-    players: &[(&str, Option<Level>)],
+    players: &[(&str, Option<&str>)],
     eyes: Option<Seat>,
 ) -> Runner {
-    Runner::new(Box::new(toy(players)), folder.path().join("toy-1.log"), eyes).unwrap()
+    Runner::new(
+        Box::new(toy(players)),
+        Opponents::new(&ToyBots, Box::new(NoPrograms)),
+        folder.path().join("toy-1.log"),
+        eyes,
+    )
+    .unwrap()
 }
 
 /// A match of a real game, with as many seats as it takes at least but no fewer than two, dealt from these words.
 pub(crate) fn real(
     folder: &tempfile::TempDir,
     kind: &dyn table::GameHandle,
-    bots: &[Level],
+    bots: &[&str],
     seed: &str,
 ) -> Runner {
     let options = for_several(kind);
     let fewest = usize::from(*kind.seats(&options).unwrap().start());
     let seats = fewest.max(bots.len() + 1);
     let people = (0..seats - bots.len()).map(|at| Player { name: format!("Person{at}"), bot: None });
-    let bots = bots.iter().map(|&level| Player { name: format!("Bot {level}"), bot: Some(level) });
+    let bots = bots.iter().map(|id| Player { name: format!("Bot {id}"), bot: Some(::bots::bot_id(id)) });
     let header = Header {
         game: kind.id().into(),
         rules: kind.newest_rules(),
@@ -77,7 +90,9 @@ pub(crate) fn real(
         players: people.chain(bots).collect(),
         source: Source::from_words(seed),
     };
-    Runner::new(kind.open(header).unwrap(), folder.path().join("real-1.log"), None).unwrap()
+    let advisor = games::advisor(kind.id()).unwrap();
+    let opponents = Opponents::new(advisor, Box::new(NoPrograms));
+    Runner::new(kind.open(header).unwrap(), opponents, folder.path().join("real-1.log"), None).unwrap()
 }
 
 /// The first options with which two can play: none, unless the game is for one as a rule.
@@ -137,30 +152,6 @@ fn named(id: &str, title: &'static str, text: Option<&'static str>) -> Piece {
 
 fn hidden(id: String) -> Piece {
     Piece::new(id, PieceKind::Card, Face::Down { back: String::new() })
-}
-
-struct Pass;
-
-impl Question for Pass {
-    fn answer(&self, _level: Level, _budget: Budget<'_>, _seed: u64) -> Advice {
-        let opinion = Opinion { action: "pass".into(), worth: Some(0.625), share: 1.0, points: Some(12) };
-        Advice { action: "pass".into(), opinions: vec![opinion], iterations: 4000 }
-    }
-
-    fn start_search(&self, _seed: u64) -> Box<dyn OngoingSearch> {
-        Box::new(Pondered(0))
-    }
-}
-
-/// After so many simulations it still thinks the same.
-struct Pondered(u32);
-
-impl OngoingSearch for Pondered {
-    fn think(&mut self, iterations: u32) -> Advice {
-        self.0 += iterations;
-        let budget = Budget { iterations: self.0, stop: &|| false };
-        Advice { iterations: self.0, ..Pass.answer(Level::Champion, budget, 0) }
-    }
 }
 
 impl Session for Toy {
@@ -244,8 +235,8 @@ impl Session for Toy {
         scene
     }
 
-    fn write_view(&self, _viewer: Option<Seat>, _json: &mut Vec<u8>) {
-        unreachable!("the client draws scenes")
+    fn write_view(&self, _viewer: Option<Seat>, json: &mut Vec<u8>) {
+        json.extend_from_slice(b"{}");
     }
 
     fn solo_result(&self) -> Option<SoloResult> {
@@ -311,14 +302,6 @@ impl Session for Toy {
 
     fn verify(&self) -> Result<Verified, VerifyError> {
         Err(VerifyError::Scripted)
-    }
-
-    fn question(&self, _seat: Seat) -> Box<dyn Question> {
-        Box::new(Pass)
-    }
-
-    fn analysis(&self, _effort: u32) -> Box<dyn Analyst> {
-        unreachable!("nobody analyses at this table")
     }
 
     fn log(&self) -> String {

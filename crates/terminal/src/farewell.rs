@@ -1,8 +1,8 @@
 //! What is said when people get up from the table.
 
+use advice::Opinion;
 use engine::{Outcome, Seat, Turn};
 use scene::Text;
-use table::Opinion;
 
 use crate::Runner;
 use crate::speech::Speech;
@@ -63,8 +63,8 @@ pub(crate) fn greeting(runner: &Runner, speech: &Speech) -> Vec<String> {
     let mut lines = vec![format!("{} – {}", speech.word("title"), speech.word("subtitle"))];
     for (seat, player) in Seat::all(players.len() as u8).zip(&players) {
         let name = player.name.clone();
-        let text = match player.bot {
-            Some(level) => Text::new("terminal-seat-bot").with("level", level.word()),
+        let text = match &player.bot {
+            Some(bot) => Text::new("terminal-seat-bot").with("level", bot.to_string()),
             None => Text::new("terminal-seat-person"),
         };
         lines.push(speech.tell(&text.with("number", seat.index() as u32 + 1).with("name", name)));
@@ -96,7 +96,7 @@ pub(crate) fn points(opinion: &Opinion, speech: &Speech) -> String {
 /// Who won, then a line for each player, the best first. Whoever played alone is told by the game how it ended.
 pub(crate) fn standings(outcome: &Outcome, runner: &Runner, speech: &Speech) -> Vec<String> {
     let you = runner.only_person();
-    if outcome.seats == 1 {
+    if outcome.solo.is_some() {
         let alone = Seat::new(0);
         let points = Text::new("terminal-points").with("points", outcome.scores[alone]);
         let told = [runner.snapshot().scene.prompt.clone(), points];

@@ -6,6 +6,7 @@
 
 mod agreement;
 mod farewell;
+mod opponents;
 mod plain;
 mod players;
 mod rules;
@@ -17,6 +18,7 @@ mod speech;
 mod thought;
 
 pub use farewell::{Ended, Farewell};
+pub use opponents::{Decide, Opponents, Programs};
 pub use plain::{InputKind, play_in_lines};
 pub use players::{PlayersError, USUAL_SEATS, default_players, read_players};
 pub use runner::{NotBegun, Runner};

@@ -70,6 +70,16 @@ struct Lines<'a, O> {
     affairs: Vec<String>,
 }
 
+/// The result of a prompt.
+enum Prompted {
+    /// A line.
+    Line(String),
+    /// The input has ended.
+    Closed,
+    /// The decision is gone: others have ended the match or taken a step back.
+    Interrupted,
+}
+
 /// Goes on, or ends the evening.
 enum Next {
     Go,
@@ -212,22 +222,31 @@ impl<O: Write> Lines<'_, O> {
         self.word("terminal-plain-help-hint")
     }
 
-    /// Reads a line; none when the input has ended. A person at a keyboard hears meanwhile what a server says.
-    fn line(&mut self) -> io::Result<Option<String>> {
+    /// Reads a line. Meanwhile it prints the server's news, and it stops if the decision is gone.
+    fn line(&mut self) -> io::Result<Prompted> {
         write!(self.output, "> ")?;
         self.output.flush()?;
-        while self.runner.is_at_server() && self.input.is_keyboard() {
-            match self.input.typed_meanwhile()? {
-                Typed::Line(line) => return Ok(Some(line)),
-                Typed::End => break,
+        let at = self.runner.snapshot().lines;
+        while self.runner.is_at_server() {
+            match self.input.typed()? {
+                Typed::Line(line) => return Ok(Prompted::Line(line)),
+                Typed::End => return self.input_closed(),
                 Typed::Nothing => self.listen_at_the_prompt()?,
             }
+            if self.runner.snapshot().lines != at || self.runner.is_broken_off() {
+                self.say("")?;
+                return Ok(Prompted::Interrupted);
+            }
         }
-        let line = self.input.line()?;
-        if line.is_none() {
-            self.say("")?;
+        match self.input.line()? {
+            Some(line) => Ok(Prompted::Line(line)),
+            None => self.input_closed(),
         }
-        Ok(line)
+    }
+
+    fn input_closed(&mut self) -> io::Result<Prompted> {
+        self.say("")?;
+        Ok(Prompted::Closed)
     }
 
     fn listen_at_the_prompt(&mut self) -> io::Result<()> {

@@ -1,16 +1,16 @@
-//! Who sits down: people by name, bots by level.
+//! The list of players: people by name, bots by id.
 
 use std::error::Error;
 use std::fmt;
 
-use bots::Level;
+use engine::BotId;
 use table::Player;
 
 /// What those are called who give no name, by seat.
 const NAMES: [&str; engine::MAX_SEATS] = ["Percival", "Morgan", "Kay", "Bedivere", "Isolde", "Gawain"];
 
-/// Who plays against people when nobody says otherwise.
-const OPPONENT: Level = Level::Knight;
+/// The usual opponent.
+const OPPONENT: &str = "knight";
 
 /// How many sit down when nobody says otherwise.
 pub const USUAL_SEATS: u8 = 3;
@@ -29,7 +29,7 @@ pub enum PlayersError {
     TooMany(usize),
 }
 
-/// Reads a list such as `you,knight,champion,Anna`: a level's word is a bot, `you` is a person, and anything else is
+/// Reads a list such as `you,knight,ismcts:1000,Anna`: the id of a bot is a bot, `you` is a person, and anything else is
 /// a person with that name.
 pub fn read_players(list: &str) -> Result<Vec<Player>, PlayersError> {
     let words: Vec<&str> = list.split(',').map(str::trim).collect();
@@ -47,10 +47,10 @@ pub fn read_players(list: &str) -> Result<Vec<Player>, PlayersError> {
     }
     let mut free = NAMES.into_iter().filter(|name| !named.contains(name));
     let mut free = || free.next().expect("there are as many names as seats").to_owned();
-    let player = |word: &&str| match word.parse() {
-        Ok(level) => Player { name: free(), bot: Some(level) },
-        Err(_) if is_name(word) => Player { name: (*word).to_owned(), bot: None },
-        Err(_) => Player { name: free(), bot: None },
+    let player = |word: &&str| match bot(word) {
+        Some(bot) => Player { name: free(), bot: Some(bot) },
+        None if is_name(word) => Player { name: (*word).to_owned(), bot: None },
+        None => Player { name: free(), bot: None },
     };
     Ok(words.iter().map(player).collect())
 }
@@ -59,13 +59,19 @@ pub fn read_players(list: &str) -> Result<Vec<Player>, PlayersError> {
 pub fn default_players(seats: u8, person: usize) -> Vec<Player> {
     let player = |(at, name): (usize, &&str)| Player {
         name: (*name).to_owned(),
-        bot: (at != person).then_some(OPPONENT),
+        bot: (at != person).then(|| bots::bot_id(OPPONENT)),
     };
     NAMES.iter().take(usize::from(seats)).enumerate().map(player).collect()
 }
 
 fn is_name(word: &str) -> bool {
-    word != YOU && word.parse::<Level>().is_err()
+    word != YOU && bot(word).is_none()
+}
+
+/// The bot with this id, for whichever game.
+fn bot(word: &str) -> Option<BotId> {
+    let id = word.parse().ok()?;
+    bots::resolve(&id, usize::MAX).is_ok().then_some(id)
 }
 
 impl fmt::Display for PlayersError {
@@ -84,20 +90,23 @@ impl Error for PlayersError {}
 mod tests {
     use super::*;
 
-    fn read(list: &str) -> Result<Vec<(String, Option<Level>)>, PlayersError> {
-        Ok(read_players(list)?.into_iter().map(|player| (player.name, player.bot)).collect())
+    fn read(list: &str) -> Result<Vec<(String, Option<String>)>, PlayersError> {
+        Ok(read_players(list)?
+            .into_iter()
+            .map(|player| (player.name, player.bot.map(String::from)))
+            .collect())
     }
 
     #[test]
-    fn levels_are_bots_and_other_words_are_people() {
-        let players = read("you, knight,champion,Anna").unwrap();
-        let named = |name: &str, bot| (name.to_owned(), bot);
+    fn ids_of_bots_are_bots_and_other_words_are_people() {
+        let players = read("you, knight,ismcts:50,Anna").unwrap();
+        let named = |name: &str, bot: Option<&str>| (name.to_owned(), bot.map(str::to_owned));
         assert_eq!(
             players,
             [
                 named("Percival", None),
-                named("Morgan", Some(Level::Knight)),
-                named("Kay", Some(Level::Champion)),
+                named("Morgan", Some("knight")),
+                named("Kay", Some("ismcts:50")),
                 named("Anna", None)
             ]
         );

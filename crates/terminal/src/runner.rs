@@ -9,15 +9,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bots::Level;
 use client::{
     Answer, Changed, Delays, Effect, Input, MatchClient, Millis, Notice, Request, Snapshot, TableLink,
     Waiting,
 };
-use engine::{Seat, Turn};
+use engine::{BotId, Seat, Turn};
 use scene::{Choice, Text};
 use table::Session;
 
+use crate::opponents::Opponents;
 use crate::saves;
 use crate::socket::{Event, Order, Socket};
 use crate::thought::{Progress, Thought};
@@ -25,6 +25,8 @@ use crate::thought::{Progress, Thought};
 /// A match at this terminal: one that is kept in a file, or one that a server runs.
 pub struct Runner {
     client: MatchClient,
+    /// The bots; `None` for a match that a server runs.
+    opponents: Option<Opponents>,
     storage: Storage,
     begun: Instant,
     /// A bot at work, with the number of its thought.
@@ -58,13 +60,18 @@ pub(crate) enum News {
 }
 
 impl Runner {
-    /// Takes over a match that is kept in this file, and saves it there at once. `eyes`: through whose eyes a match of bots is
-    /// watched.
-    pub fn new(session: Box<dyn Session>, path: PathBuf, eyes: Option<Seat>) -> io::Result<Runner> {
+    /// Continues a match that is kept in this file, and saves it there at once. A match of bots is shown as the seat `eyes`
+    /// sees it.
+    pub fn new(
+        session: Box<dyn Session>,
+        opponents: Opponents,
+        path: PathBuf,
+        eyes: Option<Seat>,
+    ) -> io::Result<Runner> {
         saves::write(&path, &session.log())?;
         let is_new = session.lines() == 0;
         let client = MatchClient::local(session, eyes, Delays::default());
-        Ok(Runner { is_new, ..Runner::at(client, Storage::File(path)) })
+        Ok(Runner { is_new, opponents: Some(opponents), ..Runner::at(client, Storage::File(path)) })
     }
 
     /// A table at a server; `address` is where people find it.
@@ -74,7 +81,15 @@ impl Runner {
     }
 
     fn at(client: MatchClient, storage: Storage) -> Runner {
-        Runner { client, storage, begun: Instant::now(), thought: None, news: VecDeque::new(), is_new: false }
+        Runner {
+            client,
+            opponents: None,
+            storage,
+            begun: Instant::now(),
+            thought: None,
+            news: VecDeque::new(),
+            is_new: false,
+        }
     }
 
     pub(crate) fn client(&self) -> &MatchClient {
@@ -121,9 +136,9 @@ impl Runner {
         if people.len() == 1 { people.first() } else { None }
     }
 
-    /// The level of the bot at this seat, if a bot sits there.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
-        self.client.players().get(seat.index())?.bot
+    /// The bot at this seat, if one sits there.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<BotId> {
+        self.client.players().get(seat.index())?.bot.clone()
     }
 
     /// Has a server yet to answer? Until then nothing else can be asked of it.
@@ -212,7 +227,8 @@ impl Runner {
     /// The champion begins to think what this seat should do. None: nobody thinks for people who play against each other elsewhere.
     pub(crate) fn advise(&self, seat: Seat) -> Option<Thought> {
         let session = self.client.session()?;
-        Some(Thought::counsel(seat, session.question(seat), session.bot_seed(seat)))
+        let question = self.opponents.as_ref()?.question(session, seat)?;
+        Some(Thought::counsel(seat, question, session.bot_seed(seat)))
     }
 
     /// Writes a copy of the match to another file.
@@ -250,10 +266,11 @@ impl Runner {
     }
 
     fn think(&mut self, wanted: client::Thought) {
-        let Some(session) = self.client.session() else { return };
-        let question = session.question(wanted.seat);
-        let thought = Thought::begin(wanted.seat, question, wanted.level, wanted.seed);
-        self.thought = Some((wanted.number, thought));
+        let (Some(session), Some(opponents)) = (self.client.session(), &mut self.opponents) else { return };
+        match opponents.decide(&wanted.bot, session, wanted.seat) {
+            Some(decide) => self.thought = Some((wanted.number, Thought::begin(wanted.seat, decide))),
+            None => self.feed(Input::Thought { number: wanted.number, action: None }),
+        }
     }
 
     fn save(&mut self) {

@@ -6,9 +6,11 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level};
+use advice::{Advice, Question};
+use bots::CHAMPION;
 use engine::Seat;
-use table::{Advice, Question};
+
+use crate::opponents::Decide;
 
 /// So many simulations are made before a counsel looks whether somebody still waits for it.
 const SLICE: u32 = 100;
@@ -28,16 +30,14 @@ pub(crate) enum Progress {
     Thinking,
     /// Done.
     Decided(Advice),
-    /// The thread ended without an answer. That is a bug, and the table says so instead of waiting forever.
+    /// The bot has no answer: a program failed, or a thread panicked. The table says so instead of waiting forever.
     Lost,
 }
 
 impl Thought {
-    /// A bot of this level begins to think about a question.
-    pub(crate) fn begin(seat: Seat, question: Box<dyn Question>, level: Level, seed: u64) -> Thought {
-        Thought::spawn(seat, move |stop| {
-            question.answer(level, Budget { iterations: level.iterations(), stop }, seed)
-        })
+    /// A bot begins to decide.
+    pub(crate) fn begin(seat: Seat, decide: Decide) -> Thought {
+        Thought::spawn(seat, decide)
     }
 
     /// The champion begins to think what somebody should do, and where that leads.
@@ -46,21 +46,25 @@ impl Thought {
             let mut thought = question.start_search(seed);
             loop {
                 let advice = thought.think(SLICE);
-                if stop() || advice.is_forced() || advice.iterations >= Level::Champion.iterations() {
-                    return advice;
+                if stop() || advice.is_forced() || advice.iterations >= CHAMPION {
+                    return Some(advice);
                 }
             }
         })
     }
 
-    fn spawn(seat: Seat, think: impl FnOnce(&dyn Fn() -> bool) -> Advice + Send + 'static) -> Thought {
+    fn spawn(
+        seat: Seat,
+        think: impl FnOnce(&dyn Fn() -> bool) -> Option<Advice> + Send + 'static,
+    ) -> Thought {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, answer) = channel();
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
-            let advice = think(&|| stopped.load(Ordering::Relaxed));
-            // Nobody listens any more when the thought was dropped in the meantime.
-            let _ = sender.send(advice);
+            if let Some(advice) = think(&|| stopped.load(Ordering::Relaxed)) {
+                // The receiver is gone if the thought was dropped.
+                let _ = sender.send(advice);
+            }
         });
         Thought { seat, begun: Instant::now(), stop, answer }
     }

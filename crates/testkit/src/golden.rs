@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bots::{Budget, Level};
+use advice::Advisor;
+use bots::Algorithm;
 use engine::{Seat, Turn};
-use table::{Header, Match, Playable, Session, Source};
+use table::{Erased, Header, Match, Playable, Session, Source};
 
 use crate::record;
 
@@ -49,7 +50,7 @@ pub fn compare<G: Playable>(log: &str) -> Result<(String, Option<String>), Strin
     Ok((format!("{steps}{end}\n"), difference))
 }
 
-/// A whole game of its bots, as a log that can become golden. Who is no bot plays like a page.
+/// Plays a whole game of its bots and returns its log, which can become golden. A seat without a bot plays at random.
 pub fn played<G: Playable>(header: Header) -> String {
     let mut running = Match::<G>::open(header).expect("the header fits the game");
     for seed in 0.. {
@@ -58,9 +59,10 @@ pub fn played<G: Playable>(header: Header) -> String {
             Turn::Chance => running.roll(),
             Turn::Seats(pending) => {
                 let seat = pending.first().expect("somebody is pending");
-                let level = running.header().players[seat.index()].bot.unwrap_or(Level::Page);
-                let budget = Budget { iterations: level.iterations(), stop: &|| false };
-                let advice = running.question(seat).answer(level, budget, seed);
+                let algorithm = algorithm(&running, seat);
+                let view = running.view(Some(seat));
+                let question = Erased::<G>::new().question(view.get(), seat).expect("the seat is pending");
+                let advice = question.answer(algorithm, seed, &|| false);
                 running.play(seat, &advice.action)
             }
         };
@@ -69,14 +71,19 @@ pub fn played<G: Playable>(header: Header) -> String {
     running.log()
 }
 
+fn algorithm<G: Playable>(running: &Match<G>, seat: Seat) -> Algorithm {
+    let bot = running.header().players[seat.index()].bot.as_ref();
+    let resolved = bot.map(|bot| Erased::<G>::new().resolve(bot).expect("the game has this bot"));
+    resolved.and_then(|bot| bot.built_in()).unwrap_or(Algorithm::Random)
+}
+
 fn ending<G: Playable>(read: &Match<G>) -> String {
     let hash = read.position_hash();
     let list = |values: Vec<String>| values.join(" ");
     match read.turn() {
         Turn::Over(outcome) => {
-            let seats = Seat::all(outcome.seats);
-            let scores = list(seats.clone().map(|seat| outcome.scores[seat].to_string()).collect());
-            let places = list(seats.map(|seat| outcome.places[seat].to_string()).collect());
+            let scores = list(outcome.scores.first(outcome.seats).iter().map(i32::to_string).collect());
+            let places = list(outcome.place_numbers().iter().map(u8::to_string).collect());
             format!("with scores {scores}, places {places}, position {hash:016x}")
         }
         Turn::Chance => format!("before chance, position {hash:016x}"),

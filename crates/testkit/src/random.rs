@@ -14,11 +14,21 @@ pub(crate) fn random_game<G: Game>(start: G, mut rng: Rng) -> impl Iterator<Item
     steps.take(G::MAX_STEPS as usize)
 }
 
-/// An even draw among the pending seats and their actions, or a roll; `None` after the end.
+/// Where somebody may interrupt, one step in so many does.
+const INTERRUPTED: u32 = 4;
+
+/// An even draw among the pending seats and their actions, or a roll; now and then an interrupt; `None` after the end.
 pub(crate) fn random_step<G: Game>(position: &G, rng: &mut Rng) -> Option<Step<G>> {
     match position.turn() {
         Turn::Chance => Some(Step::Chance(position.roll(rng))),
         Turn::Seats(pending) => {
+            // A game without interrupts draws nothing for them, so that its seeds play the same games.
+            let of_seat =
+                |seat| interrupts(position, seat).into_iter().map(move |action| Step::Act(seat, action));
+            let interrupts: Vec<Step<G>> = position.seated().iter().flat_map(of_seat).collect();
+            if !interrupts.is_empty() && rng.below(INTERRUPTED) == 0 {
+                return any(&interrupts, rng).copied();
+            }
             let seats: Vec<Seat> = pending.iter().collect();
             let seat = *any(&seats, rng)?;
             Some(Step::Act(seat, *any(&legal(position, seat), rng)?))
@@ -36,6 +46,20 @@ pub(crate) fn any<'a, T>(items: &'a [T], rng: &mut Rng) -> Option<&'a T> {
 pub(crate) fn legal<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     position.legal(seat, &mut actions);
+    actions
+}
+
+/// Lists the actions of a seat out of turn.
+pub(crate) fn interrupts<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    position.interrupts(seat, &mut actions);
+    actions
+}
+
+/// Lists the actions of a seat in its turn, then those out of turn.
+pub(crate) fn offered<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = legal(position, seat);
+    position.interrupts(seat, &mut actions);
     actions
 }
 

@@ -3,7 +3,7 @@
 use engine::{Audience, Game, Notation, Outcome, Rng, RulesVersion, Seat, Step, Turn};
 use scene::{Portray, StoryLine};
 
-use crate::random::{legal, outcomes};
+use crate::random::{offered, outcomes};
 use crate::words::{heard, line, list};
 
 /// A match that a test plays. Every step is checked against the enumerator, and what is wrong panics with what would
@@ -111,10 +111,10 @@ impl<G: Game> Script<G> {
         self
     }
 
-    /// The seat may do each of these, and perhaps more.
+    /// The seat may do each of these, in its turn or out of turn, and perhaps more.
     #[track_caller]
     pub fn legal<'a>(self, seat: u8, actions: impl IntoIterator<Item = &'a str>) -> Script<G> {
-        let legal = legal(&self.position, number(seat));
+        let legal = offered(&self.position, number(seat));
         for action in actions {
             let ok = legal.contains(&read(action));
             assert!(ok, "seat {seat} may not {action:?} but {}{}", list(&legal), self.so_far());
@@ -129,7 +129,7 @@ impl<G: Game> Script<G> {
             list.sort();
             list
         };
-        let legal = legal(&self.position, number(seat)).iter().map(ToString::to_string).collect();
+        let legal = offered(&self.position, number(seat)).iter().map(ToString::to_string).collect();
         let expected = actions.into_iter().map(|action| read::<G::Action>(action).to_string()).collect();
         assert_eq!(sorted(legal), sorted(expected), "what seat {seat} may do{}", self.so_far());
         self
@@ -138,7 +138,7 @@ impl<G: Game> Script<G> {
     /// The seat may not do this.
     #[track_caller]
     pub fn not_legal(self, seat: u8, action: &str) -> Script<G> {
-        let legal = legal(&self.position, number(seat));
+        let legal = offered(&self.position, number(seat));
         assert!(!legal.contains(&read(action)), "seat {seat} may {action:?}{}", self.so_far());
         self
     }

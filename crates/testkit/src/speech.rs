@@ -1,4 +1,4 @@
-//! Everything a game says: it can be said in every language, and what it cites can be looked up.
+//! Everything a game shows: its texts can be said in every language, its citations can be looked up, and its emblems are drawn.
 
 mod sayings;
 
@@ -8,10 +8,20 @@ use engine::{Field, MAX_SEATS, Options, Rng, RulesVersion, Seat, SeatSet};
 use lang::{Locale, Names, Rulebook, Voice};
 use scene::{Arg, Feature, Portray, Text, Words};
 
-use crate::random::{any_viewer, legal, random_step};
+use crate::random::{any_viewer, offered, random_step};
 use sayings::Sayings;
 
-/// Listens to random matches. Panics with the first thing that cannot be said or looked up.
+/// The message ids of the clients. A client adds them to the game's messages, so a game must not use them.
+const RESERVED: [&str; 5] = [
+    include_str!("../../web/lang/en.ftl"),
+    include_str!("../../web/lang/library.en.ftl"),
+    include_str!("../../web/lang/online.en.ftl"),
+    include_str!("../../terminal/lang/en.ftl"),
+    include_str!("../../roundtable/lang/en.ftl"),
+];
+
+/// Follows random matches. Panics with the first text that cannot be said, clause that cannot be looked up, or emblem that is not
+/// drawn.
 pub struct Listener {
     tongues: Vec<(Voice, Rulebook)>,
     names: Vec<String>,
@@ -37,6 +47,9 @@ impl Listener {
     fn to(words: Words) -> Listener {
         assert_eq!(messages(words.en.messages), messages(words.de.messages), "messages of both languages");
         assert_eq!(clauses(words.en.rules), clauses(words.de.rules), "clauses of both languages");
+        let own = messages(words.en.messages);
+        let taken = RESERVED.iter().flat_map(|file| messages(file)).find(|id| own.contains(id));
+        assert_eq!(taken, None, "a client has a message with this id already: choose another one");
         let tongues = Locale::ALL.map(|locale| (Voice::of(locale, words), Rulebook::of(locale, words)));
         let names = Seat::all(MAX_SEATS as u8).map(|seat| format!("Player {seat}"));
         Listener { tongues: tongues.into(), names: names.collect(), heard: HashSet::new() }
@@ -60,7 +73,7 @@ impl Listener {
             sayings.scene(G::scene(&position.view(viewer)));
             for seat in position.turn().pending().iter() {
                 let view = position.view(Some(seat));
-                let offered = legal(&position, seat);
+                let offered = offered(&position, seat);
                 offered.iter().for_each(|action| sayings.choice(G::choice(&view, *action)));
                 actions.extend(&offered);
                 let not_now = actions.iter().filter(|action| !offered.contains(action));
@@ -82,6 +95,7 @@ impl Listener {
             }
             sayings.texts.iter().for_each(|text| self.hear(text));
             sayings.clauses.iter().for_each(|clause| self.look_up(clause));
+            sayings.emblems.iter().for_each(|emblem| check_drawn(emblem));
             if step.is_none() {
                 return;
             }
@@ -115,6 +129,12 @@ impl Listener {
             assert!(book.clause(clause).is_some(), "{} has no clause {clause}", voice.locale().tag());
         }
     }
+}
+
+/// The emblem is one of `crates/art/assets`; a piece without an emblem has an empty one.
+fn check_drawn(emblem: &str) {
+    let is_drawn = emblem.is_empty() || art::drawing(&format!("emblem/{emblem}")).is_some();
+    assert!(is_drawn, "there is no emblem {emblem:?}; docs/adding-a-game.md says how to list them");
 }
 
 /// The ids of a Fluent file's messages: what stands before an equals sign at the beginning of a line.
@@ -186,6 +206,20 @@ mod tests {
     #[should_panic(expected = "won")]
     fn an_argument_that_is_missing_is_noticed() {
         Listener::to(Words { en: EN, de: DE }).hear(&Text::new("won"));
+    }
+
+    #[test]
+    #[should_panic(expected = "there is no emblem \"dragoon\"")]
+    fn an_emblem_that_nobody_has_drawn_is_noticed() {
+        check_drawn("dragon");
+        check_drawn("dragoon");
+    }
+
+    #[test]
+    #[should_panic(expected = "a client has a message with this id already")]
+    fn a_message_with_the_id_of_a_client_is_noticed() {
+        let both = "won = { $who }\ntable-result = Result";
+        Listener::to(Words { en: Book { messages: both, ..EN }, de: Book { messages: both, ..DE } });
     }
 
     #[test]

@@ -64,6 +64,7 @@ sitter-knight = Ritter
 sitter-champion = Champion
 sitter-strategy-1 = Strategie 1
 sitter-strategy-2 = Strategie 2
+sitter-other = { $id }
 charge-lion = ein Löwe
 charge-tower = ein Turm
 charge-stag = ein Hirsch

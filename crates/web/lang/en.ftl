@@ -64,6 +64,7 @@ sitter-knight = Knight
 sitter-champion = Champion
 sitter-strategy-1 = Strategy 1
 sitter-strategy-2 = Strategy 2
+sitter-other = { $id }
 charge-lion = a lion
 charge-tower = a tower
 charge-stag = a stag

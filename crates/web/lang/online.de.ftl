@@ -7,6 +7,8 @@ online-enter = Weiter
 online-enter-about = Du brauchst kein Konto: Dieser Browser merkt sich dich. Du hast schon ein Konto?
 online-lost = Die Verbindung ist unterbrochen. Roundtable versucht, sie wiederherzustellen. Deine Schritte gehen nicht verloren.
 online-sending = Wird gesendet …
+online-passed = Der Tisch hat sich inzwischen verändert; dein Schritt wurde nicht gespielt.
+online-unknown = Die Verbindung brach ab, bevor der Server geantwortet hat. Sieh auf den Tisch; wenn nichts geschehen ist, versuche es noch einmal.
 online-stand-in = Ein Bot vertritt dich.
 online-return = Ich bin wieder da
 online-resigned = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
@@ -124,6 +126,14 @@ deeds-seats = zu { $count ->
 }
 history-none = Noch keine öffentlichen Partien.
 history-place = Platz { $place } von { $of } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+history-solo = { $end ->
+    [victory] Gewonnen
+    [survival] Überstanden
+   *[defeat] Verloren
+} ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })

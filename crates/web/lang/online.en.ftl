@@ -7,6 +7,8 @@ online-enter = Continue
 online-enter-about = You need no account: this browser remembers you. Do you have an account?
 online-lost = The connection is lost. Roundtable is trying to reconnect. Your steps are not lost.
 online-sending = Sending …
+online-passed = The table has changed in the meantime, so your step was not played.
+online-unknown = The connection was lost before the server answered. Look at the table; if nothing has happened, try again.
 online-stand-in = A bot is playing for you.
 online-return = I am back
 online-resigned = You have resigned. A bot plays your seat to the end.
@@ -118,6 +120,14 @@ deeds-sizes = By number of players
 deeds-seats = { $count } players
 history-none = No public matches yet.
 history-place = Place { $place } of { $of } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+history-solo = { $end ->
+    [victory] Won
+    [survival] Survived
+   *[defeat] Lost
+} ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })

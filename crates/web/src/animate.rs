@@ -13,8 +13,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
 
 use crate::card_size::fit_soon;
-use crate::host::Sight;
 use crate::scroll_into_view::show_touches;
+use client::Snapshot;
 
 const DURATION: f64 = 320.0;
 const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
@@ -50,7 +50,7 @@ struct Flight {
 }
 
 /// Animates the pieces that are about to move. The caller must call this before the page changes.
-pub(crate) fn between(before: Arc<Sight>, after: Arc<Sight>) {
+pub(crate) fn between(before: Arc<Snapshot>, after: Arc<Snapshot>) {
     let old = if prefers_stillness() { HashMap::new() } else { places(&stands(&before.scene)) };
     request_animation_frame(move || {
         let resized = fit_soon();

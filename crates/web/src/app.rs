@@ -30,9 +30,9 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(live_region);
     let me = Me::keep(settings);
     provide_context(me);
-    let wire = Socket::new(me);
-    provide_context(wire);
-    provide_context(TurnAlerts::hang(me, wire, compass, settings));
+    let socket = Socket::new(me);
+    provide_context(socket);
+    provide_context(TurnAlerts::hang(me, socket, compass, settings));
     provide_context(Update::listen());
     view! {
         <Patterns/>

@@ -1,11 +1,11 @@
 //! Bots search in a worker, so that the page stays responsive. The worker runs this same program.
 
-use bots::{Budget, Level};
-use engine::Seat;
+use advice::{Advice, Advisor, Analysis};
+use bots::Algorithm;
+use engine::{BotId, Seat};
 use js_sys::{Function, Promise};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use table::{Advice, Analysis};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -51,8 +51,7 @@ pub(crate) struct BotRequest {
     pub(crate) game: String,
     pub(crate) view: String,
     pub(crate) seat: Seat,
-    pub(crate) level: String,
-    pub(crate) iterations: u32,
+    pub(crate) bot: BotId,
     pub(crate) seed: u64,
 }
 
@@ -214,17 +213,20 @@ async fn perform(task: &str, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::err
     Ok(())
 }
 
-fn question(bot_request: &BotRequest) -> Result<Box<dyn table::Question>, Box<dyn std::error::Error>> {
-    let kind = games::find(&bot_request.game).ok_or("an unknown game")?;
-    kind.question(&bot_request.view, bot_request.seat)
+fn advisor(game: &str) -> Result<&'static dyn Advisor, &'static str> {
+    games::advisor(game).ok_or("an unknown game")
+}
+
+fn algorithm(bot_request: &BotRequest) -> Result<Algorithm, Box<dyn std::error::Error>> {
+    let bot = advisor(&bot_request.game)?.resolve(&bot_request.bot)?;
+    Ok(bot.built_in().ok_or("a browser cannot start programs")?)
 }
 
 fn decide(bot_request: &BotRequest) -> Result<Advice, Box<dyn std::error::Error>> {
-    let level: Level = bot_request.level.parse()?;
+    let question = advisor(&bot_request.game)?.question(&bot_request.view, bot_request.seat)?;
     let end = js_sys::Date::now() + TIME_LIMIT;
     let stop = || js_sys::Date::now() > end;
-    let budget = Budget { iterations: bot_request.iterations, stop: &stop };
-    Ok(question(bot_request)?.answer(level, budget, bot_request.seed))
+    Ok(question.answer(algorithm(bot_request)?, bot_request.seed, &stop))
 }
 
 /// The function that runs a long task. It is part of Merlin's chunk.
@@ -239,11 +241,13 @@ pub(crate) fn at_length(task: &Task, tell: &dyn Fn(&str)) -> Result<(), Box<dyn 
 }
 
 fn ponder(bot_request: &BotRequest, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
-    let mut thought = question(bot_request)?.start_search(bot_request.seed);
+    let iterations = algorithm(bot_request)?.iterations();
+    let question = advisor(&bot_request.game)?.question(&bot_request.view, bot_request.seat)?;
+    let mut thought = question.start_search(bot_request.seed);
     let mut told = js_sys::Date::now();
     loop {
         let advice = thought.think(SLICE);
-        let done = advice.iterations >= bot_request.iterations || advice.is_forced();
+        let done = advice.iterations >= iterations || advice.is_forced();
         let now = js_sys::Date::now();
         if done || now - told >= NEWS {
             tell(&serde_json::to_string(&advice)?);
@@ -256,7 +260,8 @@ fn ponder(bot_request: &BotRequest, tell: &dyn Fn(&str)) -> Result<(), Box<dyn s
 }
 
 fn analyse(log: &str, effort: u32, tell: &dyn Fn(&str)) -> Result<(), Box<dyn std::error::Error>> {
-    let mut analyst = games::read(log).map_err(|error| error.to_string())?.analysis(effort);
+    let game = table::game_of(log).map_err(|error| error.to_string())?;
+    let mut analyst = advisor(&game)?.analysis(log, effort).map_err(|error| error.to_string())?;
     let mut told = js_sys::Date::now();
     loop {
         let more = analyst.work();

@@ -109,6 +109,6 @@ fn merlin() -> Result<MerlinEntry, SplitLoaderError> {
 fn solo() -> Result<SoloEntry, SplitLoaderError> {
     Ok(SoloEntry {
         note,
-        gained: |host, translator| view! { <Gained host=host translator=translator/> }.into_any(),
+        gained: |handle, translator| view! { <Gained handle=handle translator=translator/> }.into_any(),
     })
 }

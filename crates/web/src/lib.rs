@@ -9,14 +9,15 @@
 
 mod animate;
 mod app;
+mod bot_title;
 mod bot_worker;
 mod card_size;
 mod erased_view;
-mod host;
 mod i18n;
 mod lazy;
 mod live_region;
 mod loading;
+mod match_handle;
 mod online;
 mod pause;
 mod picture;

@@ -117,9 +117,11 @@ thread_local! {
     static BEGUN: RefCell<Option<(String, Box<dyn Session>)>> = const { RefCell::new(None) };
 }
 
-/// Starts a new match and returns its number.
+/// Starts a new match, stores it and returns its number.
 pub(crate) fn begin(session: Box<dyn Session>) -> String {
     let id = format!("{:x}", js_sys::Date::now() as u64);
+    // If the browser cannot store it, its table says so.
+    let _ = keep(&id, session.as_ref());
     BEGUN.set(Some((id.clone(), session)));
     id
 }

@@ -1,5 +1,6 @@
 //! The start page: the games, and the matches to continue.
 
+use client::people;
 use engine::{Seat, Turn};
 use leptos::prelude::*;
 use scene::Text;
@@ -7,7 +8,6 @@ use table::{GameInfo, Session};
 
 use crate::app::title;
 use crate::erased_view::{For, InARow, Show};
-use crate::host::people;
 use crate::i18n::Translator;
 use crate::loading::{Load, State};
 use crate::online::WaitingElsewhere;

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use xtask::shell::{Failed, project};
+use xtask::shell::{Failed, folder_of};
 
 /// A golden log of a game, and the seat that the test plays.
 #[derive(Clone, Copy)]
@@ -60,7 +60,7 @@ impl Golden {
 
     /// Returns the whole match, with a person at the seat.
     pub(crate) fn whole(self) -> Result<String, Failed> {
-        let path = project().join("crates").join(self.game).join("tests/it/golden").join(self.file);
+        let path = folder_of(self.game)?.join("tests/it/golden").join(self.file);
         let chair = format!("seat {} ", self.seat);
         let sit = |line: &str| match line.split_once(" = ") {
             Some((name, _)) if line.starts_with(&chair) => format!("{name}\n"),

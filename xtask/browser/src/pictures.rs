@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::browser::{Browser, Screen};
 use crate::run::{Room, Tools, block_on};
 use crate::small;
-use xtask::shell::{Failed, project};
+use xtask::shell::{Failed, folder_of, project};
 
 /// A screenshot: its name, the screen, the theme, and the content.
 type Picture = (&'static str, Screen, &'static str, Scene);
@@ -114,8 +114,8 @@ async fn still(browser: &Browser) -> Result<(), Failed> {
 
 impl Moment {
     fn whole_log(self) -> Result<String, Failed> {
-        let path = format!("crates/{}/tests/it/golden/{}.log", self.game, self.log);
-        fs::read_to_string(project().join(&path)).map_err(|error| Failed(format!("{path}: {error}")))
+        let path = folder_of(self.game)?.join("tests/it/golden").join(format!("{}.log", self.log));
+        fs::read_to_string(&path).map_err(|error| Failed(format!("{}: {error}", path.display())))
     }
 
     /// Returns the log up to the decision.

@@ -12,11 +12,13 @@ figure = { $who-is ->
 }
 step = Schritt { $number }
 
-prompt-move = Geh einen Schritt, oder renn und würfle um bis zu drei.
+prompt-choose = Wähle geheim: geh einen Schritt, oder renn und würfle um bis zu drei.
 prompt-wait = { $who-is ->
-    [you] Du bist
-   *[other] { $who } ist
-} am Zug.
+    [you] Du hast
+    [with-you] { $who } habt
+    [several] { $who } haben
+   *[other] { $who } hat
+} noch nicht gewählt.
 prompt-chance = Eine Karte oder der Würfel fällt.
 prompt-over = Der Wettlauf ist vorbei.
 
@@ -28,6 +30,14 @@ event-drew-unseen = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
 } eine geheime Karte gezogen.
+event-sealed = { $action ->
+    [walk] Du hast dich fürs Gehen entschieden.
+   *[run] Du hast dich fürs Rennen entschieden.
+}
+event-sealed-unseen = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+} gewählt.
 event-walked = { $who-is ->
     [you] Du bist
    *[other] { $who } ist

@@ -12,11 +12,13 @@ figure = { $who-is ->
 }
 step = Step { $number }
 
-prompt-move = Walk one step, or run and roll for up to three.
+prompt-choose = Choose secretly: walk one step, or run and roll for up to three.
 prompt-wait = { $who-is ->
-    [you] It is your turn.
-   *[other] It is { $who }’s turn.
-}
+    [you] You have
+    [with-you] { $who } have
+    [several] { $who } have
+   *[other] { $who } has
+} not chosen yet.
 prompt-chance = A card or the die is falling.
 prompt-over = The race is over.
 
@@ -25,6 +27,14 @@ choice-run = Run
 
 event-drew = You drew the secret card { $value }.
 event-drew-unseen = { $who } drew a secret card.
+event-sealed = { $action ->
+    [walk] You have chosen to walk.
+   *[run] You have chosen to run.
+}
+event-sealed-unseen = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+} chosen.
 event-walked = { $who-is ->
     [you] You walked
    *[other] { $who } walked

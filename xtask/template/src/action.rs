@@ -4,13 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::NotationError;
+use serde::{Deserialize, Serialize};
 
-/// A decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A decision, sealed until all have decided. SA-03
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
-    /// One step. SA-03
+    /// One step. SA-04
     Walk,
-    /// As many steps as the die says. SA-04
+    /// As many steps as the die says. SA-05
     Run,
 }
 

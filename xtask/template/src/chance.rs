@@ -10,7 +10,7 @@ use engine::NotationError;
 pub enum Chance {
     /// A secret card of this value is drawn. SA-02
     Card(u8),
-    /// The die shows this. SA-04
+    /// The die shows this. SA-05
     Die(u8),
 }
 

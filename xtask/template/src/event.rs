@@ -2,36 +2,50 @@
 
 use engine::Seat;
 
-/// A piece of news. Whatever a view shows must follow from the news its owner heard.
+use crate::Action;
+
+/// Something that happened. Everything in a view must follow from the events that its owner was told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
-    /// To the drawer alone. SA-02
+    /// Told to the drawer alone. SA-02
     Drew {
-        /// Who drew.
+        /// The drawer.
         seat: Seat,
-        /// Which card.
+        /// The card.
         value: u8,
     },
-    /// To everybody else. SA-02
+    /// Told to everybody else. SA-02
     DrewUnseen {
-        /// Who drew.
+        /// The drawer.
         seat: Seat,
     },
-    /// One step. SA-03
+    /// Told to the chooser alone. SA-03
+    Sealed {
+        /// The chooser.
+        seat: Seat,
+        /// The choice.
+        action: Action,
+    },
+    /// Told to everybody else. SA-03
+    SealedUnseen {
+        /// The chooser.
+        seat: Seat,
+    },
+    /// One step. SA-04
     Walked {
-        /// Who walked.
+        /// The walker.
         seat: Seat,
     },
-    /// The die fell. SA-04
+    /// The die fell. SA-05
     Ran {
-        /// Who ran.
+        /// The runner.
         seat: Seat,
-        /// What the die showed.
+        /// The number on the die.
         steps: u8,
     },
-    /// The end: cards are shown. SA-06
+    /// The end: cards are shown. SA-07
     Scored {
-        /// Whose card it is.
+        /// The owner of the card.
         seat: Seat,
         /// The steps made.
         steps: u8,

@@ -1,4 +1,4 @@
-//! Rules of thumb for bots.
+//! Heuristics for bots.
 
 use engine::{Hints, MAX_SEATS, PerSeat, Seat};
 
@@ -10,13 +10,8 @@ impl Hints for Sample {
         // A run brings one and a half steps on average; the last step is surer on foot.
         let last = self.steps[seat] + 1 == GOAL;
         out.extend(actions.iter().map(|action| match action {
-            Action::Walk => {
-                if last {
-                    4
-                } else {
-                    1
-                }
-            }
+            Action::Walk if last => 4,
+            Action::Walk => 1,
             Action::Run => 2,
         }));
     }

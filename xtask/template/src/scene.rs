@@ -1,7 +1,10 @@
 //! How it looks: the table, the choices, the log.
 
 use engine::{Seat, SeatSet};
-use scene::{Badge, Choice, Face, Front, PieceKind, Layout, StoryLine, Piece, Plate, Portray, Refusal, Role, SHIELDS, Scene, Shape, Spot, Stage, StageState, Tally, Text, Tincture, Zone};
+use scene::{
+    Badge, Choice, Face, Front, Layout, Piece, PieceKind, Plate, Portray, Refusal, Role, SHIELDS, Scene,
+    Shape, Spot, Stage, StageState, StoryLine, Tally, Text, Tincture, Zone,
+};
 
 use crate::position::GOAL;
 use crate::view::Moment;
@@ -22,15 +25,15 @@ impl Portray for Sample {
             plates: Seat::all(view.seats).map(|seat| plate(view, seat)).collect(),
             zones,
             stages: vec![Stage { label: "stage-move".into(), state }],
-            clauses: vec!["SA-03", "SA-04"],
+            clauses: vec!["SA-03", "SA-04", "SA-05"],
             ..Scene::new(prompt(view))
         }
     }
 
     fn choice(_: &View, action: Action) -> Choice {
         let (label, clause) = match action {
-            Action::Walk => ("choice-walk", "SA-03"),
-            Action::Run => ("choice-run", "SA-04"),
+            Action::Walk => ("choice-walk", "SA-04"),
+            Action::Run => ("choice-run", "SA-05"),
         };
         Choice { notation: action.to_string(), label: label.into(), touches: Vec::new(), clause }
     }
@@ -39,10 +42,14 @@ impl Portray for Sample {
         let (seat, text, clause) = match event {
             Event::Drew { seat, value } => (seat, Text::new("event-drew").with("value", value), "SA-02"),
             Event::DrewUnseen { seat } => (seat, Text::new("event-drew-unseen"), "SA-02"),
-            Event::Walked { seat } => (seat, Text::new("event-walked"), "SA-03"),
-            Event::Ran { seat, steps } => (seat, Text::new("event-ran").with("steps", steps), "SA-04"),
+            Event::Sealed { seat, action } => {
+                (seat, Text::new("event-sealed").with("action", action.to_string()), "SA-03")
+            }
+            Event::SealedUnseen { seat } => (seat, Text::new("event-sealed-unseen"), "SA-03"),
+            Event::Walked { seat } => (seat, Text::new("event-walked"), "SA-04"),
+            Event::Ran { seat, steps } => (seat, Text::new("event-ran").with("steps", steps), "SA-05"),
             Event::Scored { seat, steps, card } => {
-                (seat, Text::new("event-scored").with("steps", steps).with("card", card), "SA-06")
+                (seat, Text::new("event-scored").with("steps", steps).with("card", card), "SA-07")
             }
         };
         Some(StoryLine { text: text.with("who", seat), seat: Some(seat), clause: clause.into() })
@@ -60,7 +67,10 @@ impl Portray for Sample {
             Event::Scored { seat, card, .. } => {
                 Some(Tally { seat, what: "tally-card", amount: i32::from(card) })
             }
-            Event::Drew { .. } | Event::DrewUnseen { .. } => None,
+            Event::Drew { .. }
+            | Event::DrewUnseen { .. }
+            | Event::Sealed { .. }
+            | Event::SealedUnseen { .. } => None,
         }
     }
 }
@@ -68,19 +78,25 @@ impl Portray for Sample {
 fn prompt(view: &View) -> Text {
     match view.moment {
         Moment::Deal(_) | Moment::Roll(_) => "prompt-chance".into(),
-        Moment::Move(seat) if view.viewer == Some(seat) => "prompt-move".into(),
-        Moment::Move(seat) => Text::new("prompt-wait").with("who", seat),
+        Moment::Choose => match view.viewer {
+            Some(seat) if !view.sealed.contains(seat) => "prompt-choose".into(),
+            _ => Text::new("prompt-wait").with("who", pending(view)),
+        },
         Moment::Over => "prompt-over".into(),
     }
 }
 
-fn plate(view: &View, seat: Seat) -> Plate {
-    let pending = match view.moment {
-        Moment::Move(mover) => SeatSet::only(mover),
+/// The seats that have not chosen yet.
+fn pending(view: &View) -> SeatSet {
+    match view.moment {
+        Moment::Choose => Seat::all(view.seats).filter(|seat| !view.sealed.contains(*seat)).collect(),
         Moment::Deal(_) | Moment::Roll(_) | Moment::Over => SeatSet::EMPTY,
-    };
+    }
+}
+
+fn plate(view: &View, seat: Seat) -> Plate {
     let score = i32::from(view.steps[seat] + view.cards[seat]);
-    Plate { score: Some(score), pending: pending.contains(seat), ..Plate::new(seat) }
+    Plate { score: Some(score), pending: pending(view).contains(seat), ..Plate::new(seat) }
 }
 
 fn track(view: &View) -> Zone {
@@ -99,11 +115,12 @@ fn track(view: &View) -> Zone {
             badges: Vec::new(),
             text: None,
             about: None,
-            clause: Some("SA-05"),
+            clause: Some("SA-06"),
             back: None,
         };
         let spot = format!("step-{}", view.steps[seat].min(GOAL));
-        Piece { spot: Some(spot), ..Piece::new(format!("figure-{seat}"), PieceKind::Figure, Face::Up(front)) }
+        let figure = Piece::new(format!("figure-{seat}"), PieceKind::Figure, Face::Up(front));
+        Piece { spot: Some(spot), ..figure }
     };
     Zone {
         spots: (0..=GOAL).map(cell).collect(),
@@ -114,7 +131,7 @@ fn track(view: &View) -> Zone {
 
 fn hand(view: &View, seat: Seat) -> Zone {
     let card = view.cards[seat];
-    let front = || Front {
+    let front = Front {
         slug: "emblem/scroll".to_owned(),
         title: Text::new("card").with("value", card),
         emblem: "scroll".to_owned(),
@@ -127,7 +144,11 @@ fn hand(view: &View, seat: Seat) -> Zone {
     };
     Zone {
         owner: Some(seat),
-        pieces: (card > 0).then(|| Piece::new("card", PieceKind::Card, Face::Up(front()))).into_iter().collect(),
+        pieces: if card > 0 {
+            vec![Piece::new("card", PieceKind::Card, Face::Up(front))]
+        } else {
+            Vec::new()
+        },
         ..Zone::new("hand", "zone-hand", Role::Hand, Layout::Fan)
     }
 }

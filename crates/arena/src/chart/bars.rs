@@ -1,4 +1,4 @@
-//! Bars along rows, with whiskers for their confidence intervals.
+//! Bar charts with confidence intervals.
 
 use scene::Tincture;
 
@@ -11,45 +11,45 @@ const BAR: f64 = 22.0;
 const BETWEEN_BARS: f64 = 3.0;
 const BETWEEN_ROWS: f64 = 14.0;
 
-/// A chart of bars.
+/// A bar chart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bars<'a> {
-    /// Its title.
+    /// The title.
     pub title: &'a str,
-    /// A sentence about what is seen.
+    /// A sentence that describes the chart.
     pub about: &'a str,
-    /// What its numbers are.
+    /// The unit of the values.
     pub unit: Unit,
-    /// From top to bottom.
+    /// The rows, from top to bottom.
     pub rows: Vec<Row>,
-    /// What the tinctures mean, if rows have several bars.
+    /// The legend, if rows have several bars.
     pub key: Vec<(Tincture, &'a str)>,
-    /// A value worth a line through all rows, with its name.
+    /// A reference value with its name, drawn as a line through all rows.
     pub mark: Option<(f64, &'a str)>,
 }
 
-/// A named row.
+/// A row of bars.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// Its name.
+    /// The label.
     pub label: String,
-    /// Its bars.
+    /// The bars.
     pub bars: Vec<Bar>,
 }
 
 /// A bar.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bar {
-    /// How long it is.
+    /// Its length.
     pub value: f64,
-    /// Its whisker.
+    /// Its confidence interval.
     pub interval: Option<Interval>,
     /// Its colour and hatching.
     pub tincture: Tincture,
 }
 
 impl Bars<'_> {
-    /// The picture.
+    /// Draws the chart.
     pub fn svg(&self) -> String {
         let heights: Vec<f64> =
             self.rows.iter().map(|row| row.bars.len() as f64 * (BAR + BETWEEN_BARS) + BETWEEN_ROWS).collect();

@@ -1,4 +1,4 @@
-//! A sheet of parchment to draw on.
+//! The drawing surface of charts.
 
 use std::fmt::Write;
 
@@ -15,7 +15,7 @@ pub(super) const INK: &str = "#221C17";
 pub(super) const PALE_INK: &str = "#5A4F43";
 pub(super) const RULE: &str = "#D8CDB4";
 
-/// Which end of a text stands at its place.
+/// How a text is anchored at its position.
 #[derive(Clone, Copy)]
 pub(super) enum Anchor {
     Start,
@@ -23,7 +23,7 @@ pub(super) enum Anchor {
     End,
 }
 
-/// A chart being drawn.
+/// A chart that is being drawn.
 pub(super) struct Canvas {
     height: f64,
     title: String,
@@ -31,17 +31,17 @@ pub(super) struct Canvas {
     body: String,
 }
 
-/// Where values lie along a line of the sheet.
+/// A linear scale from values to positions.
 #[derive(Clone, Copy)]
 pub(super) struct Axis {
     /// The values at both ends.
     pub(super) values: (f64, f64),
-    /// Their places.
+    /// The positions of both ends.
     pub(super) places: (f64, f64),
 }
 
 impl Axis {
-    /// The place of a value.
+    /// The position of a value.
     pub(super) fn at(self, value: f64) -> f64 {
         let part = (value - self.values.0) / (self.values.1 - self.values.0);
         self.places.0 + part * (self.places.1 - self.places.0)
@@ -49,7 +49,7 @@ impl Axis {
 }
 
 impl Canvas {
-    /// A sheet with a title, and a sentence about what is seen on it.
+    /// A canvas with a title and a sentence that describes the chart.
     pub(super) fn new(height: f64, title: &str, about: &str) -> Canvas {
         let mut canvas =
             Canvas { height, title: title.to_owned(), about: about.to_owned(), body: String::new() };
@@ -62,7 +62,7 @@ impl Canvas {
         canvas
     }
 
-    /// A line of text.
+    /// Draws a line of text.
     pub(super) fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, fill: &str, text: &str) {
         let anchor = match anchor {
             Anchor::Start => "start",
@@ -76,7 +76,7 @@ impl Canvas {
         );
     }
 
-    /// A filled rectangle with its tincture's hatching and a thin line of ink.
+    /// Draws a filled rectangle with the hatching of its colour and a thin outline.
     pub(super) fn block(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), tincture: Tincture) {
         let shape = format!("x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\"");
         let _ = write!(
@@ -87,7 +87,7 @@ impl Canvas {
         );
     }
 
-    /// A straight line; `dashes` is a pattern, or empty.
+    /// Draws a straight line; `dashes` is a dash pattern, or empty.
     pub(super) fn line(&mut self, from: (f64, f64), to: (f64, f64), stroke: &str, dashes: &str) {
         let dashes =
             if dashes.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{dashes}\"") };
@@ -98,8 +98,7 @@ impl Canvas {
         );
     }
 
-    /// A whisker from one place to another along a row, with a bar at either end, light around so that it is seen on
-    /// any tincture.
+    /// Draws a confidence interval along a row, with a light outline that is visible on any colour.
     pub(super) fn whisker(&mut self, (from, to): (f64, f64), y: f64) {
         for (stroke, width, reach) in [(PAPER, 4.5, 6.5), (INK, 1.6, 5.0)] {
             let _ = write!(
@@ -113,12 +112,12 @@ impl Canvas {
         }
     }
 
-    /// Any other mark.
+    /// Adds any other SVG.
     pub(super) fn mark(&mut self, markup: &str) {
         self.body.push_str(markup);
     }
 
-    /// Round values below a field that reaches from `top` to `bottom`, with fine lines through it.
+    /// Draws round values below a field from `top` to `bottom`, with grid lines.
     pub(super) fn values_below(&mut self, axis: Axis, unit: Unit, (top, bottom): (f64, f64)) {
         let (step, values) = ticks(axis.values.0, axis.values.1);
         for value in values {
@@ -128,7 +127,7 @@ impl Canvas {
         }
     }
 
-    /// Round values at the left of a field that reaches from `left` to `right`, with fine lines through it.
+    /// Draws round values at the left of a field from `left` to `right`, with grid lines.
     pub(super) fn values_beside(&mut self, axis: Axis, unit: Unit, (left, right): (f64, f64)) {
         let (step, values) = ticks(axis.values.0, axis.values.1);
         for value in values {
@@ -138,7 +137,7 @@ impl Canvas {
         }
     }
 
-    /// A key: a small block and a word for each tincture, in a line from the right edge.
+    /// Draws a legend, aligned to the right edge.
     pub(super) fn key(&mut self, y: f64, entries: &[(Tincture, &str)]) {
         let mut x = WIDTH - 28.0;
         for (tincture, word) in entries.iter().rev() {
@@ -150,7 +149,7 @@ impl Canvas {
         }
     }
 
-    /// The finished picture.
+    /// Finishes the SVG.
     pub(super) fn svg(self) -> String {
         let Canvas { height, title, about, body } = self;
         let patterns: String = HATCHINGS
@@ -170,12 +169,12 @@ impl Canvas {
     }
 }
 
-/// About how wide a word is at the size of text.
+/// The approximate width of a text.
 pub(super) fn width_of(text: &str) -> f64 {
     7.4 * text.chars().count() as f64
 }
 
-/// The colour of a tincture by day.
+/// The colour of a tincture.
 pub(super) const fn colour(tincture: Tincture) -> &'static str {
     match tincture {
         Tincture::Argent => PAPER,
@@ -189,8 +188,8 @@ pub(super) const fn colour(tincture: Tincture) -> &'static str {
     }
 }
 
-/// Petra Sancta's hatchings: red upright, blue level, green falling, violet rising, gold dotted, black crossed, orange
-/// upright and rising.
+/// The hatchings of Petra Sancta: red vertical, blue horizontal, green falling, violet rising, gold dotted, black
+/// crossed, orange vertical and rising.
 const HATCHINGS: [(&str, &str); 8] = [
     ("argent", r##"<pattern id="argent" width="8" height="8" patternUnits="userSpaceOnUse"/>"##),
     (

@@ -1,4 +1,4 @@
-//! How often values came up.
+//! Histograms.
 
 use scene::Tincture;
 
@@ -10,17 +10,17 @@ const TOP: f64 = 104.0;
 const BOTTOM: f64 = 320.0;
 const LEFT: f64 = 84.0;
 const RIGHT: f64 = WIDTH - 32.0;
-/// More columns than this are gathered.
+/// Histograms with more columns are binned.
 const COLUMNS: u32 = 40;
 
 /// A histogram of whole numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HistogramChart<'a> {
-    /// Its title.
+    /// The title.
     pub title: &'a str,
-    /// A sentence about what is seen.
+    /// A sentence that describes the chart.
     pub about: &'a str,
-    /// What is counted along the bottom.
+    /// The label of the horizontal axis.
     pub along: &'a str,
     /// The values.
     pub spread: &'a Spread<u32>,
@@ -29,7 +29,7 @@ pub struct HistogramChart<'a> {
 }
 
 impl HistogramChart<'_> {
-    /// The picture.
+    /// Draws the chart.
     pub fn svg(&self) -> String {
         let (width, columns) = self.columns();
         let total: u64 = self.spread.counts.values().sum();
@@ -59,7 +59,7 @@ impl HistogramChart<'_> {
         canvas.svg()
     }
 
-    /// The width of a column in values, and how many lie in each.
+    /// The width of a bin, and the count in each.
     fn columns(&self) -> (u32, Vec<u64>) {
         let Spread { least, most, counts, .. } = self.spread;
         let width = (most - least).div_ceil(COLUMNS).max(1);

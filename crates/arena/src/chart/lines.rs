@@ -1,4 +1,4 @@
-//! Curves in one field, told apart by tincture, dashes, marker and name.
+//! Line charts; curves differ in colour, dashes, marker and label.
 
 use std::fmt::Write;
 
@@ -12,33 +12,33 @@ const BOTTOM: f64 = 330.0;
 const LEFT: f64 = 84.0;
 const RIGHT: f64 = WIDTH - 32.0;
 
-/// A chart of curves.
+/// A line chart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lines<'a> {
-    /// Its title.
+    /// The title.
     pub title: &'a str,
-    /// A sentence about what is seen.
+    /// A sentence that describes the chart.
     pub about: &'a str,
-    /// What is counted along the bottom.
+    /// The label of the horizontal axis.
     pub along: &'a str,
-    /// What the height is.
+    /// The label of the vertical axis.
     pub unit: Unit,
-    /// The curves; at most one for each style of line.
+    /// The curves, at most one for each line style.
     pub curves: Vec<Curve>,
 }
 
 /// A curve.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Curve {
-    /// Its name.
+    /// The label.
     pub label: String,
-    /// Its colour.
+    /// The colour.
     pub tincture: Tincture,
-    /// From left to right.
+    /// The points, from left to right.
     pub points: Vec<(f64, f64)>,
 }
 
-/// Dashes and marker of the first curve, the second, and so on.
+/// Dashes and marker of each curve.
 const STYLES: [(&str, Marker); 6] = [
     ("", Marker::Circle),
     ("8 4", Marker::Square),
@@ -57,7 +57,7 @@ enum Marker {
 }
 
 impl Lines<'_> {
-    /// The picture.
+    /// Draws the chart.
     pub fn svg(&self) -> String {
         let points = || self.curves.iter().flat_map(|curve| &curve.points);
         let least = points().map(|point| point.0).fold(f64::INFINITY, f64::min);
@@ -87,7 +87,7 @@ fn draw(canvas: &mut Canvas, curve: &Curve, style: (&str, Marker), (across, up):
     }
 }
 
-/// The curve's entry in the key; returns where the next one begins.
+/// Draws the legend entry of a curve; returns where the next one begins.
 fn name(canvas: &mut Canvas, curve: &Curve, style: (&str, Marker), x: f64) -> f64 {
     let y = TOP - 24.0;
     canvas.mark(&stroke(&[(x, y - 4.5), (x + 36.0, y - 4.5)], curve.tincture, style.0));

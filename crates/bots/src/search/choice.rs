@@ -1,10 +1,11 @@
 //! How a seat chooses an action in a simulation: selection, expansion and the rollout policy.
 
-use engine::{Hints, PerSeat, Rng, Seat};
+use engine::{Game, PerSeat, Rng, Seat};
 
 use super::memory::Information;
 use super::move_averages::MoveAverages;
 use super::node_table::NodeTable;
+use crate::evaluator::{Answers, Asks, Evaluation, Evaluator};
 
 /// The exploration constant of UCB.
 const UCB_C: f32 = 0.5;
@@ -27,35 +28,36 @@ const MIN_KNOWN_VISITS: u32 = 8;
 const RANDOM_ONE_IN: u32 = 10;
 
 /// Chooses actions in simulations and learns from the results.
-pub(crate) struct Chooser<G: Hints> {
+pub(crate) struct Chooser<G: Game, E> {
+    pub(crate) evaluator: E,
     /// The statistics of all information sets.
     pub(crate) nodes: NodeTable,
     /// The arms chosen in this simulation, each with the seat that chose it.
     path: Vec<(Seat, usize)>,
     /// Move-average statistics for the rollout policy; `None` in a short search.
     pub(crate) move_averages: Option<MoveAverages>,
-    /// The legal actions and, for each, its weight, its move-average score and its index in the node table.
+    /// The weights of the legal actions.
+    answers: Answers,
+    /// The legal actions and, for each, its move-average score and its index in the node table.
     actions: Vec<G::Action>,
-    weights: Vec<u32>,
     scores: Vec<f32>,
     places: Vec<Option<usize>>,
 }
 
-impl<G: Hints> Default for Chooser<G> {
-    fn default() -> Chooser<G> {
+impl<G: Game, E: Evaluator<G>> Chooser<G, E> {
+    pub(crate) fn new(evaluator: E) -> Chooser<G, E> {
         Chooser {
+            evaluator,
             nodes: NodeTable::default(),
             path: Vec::new(),
             move_averages: None,
+            answers: Answers::default(),
             actions: Vec::new(),
-            weights: Vec::new(),
             scores: Vec::new(),
             places: Vec::new(),
         }
     }
-}
 
-impl<G: Hints> Chooser<G> {
     /// Loads the legal actions of a seat for the next choice.
     #[inline]
     pub(crate) fn load_actions(&mut self, world: &G, seat: Seat) {
@@ -63,7 +65,7 @@ impl<G: Hints> Chooser<G> {
         world.legal(seat, &mut self.actions);
     }
 
-    /// The rollout policy: chooses by the game's heuristics and the move averages.
+    /// The rollout policy: chooses by the evaluator's weights and the move averages.
     #[inline]
     pub(crate) fn rollout_policy(&mut self, world: &G, seat: Seat, rng: &mut Rng) -> G::Action {
         if let [only] = self.actions[..] {
@@ -71,7 +73,7 @@ impl<G: Hints> Chooser<G> {
         }
         self.weigh(world, seat);
         let index = if rng.below(RANDOM_ONE_IN) == 0 {
-            rng.weighted(self.weights.iter().copied())
+            rng.weighted(self.answers.weights.iter().copied())
         } else {
             self.heaviest(seat, rng)
         };
@@ -85,7 +87,7 @@ impl<G: Hints> Chooser<G> {
     /// Returns one of the actions with the greatest weight, or with the greatest score if there are move averages.
     #[inline]
     fn heaviest(&mut self, seat: Seat, rng: &mut Rng) -> usize {
-        let weights = self.weights.iter().copied();
+        let weights = self.answers.weights.iter().copied();
         match &self.move_averages {
             None => {
                 let heaviest = weights.clone().max().expect("there are actions on offer");
@@ -164,8 +166,12 @@ impl<G: Hints> Chooser<G> {
     /// Returns the heaviest of the untried actions.
     fn untried(&mut self, world: &G, seat: Seat) -> usize {
         self.weigh(world, seat);
-        let untried =
-            self.places.iter().zip(&self.weights).enumerate().filter(|(_, (place, _))| place.is_none());
+        let untried = self
+            .places
+            .iter()
+            .zip(&self.answers.weights)
+            .enumerate()
+            .filter(|(_, (place, _))| place.is_none());
         let heaviest = untried.max_by_key(|(_, (_, weight))| **weight);
         heaviest.expect("some action was never chosen").0
     }
@@ -176,19 +182,20 @@ impl<G: Hints> Chooser<G> {
         rng.weighted(self.places.iter().map(visits))
     }
 
-    /// Returns the action with the greatest UCB value. A game with a `PRIOR` adds its heuristic weights as a
-    /// progressive bias.
+    /// Returns the action with the greatest UCB value. An evaluator with a prior adds its weights as a progressive bias.
     fn best_by_ucb(&mut self, world: &G, seat: Seat) -> usize {
-        if G::PRIOR > 0.0 {
+        let bias = self.evaluator.prior_bias();
+        if bias > 0.0 {
             self.weigh(world, seat);
         }
-        let heaviest = self.weights.iter().copied().max().unwrap_or_default().max(1) as f32;
+        let weights = &self.answers.weights;
+        let heaviest = weights.iter().copied().max().unwrap_or_default().max(1) as f32;
         let ucb = |(index, place): (usize, &Option<usize>)| {
             let arm = self.nodes.arm(place.expect("every action was chosen before"));
             let exploration = ((arm.chances as f32).ln() / arm.visits as f32).sqrt();
             let value = arm.mean() + UCB_C * exploration;
-            if G::PRIOR > 0.0 {
-                value + G::PRIOR * self.weights[index] as f32 / heaviest / (arm.visits + 1) as f32
+            if bias > 0.0 {
+                value + bias * weights[index] as f32 / heaviest / (arm.visits + 1) as f32
             } else {
                 value
             }
@@ -198,8 +205,16 @@ impl<G: Hints> Chooser<G> {
     }
 
     fn weigh(&mut self, world: &G, seat: Seat) {
-        self.weights.clear();
-        world.weigh(seat, &self.actions, &mut self.weights);
+        self.answers.clear();
+        let asks = Asks::Weights(seat, &self.actions);
+        self.evaluator.evaluate(&[Evaluation { position: world, asks }], &mut self.answers);
+    }
+
+    /// Returns the values of a position for all seats.
+    pub(crate) fn values(&mut self, world: &G) -> PerSeat<f32> {
+        self.answers.clear();
+        self.evaluator.evaluate(&[Evaluation { position: world, asks: Asks::Values }], &mut self.answers);
+        self.answers.values[0]
     }
 }
 

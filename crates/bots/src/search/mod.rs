@@ -14,11 +14,12 @@ mod node_table;
 #[cfg(test)]
 mod tests;
 
-use engine::{Hints, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn};
+use engine::{Game, Hints, Outcome, PerSeat, Rng, Seat, SeatSet, Step, Turn};
 
 use self::choice::Chooser;
 use self::memory::{Information, Memory};
 use self::move_averages::MoveAverages;
+use crate::evaluator::{Evaluator, Heuristics};
 use crate::{Budget, Decision, Weighed, squire};
 
 /// The number of simulations between two calls of [`Budget::stop`].
@@ -31,7 +32,7 @@ const LONG_SEARCH: u32 = 1000;
 /// longer rollouts, but never the bias of the estimate.
 const LONG_ROLLOUT_FACTOR: u32 = 4;
 
-/// Returns the most visited action at the root.
+/// Decides by a search with the game's heuristics; greedily if the caller stops it at once.
 pub(crate) fn decide<G: Hints>(
     view: &G::View,
     seat: Seat,
@@ -39,26 +40,37 @@ pub(crate) fn decide<G: Hints>(
     budget: Budget<'_>,
     rng: &mut Rng,
 ) -> Decision<G::Action> {
-    let mut search = Search::<G>::new(Worlds::Guessed(view.clone()), Some(seat), rng);
+    let searched = decide_with::<G, _>(Heuristics, view, seat, actions, budget, rng);
+    searched.unwrap_or_else(|| squire::decide::<G>(view, seat, actions, rng))
+}
+
+/// Searches with an evaluator and returns the most visited action at the root; `None` if the budget ends before the first
+/// simulation.
+pub(crate) fn decide_with<G: Game, E: Evaluator<G>>(
+    evaluator: E,
+    view: &G::View,
+    seat: Seat,
+    actions: &[G::Action],
+    budget: Budget<'_>,
+    rng: &mut Rng,
+) -> Option<Decision<G::Action>> {
+    let mut search = Search::<G, E>::new(Worlds::Guessed(view.clone()), Some(seat), evaluator, rng);
     if budget.iterations >= LONG_SEARCH {
         search = search.with_long_rollouts();
     }
-    if search.run(budget, rng) == 0 {
-        return squire::decide::<G>(view, seat, actions, rng);
-    }
-    Decision::best(search.weighed(actions), search.iterations, rng)
+    (search.run(budget, rng) > 0).then(|| Decision::best(search.weighed(actions), search.iterations, rng))
 }
 
 /// The source of the positions in which simulations start.
 #[derive(Clone)]
-pub(crate) enum Worlds<G: Hints> {
+pub(crate) enum Worlds<G: Game> {
     /// A new determinization of this view for each simulation.
     Guessed(G::View),
     /// The true position. For an analysis with open cards, never for a bot that plays.
     True(G),
 }
 
-impl<G: Hints> Worlds<G> {
+impl<G: Game> Worlds<G> {
     #[inline]
     fn draw(&self, rng: &mut Rng) -> G {
         match self {
@@ -69,12 +81,12 @@ impl<G: Hints> Worlds<G> {
 }
 
 /// A search from one moment of a match.
-pub(crate) struct Search<G: Hints> {
+pub(crate) struct Search<G: Game, E> {
     worlds: Worlds<G>,
     /// The searching seat; `None` for a spectator.
     thinker: Option<Seat>,
     seats: SeatSet,
-    chooser: Chooser<G>,
+    chooser: Chooser<G, E>,
     /// The two actions between which the root alternates while a caller compares them.
     pub(crate) focus: Option<[G::Action; 2]>,
     /// A rollout ends with an estimate after this many decisions.
@@ -86,15 +98,15 @@ pub(crate) struct Search<G: Hints> {
     settled: u32,
 }
 
-impl<G: Hints> Search<G> {
-    pub(crate) fn new(worlds: Worlds<G>, thinker: Option<Seat>, rng: &mut Rng) -> Search<G> {
+impl<G: Game, E: Evaluator<G>> Search<G, E> {
+    pub(crate) fn new(worlds: Worlds<G>, thinker: Option<Seat>, evaluator: E, rng: &mut Rng) -> Search<G, E> {
         Search {
             seats: worlds.draw(rng).seated(),
             worlds,
             thinker,
-            chooser: Chooser::default(),
+            rollout_depth: evaluator.rollout_depth(),
+            chooser: Chooser::new(evaluator),
             focus: None,
-            rollout_depth: G::ROLLOUT_DECISIONS,
             iterations: 0,
             worths: PerSeat::default(),
             settled: 0,
@@ -103,7 +115,7 @@ impl<G: Hints> Search<G> {
 
     /// Uses deeper rollouts and move-average sampling, which pay off in a long search.
     #[must_use]
-    pub(crate) fn with_long_rollouts(mut self) -> Search<G> {
+    pub(crate) fn with_long_rollouts(mut self) -> Search<G, E> {
         self.rollout_depth = self.rollout_depth.saturating_mul(LONG_ROLLOUT_FACTOR);
         self.chooser.move_averages = Some(MoveAverages::default());
         self
@@ -159,7 +171,7 @@ impl<G: Hints> Search<G> {
                 break self.roll_out(world, rng);
             }
             match world.turn() {
-                Turn::Over(outcome) => break worths::<G>(&outcome),
+                Turn::Over(outcome) => break self.worths_of(&outcome),
                 Turn::Chance => world.apply(Step::Chance(world.roll(rng)), &mut memory),
                 Turn::Seats(pending) => {
                     let seat = first(pending);
@@ -196,18 +208,26 @@ impl<G: Hints> Search<G> {
         action
     }
 
-    /// Makes a rollout to the end of the match, or to the depth at which the game estimates the result.
+    /// Makes a rollout to the end of the match, or to the depth at which the evaluator estimates the result.
     fn roll_out(&mut self, mut world: G, rng: &mut Rng) -> PerSeat<f32> {
         let mut decisions = 0;
         loop {
             match world.turn() {
-                Turn::Over(outcome) => return worths::<G>(&outcome),
-                Turn::Seats(_) if decisions == self.rollout_depth => return world.estimate(),
+                Turn::Over(outcome) => return self.worths_of(&outcome),
+                Turn::Seats(_) if decisions == self.rollout_depth => return self.chooser.values(&world),
                 Turn::Seats(_) => decisions += 1,
                 Turn::Chance => {}
             }
             self.rollout_step(&mut world, rng);
         }
+    }
+
+    fn worths_of(&self, outcome: &Outcome) -> PerSeat<f32> {
+        let mut worths = PerSeat::default();
+        for seat in Seat::all(outcome.seats) {
+            worths[seat] = self.chooser.evaluator.worth(outcome, seat);
+        }
+        worths
     }
 
     /// Applies one chance step or one decision of the rollout policy.
@@ -227,12 +247,4 @@ impl<G: Hints> Search<G> {
 
 fn first(pending: SeatSet) -> Seat {
     pending.first().expect("a turn of seats has a pending seat")
-}
-
-fn worths<G: Hints>(outcome: &Outcome) -> PerSeat<f32> {
-    let mut worths = PerSeat::default();
-    for seat in Seat::all(outcome.seats) {
-        worths[seat] = G::worth(outcome, seat);
-    }
-    worths
 }

@@ -41,7 +41,7 @@ fn learned<G: Hints>(iterations: u32) -> Strategy<G> {
     let start = G::start(G::Options::default(), 2, RulesVersion::newest::<G>());
     let view = start.view(None);
     let mut rng = Rng::seeded(1);
-    let mut search = Search::<G>::new(Worlds::Guessed(view), None, &mut rng);
+    let mut search = Search::new(Worlds::<G>::Guessed(view), None, Heuristics, &mut rng);
     search.run(Budget { iterations, stop: &|| false }, &mut rng);
 
     let mut information = HashMap::new();

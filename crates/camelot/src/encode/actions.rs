@@ -4,10 +4,12 @@ use engine::ActionBlock;
 
 use crate::action::Action;
 use crate::colour::Colour;
-use crate::mission::{FACES, Mission, Shield};
+use crate::field::{Field, Plan};
+use crate::mission::{FACES, Mission};
 use crate::phase::Source;
 use crate::position::{HIGHEST_NUMBER, MOST_RETRIEVED, MOST_SENT};
 use crate::rooms::training::LineBonus;
+use crate::shield::Shield;
 use crate::tiles::Part;
 
 use super::fields::{COLOURS, PLACES, field_of, place_of};
@@ -31,8 +33,9 @@ const BLACK_KNIGHT: ActionBlock<0> = DISCARD.then([]);
 const PAIR: ActionBlock<0> = BLACK_KNIGHT.then([]);
 const DECLINE: ActionBlock<0> = PAIR.then([]);
 const END: ActionBlock<0> = DECLINE.then([]);
+const WITHDRAW: ActionBlock<1> = END.then([Plan::Rebellion.prints().len()]);
 
-pub(super) const COUNT: usize = END.end();
+pub(super) const COUNT: usize = WITHDRAW.end();
 
 pub(super) fn index(action: Action) -> usize {
     match action {
@@ -55,6 +58,7 @@ pub(super) fn index(action: Action) -> usize {
         Action::Pair => PAIR.index([]),
         Action::Decline => DECLINE.index([]),
         Action::End => END.index([]),
+        Action::Withdraw(field) => WITHDRAW.index([field.index.into()]),
     }
 }
 
@@ -79,4 +83,9 @@ pub(super) fn action(index: usize) -> Option<Action> {
         .or_else(|| PAIR.find(index, |[]| Action::Pair))
         .or_else(|| DECLINE.find(index, |[]| Action::Decline))
         .or_else(|| END.find(index, |[]| Action::End))
+        .or_else(|| WITHDRAW.find(index, |[index]| Action::Withdraw(rebel_field(index))))
+}
+
+fn rebel_field(index: usize) -> Field {
+    Field { plan: Plan::Rebellion, index: index as u8 }
 }

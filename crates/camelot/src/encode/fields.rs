@@ -4,10 +4,11 @@ use engine::ObservationField as Field;
 
 use crate::colour::Colour;
 use crate::field::{self, Plan};
-use crate::mission::{FACES, Shield};
+use crate::mission::FACES;
 use crate::position::{HIGHEST_NUMBER, LAP, MOST_SENT, ROUNDS, START_HINTERLAND, START_HOME};
 use crate::room::Room;
 use crate::rooms::round_table::RANK_POINTS;
+use crate::shield::Shield;
 use crate::tiles::{COPIES, MERLIN_VALUES, Part};
 
 pub(super) const COLOURS: usize = Colour::ALL.len();
@@ -61,12 +62,17 @@ pub(super) const FIELDS: &[Field] = &[
     Field::flags("sides", &[Room::CASTLE.len()], "Castle rooms that show side B: green, red, blue, yellow."),
     Field::counts("sided", &[], Room::CASTLE.len() as u16, "Rooms whose side is settled."),
     Field::flags("heroes", &[], "Do heroes take part?"),
-    Field::flags("chosen", &[], "Are colours chosen?"),
+    Field::flags(
+        "colours-by",
+        &[3],
+        "How colours are shared out: by choice, by the expert variant, by shields.",
+    ),
+    Field::flags("declinable", &[], "May every bonus be declined?"),
     Field::flags(
         "phase",
-        &[18],
+        &[19],
         "Sides, colours, magicians, missions, send, predict, Merlin, choose, shield, place, knight, tree, line, look, part, \
-         tile, after, over.",
+         tile, after, over, withdraw.",
     ),
     Field::flags(
         "figure",
@@ -74,7 +80,7 @@ pub(super) const FIELDS: &[Field] = &[
         "To be placed: a sent knight, one from hinterland or screen, the black knight, a magician.",
     ),
     Field::flags("rooms", &[Room::ALL.len()], "Rooms into which it may go."),
-    Field::flags("acting", ROW, "The colour that predicts or has its turn."),
+    Field::flags("acting", ROW, "The colour that predicts, has its turn or withdraws a knight."),
     Field::counts("round", &[], ROUNDS as u16, "The round."),
     Field::counts("turn", &[], COLOURS as u16, "Colours that have had their turn, or have predicted."),
     Field::flags("finale", &[4], "The final scoring: ahead, red room, pairs in the hinterland, done."),
@@ -86,6 +92,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field::flags("tree", &[], "Is a tree still to be used?"),
     Field::flags("knight-into", &[Room::ALL.len()], "The room into which one more knight may go."),
     Field::counts("lines", &[], LINES, "Lines still to be rewarded."),
+    Field::flags("optional", &[], "Does the rulebook leave the tree or the knight at hand to you?"),
+    Field::flags("leaving", ROW, "Colours that still have to withdraw a knight from the rebellion."),
     Field::counts("open", &[FACES], MISSION_COPIES, "Open missions by face."),
     Field::counts("stacks", &[FACES], MISSION_COPIES, "Missions in the stacks by face."),
     Field::counts("merlin-row", &[], MERLIN_TILES, "Merlin tiles in the row."),

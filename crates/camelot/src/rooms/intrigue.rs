@@ -22,7 +22,6 @@ pub(crate) const FIELDS: [Print; 13] = [
 /// A group of conspirators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group {
-    /// Its fields.
     pub fields: Spaces,
     /// What those lose who are not in it when it is full (CA-140). Reconstructed but for the top group.
     pub loss: i8,

@@ -45,7 +45,6 @@ pub enum Party {
 }
 
 impl Party {
-    /// Its fields.
     #[inline]
     pub(crate) const fn row(self) -> Spaces {
         match self {
@@ -109,6 +108,21 @@ pub(crate) fn open(taken: Spaces, own: Spaces, colour: Colour, entries: Entries)
     let party = if entry % 2 == 0 { Party::Loyal } else { Party::Rebel };
     // Whoever fills the loyal row from the right leaves the plan at its left.
     if next < 0 { 0 } else { 1 << next & party.row() & !taken }
+}
+
+/// The free fields beside the colour's last knight, the one furthest from its entry; the entry for its first (R-CA-16, since rules 2).
+#[inline]
+pub(crate) fn beside(taken: Spaces, own: Spaces, colour: Colour, entries: Entries) -> Spaces {
+    let Some(entry) = entries.of(colour).or(entries.next()) else { return 0 };
+    let (first, step) = ENTRIES[usize::from(entry)];
+    let party = if entry % 2 == 0 { Party::Loyal } else { Party::Rebel };
+    let bit = |field: i8| if (0..FIELDS.len() as i8).contains(&field) { 1 << field } else { 0 };
+    let furthest = if step > 0 { own.checked_ilog2() } else { (own != 0).then(|| own.trailing_zeros()) };
+    let reach = match furthest {
+        None => bit(first),
+        Some(last) => bit(last as i8 + step) | bit(last as i8 - step),
+    };
+    reach & party.row() & !taken
 }
 
 /// The colour's innermost knight (R-CA-18).

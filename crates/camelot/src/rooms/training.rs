@@ -47,12 +47,10 @@ pub enum LineBonus {
     Yellow,
     /// A knight back from the hinterland, and a grail tile.
     Tree,
-    /// Four points.
     Points,
 }
 
 impl LineBonus {
-    /// All four.
     pub const ALL: [LineBonus; 4] = [LineBonus::Red, LineBonus::Yellow, LineBonus::Tree, LineBonus::Points];
 
     /// Its word in the log.

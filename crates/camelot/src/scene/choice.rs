@@ -10,9 +10,11 @@ use crate::action::Action;
 use crate::colour::Colour;
 use crate::field::{Field, Plan};
 use crate::hero::{Hero, MORDRED_COST, TRISTAN_POINTS, hero_word};
-use crate::mission::Shield;
+use crate::options::Sharing;
 use crate::phase::{Figure, Phase, Source};
+use crate::room::Room;
 use crate::rooms::training::{LINE_POINTS, LineBonus};
+use crate::shield::Shield;
 use crate::view::View;
 
 /// How a legal action is offered.
@@ -34,7 +36,8 @@ fn label(view: &View, action: Action) -> Text {
     let field = |id: &'static str, field: Field| Text::new(id).with("field", field_name(field));
     match action {
         Action::Colour(colour) => {
-            Text::new("choose-colour").with("colour", colour.word()).with("hero", hero_word(colour))
+            let id = if view.options.heroes { "choose-colour-hero" } else { "choose-colour" };
+            Text::new(id).with("colour", colour.word()).with("hero", hero_word(colour))
         }
         Action::Send(colour, knights) => Text::new("choose-send")
             .with("knights", knights)
@@ -63,6 +66,7 @@ fn label(view: &View, action: Action) -> Text {
         Action::Discard(mission) => Text::new("choose-discard").with("mission", mission_name(mission)),
         Action::BlackKnight => Text::new("choose-black-knight").with("points", i32::from(MORDRED_COST)),
         Action::Pair => Text::new("choose-pair").with("points", i32::from(TRISTAN_POINTS)),
+        Action::Withdraw(place) => field("choose-withdraw", place),
         Action::Decline => "choose-decline".into(),
         Action::End => "choose-end".into(),
     }
@@ -76,7 +80,7 @@ fn touches(view: &View, action: Action) -> Vec<String> {
         }
         Action::Take(mission) | Action::Discard(mission) => mission_ids(view, mission),
         Action::Shield(shield) => fields_of(view, shield),
-        Action::Place(field) => vec![field_id(field)],
+        Action::Place(field) | Action::Withdraw(field) => vec![field_id(field)],
         Action::Knight(Source::Hinterland) => hinterland_ids(view, active(view)),
         Action::Knight(Source::Screen) => home_ids(view, active(view)),
         _ => Vec::new(),
@@ -97,7 +101,7 @@ fn fields_of(view: &View, shield: Shield) -> Vec<String> {
 
 fn clause(view: &View, action: Action) -> &'static str {
     match action {
-        Action::Colour(_) => "CA-174",
+        Action::Colour(_) => colour_clause(view),
         Action::Send(_, 0) => "CA-041",
         Action::Send(..) => "CA-040",
         Action::Predict(_) => "CA-045",
@@ -108,8 +112,13 @@ fn clause(view: &View, action: Action) -> &'static str {
         Action::Shield(Shield::Violet) => "CA-153",
         Action::Shield(_) => "CA-063",
         Action::Redirect(_) => redirect_clause(active(view), view.player(active(view)).hero),
-        Action::Place(_) if matches!(view.phase, Phase::Place { figure: Figure::Magician, .. }) => "CA-113",
-        Action::Place(field) => place_clause(field.plan),
+        Action::Place(_) if matches!(view.phase, Phase::Place { figure: Figure::Magician, .. }) => {
+            magician_clause(view)
+        }
+        Action::Place(_) if matches!(view.phase, Phase::Place { figure: Figure::BlackKnight, .. }) => {
+            "CA-173"
+        }
+        Action::Place(field) => place_clause(field),
         Action::Knight(_) => "CA-066",
         Action::Tree | Action::Bonus(LineBonus::Tree) => "CA-068",
         Action::Bonus(_) => "CA-100",
@@ -119,9 +128,15 @@ fn clause(view: &View, action: Action) -> &'static str {
         Action::Discard(_) => "CA-164",
         Action::BlackKnight => "CA-173",
         Action::Pair => "CA-166",
+        Action::Withdraw(_) => "CA-141",
         Action::Decline => "R-CA-06",
         Action::End => "CA-159",
     }
+}
+
+/// The clause by which colours are chosen.
+pub(super) fn colour_clause(view: &View) -> &'static str {
+    if view.options.colours == Sharing::Expert { "CA-174" } else { "CA-008" }
 }
 
 /// The clause by which a hero turns a shield.
@@ -136,17 +151,30 @@ pub(super) fn redirect_clause(colour: Colour, hero: Hero) -> &'static str {
     }
 }
 
-/// The clause by which a knight is placed.
-pub(super) fn place_clause(plan: Plan) -> &'static str {
-    match plan {
-        Plan::Training => "CA-093",
-        Plan::Tournament => "CA-103",
-        Plan::RoundTable => "CA-112",
-        Plan::Rebellion => "CA-120",
-        Plan::Ballroom => "CA-132",
-        Plan::Intrigue => "CA-137",
-        Plan::Chapel => "CA-144",
-        Plan::Library => "CA-150",
-        Plan::Secret => "CA-154",
+/// The clause by which a figure stands on this field.
+pub(super) fn place_clause(field: Field) -> &'static str {
+    match (field.plan, field.index) {
+        (Plan::Training, _) => "CA-093",
+        (Plan::Tournament, 0..=7) => "CA-103",
+        (Plan::Tournament, 8..=10) => "CA-107",
+        (Plan::Tournament, _) => "CA-110",
+        (Plan::RoundTable, _) => "CA-112",
+        (Plan::Rebellion, 0) => "CA-119",
+        (Plan::Rebellion, 6 | 7 | 12) => "CA-121",
+        (Plan::Rebellion, _) => "CA-120",
+        (Plan::Ballroom, 0) => "CA-131",
+        (Plan::Ballroom, 12) => "CA-135",
+        (Plan::Ballroom, _) => "CA-132",
+        (Plan::Intrigue, _) => "CA-137",
+        (Plan::Chapel, 0..=3) => "CA-143",
+        (Plan::Chapel, _) => "CA-144",
+        (Plan::Library, 0..=3) => "CA-149",
+        (Plan::Library, _) => "CA-150",
+        (Plan::Secret, _) => "CA-154",
     }
+}
+
+/// The clause by which the first in the red room places the magician.
+pub(super) fn magician_clause(view: &View) -> &'static str {
+    if view.plan(Room::Red) == Plan::Rebellion { "CA-127" } else { "CA-113" }
 }

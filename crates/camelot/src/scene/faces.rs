@@ -4,7 +4,8 @@ use scene::{Badge, Face, Front, Text, Tincture};
 
 use super::phrases::{colour_name, mission_name, room_tincture, tincture};
 use crate::colour::Colour;
-use crate::mission::{Mission, Shield, Stack};
+use crate::mission::{Mission, Stack};
+use crate::shield::Shield;
 use crate::tiles::Part;
 
 fn slug(word: &str) -> String {
@@ -44,7 +45,6 @@ pub(super) fn black_knight() -> Face {
     Face::Up(Front { clause: Some("CA-171"), ..face })
 }
 
-/// A colour's magician.
 pub(super) fn magician(colour: Colour) -> Face {
     let title = Text::new("figure-magician").with("colour", colour.word());
     Face::Up(front(&format!("magician-{colour}"), title, "magician", tincture(colour)))
@@ -61,7 +61,6 @@ pub(super) fn marker(colour: Colour, score: i16) -> Face {
     })
 }
 
-/// A mission card.
 pub(super) fn mission(mission: Mission) -> Face {
     let tincture = match mission.shields().iter().next() {
         None => Tincture::Argent,

@@ -9,7 +9,7 @@ use crate::event::{Event, Reason, Who};
 use crate::field::{Bonus, Field, Plan};
 use crate::hero::Hero;
 use crate::phase::Figure;
-use crate::room::Room;
+use crate::room::{Room, Side};
 use crate::rooms::rebellion::Party;
 use crate::rooms::tournament::Gate;
 use crate::tiles::{Grail, Merlins};
@@ -21,13 +21,13 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::ShieldChosen(..)
         | Event::KnightCalled(..)
         | Event::DrewBlindly(_)
-        | Event::Opened(..)
         | Event::PileSeen(_)
         | Event::Retrieved(_, 0)
         | Event::Scored(..) => return None,
         Event::SideFell(room, side) => {
             all("CA-091", Text::new("log-side").with("plan", Plan::of(room, side).word()))
         }
+        Event::ColourChosen(who) => one(who, "CA-008", "log-colour-chosen"),
         Event::ColourTaken(who) => one(who, "CA-174", "log-colour"),
         Event::MagicianPlaced(who, place) => {
             line(who, "CA-018", of("log-magician", who).with("place", place))
@@ -35,6 +35,7 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::NeutralPlaced(colour) => all("CA-028", Text::new("log-neutral").with("colour", colour.word())),
         Event::Knocked(who) => one(who, "CA-042", "log-knocked"),
         Event::Predicted(who, number) => line(who, "CA-045", of("log-predicted", who).with("number", number)),
+        Event::Opened(who, knights) => line(who, "CA-049", of("log-opened", who).with("knights", knights)),
         Event::Counted(total) => all("CA-051", Text::new("log-counted").with("knights", total)),
         Event::Ordered(order) => all("CA-057", ordered(order)),
         Event::Merlin(who, value) => line(who, "CA-058", of("log-merlin", who).with("points", value)),
@@ -54,15 +55,18 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
             line(who, "CA-077", of("log-retrieved", who).with("knights", knights))
         }
         Event::Rested(who) => one(who, "CA-077", "log-rested"),
-        Event::Redirected(who, shield) => line(
-            who,
-            redirect_clause(who.colour, Hero::First),
-            of("log-redirected", who).with("shield", shield_name(shield)),
-        ),
-        Event::Placed(who, field, figure) => placed(who, field, figure),
-        Event::SentBack(who, shield) => {
-            line(who, "CA-074", of("log-sent-back", who).with("shield", shield_name(shield)))
+        Event::Redirected(who, shield, hero) => {
+            let second = who.colour == Colour::Blue && hero == Hero::Second;
+            let id = if second { "log-redirected-blue" } else { "log-redirected" };
+            let text = of(id, who).with("shield", shield_name(shield));
+            line(who, redirect_clause(who.colour, hero), text)
         }
+        Event::Placed(who, field, figure) => placed(who, field, figure),
+        Event::SentBack(who, shield, full) => line(
+            who,
+            if full { "CA-074" } else { "R-CA-02" },
+            of("log-sent-back", who).with("shield", shield_name(shield)),
+        ),
         Event::TreeUsed(who, true) => one(who, "CA-068", "log-tree"),
         Event::TreeUsed(who, false) => one(who, "R-CA-08", "log-tree-alone"),
         Event::Declined(who) => one(who, "R-CA-06", "log-declined"),
@@ -78,7 +82,9 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Lost(who, points) => {
             line(who, "CA-140", of("log-lost", who).with("points", i32::from(points)))
         }
-        Event::RedKnightLost(who) => one(who, "CA-141", "log-red-knight-lost"),
+        Event::RedKnightLost(who, field) => {
+            line(who, "CA-141", of("log-red-knight-lost", who).with("field", field_name(field)))
+        }
         Event::LookedThrough(who) => one(who, "CA-168", "log-looked"),
         Event::Tile(who, part) => line(who, "CA-069", of("log-tile", who).with("part", part.word())),
         Event::TileUnseen(who) => one(who, "CA-069", "log-tile-unseen"),
@@ -90,15 +96,14 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::BlackKnightCalled(who) => one(who, "CA-173", "log-black-knight"),
         Event::Surplus(who, knights) => line(who, "CA-072", of("log-surplus", who).with("knights", knights)),
         Event::RoundOver(round) => all("CA-079", Text::new("log-round-over").with("round", round)),
-        Event::Ranked(who, rank, points) => {
-            line(who, "CA-113", of("log-ranked", who).with("rank", rank).with("points", i32::from(points)))
-        }
+        Event::Ranked(who, side, rank, points) => ranked(who, side, rank, points),
         Event::NeutralRanked(colour, rank) => {
             let text = Text::new("log-neutral-ranked").with("colour", colour.word()).with("rank", rank);
             all("R-CA-23", text)
         }
         Event::Absent(who, points) => {
-            line(who, "CA-116", of("log-absent", who).with("points", -i32::from(points)))
+            let clause = if points == 0 { "CA-130" } else { "CA-116" };
+            line(who, clause, of("log-absent", who).with("points", -i32::from(points)))
         }
         Event::Revealed(who, merlins, tiles) => revealed(who, merlins, tiles),
         Event::Total(who, points) => {
@@ -148,7 +153,18 @@ fn placed(who: Who, field: Field, figure: Figure) -> StoryLine {
         .with("field", field_name(field))
         .with("points", i32::from(field.print().points))
         .with("bonus", bonus);
-    line(who, place_clause(field.plan), text)
+    line(who, if figure == Figure::BlackKnight { "CA-173" } else { place_clause(field) }, text)
+}
+
+/// A rank at the round table, or in the rebellion: first and second of the side that won, then those of the other (CA-127, CA-129).
+fn ranked(who: Who, side: Side, rank: u8, points: i8) -> StoryLine {
+    let (id, clause, place) = match (side, rank) {
+        (Side::A, 1) => ("log-ranked", "CA-113", rank),
+        (Side::A, _) => ("log-ranked", "CA-114", rank),
+        (Side::B, 1 | 2) => ("log-ranked-winning", "CA-127", rank),
+        (Side::B, _) => ("log-ranked-losing", "CA-129", rank - 2),
+    };
+    line(who, clause, of(id, who).with("rank", place).with("points", i32::from(points)))
 }
 
 fn revealed(who: Who, merlins: Merlins, tiles: Grail) -> StoryLine {

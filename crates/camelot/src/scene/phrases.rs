@@ -6,9 +6,10 @@ use crate::colour::Colour;
 use crate::event::Who;
 use crate::field::{Field, Plan};
 use crate::hero::hero_word;
-use crate::mission::{Mission, Shield};
+use crate::mission::Mission;
 use crate::room::Room;
 use crate::rooms::intrigue::group_of;
+use crate::shield::Shield;
 
 /// The heralds' name of a colour.
 pub(super) const fn tincture(colour: Colour) -> Tincture {
@@ -41,7 +42,6 @@ pub(super) fn of(id: &'static str, who: Who) -> Text {
         .with("twin", if who.twin { "yes" } else { "no" })
 }
 
-/// A colour's name.
 pub(super) fn colour_name(colour: Colour) -> Text {
     Text::new("colour").with("colour", colour.word())
 }
@@ -57,7 +57,6 @@ pub(super) fn mission_name(mission: Mission) -> Text {
     }
 }
 
-/// A shield's name.
 pub(super) fn shield_name(shield: Shield) -> Text {
     Text::new("shield").with("shield", shield.word())
 }

@@ -11,9 +11,8 @@ use crate::phase::Phase;
 use crate::position::KNIGHT_POINTS;
 use crate::view::{Player, View};
 
-/// The name plates.
 pub(super) fn plates(view: &View) -> Vec<Plate> {
-    let pending = table(view).whose().pending();
+    let pending = table(view).turn().pending();
     let plate = |seat: Seat| {
         let colours: Vec<&Player> = view.colours_of(seat).map(|colour| view.player(colour)).collect();
         let sum = |count: fn(&Player) -> u8| colours.iter().map(|player| i32::from(count(player))).sum();

@@ -14,11 +14,12 @@ use crate::view::View;
 
 /// What the viewer may do, or whom everybody waits for.
 pub(super) fn prompt(view: &View) -> Text {
-    let pending = table(view).whose().pending();
+    let pending = table(view).turn().pending();
     let own = view.viewer.is_some_and(|seat| pending.contains(seat));
     match view.phase {
         Phase::Sides | Phase::Magicians => "prompt-setup".into(),
         Phase::Missions => "prompt-missions".into(),
+        Phase::Colours if own && view.options.heroes => "prompt-colour-hero".into(),
         Phase::Colours if own => "prompt-colour".into(),
         Phase::Colours => waiting(pending),
         Phase::Send => sending(view, own, pending),
@@ -29,6 +30,8 @@ pub(super) fn prompt(view: &View) -> Text {
         }
         Phase::Merlin => asked(view, "wait-merlin", view.order.at(0)),
         Phase::Over => victory(view),
+        Phase::Withdraw { colour } if own => asked(view, "prompt-withdraw", colour),
+        Phase::Withdraw { colour } => asked(view, "wait-act", colour),
         _ if own => act(view),
         _ => asked(view, "wait-act", view.order.at(view.turn)),
     }
@@ -77,7 +80,10 @@ fn act(view: &View) -> Text {
             asked(view, "prompt-shield", colour).with("shields", Arg::AnyOf(shields))
         }
         Phase::Place { figure, rooms } => placing(view, colour, figure, rooms),
-        Phase::Knight { room } => asked(view, "prompt-knight", colour).with("plan", view.plan(room).word()),
+        Phase::Knight { room } => {
+            let may = if table(view).may_decline() { "yes" } else { "no" };
+            asked(view, "prompt-knight", colour).with("plan", view.plan(room).word()).with("may", may)
+        }
         Phase::Tree => asked(view, "prompt-tree", colour).with("knights", player.hinterland),
         Phase::Line => asked(view, "prompt-line", colour).with("lines", view.progress.lines),
         Phase::Look => asked(view, "prompt-look", colour),

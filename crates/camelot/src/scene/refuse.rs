@@ -2,7 +2,7 @@
 
 use scene::{Refusal, Text};
 
-use super::choice::redirect_clause;
+use super::choice::{colour_clause, redirect_clause};
 use super::phrases::{field_name, mission_name, plan_name, shield_name};
 use super::table;
 use crate::Camelot;
@@ -19,7 +19,7 @@ use crate::view::View;
 pub(super) fn refuse(view: &View, action: Action) -> Refusal {
     let table = table(view);
     match (view.phase, action) {
-        (Phase::Colours, Action::Colour(_)) => no("CA-174", "no-colour-free"),
+        (Phase::Colours, Action::Colour(_)) => no(colour_clause(view), "no-colour-free"),
         (Phase::Send, Action::Send(colour, _)) => sending(view, colour),
         (Phase::Predict, Action::Predict(number)) => {
             no("CA-048", Text::new("no-number").with("number", number))
@@ -44,7 +44,11 @@ pub(super) fn refuse(view: &View, action: Action) -> Refusal {
         }
         (Phase::After, Action::BlackKnight) => no("CA-173", "no-black-knight"),
         (Phase::After, Action::Pair) => no("CA-166", "no-pair"),
+        (Phase::Withdraw { .. }, Action::Withdraw(field)) => {
+            no("CA-141", Text::new("no-withdraw").with("field", field_name(field)))
+        }
         (_, Action::Look | Action::Draw | Action::Part(_)) => no("CA-168", "no-look"),
+        (Phase::Knight { .. }, Action::Decline) => no("R-CA-06", "no-decline-command"),
         (_, Action::Decline | Action::Tree) => no("R-CA-06", "no-decline"),
         (_, Action::Discard(_) | Action::BlackKnight | Action::Pair | Action::End) => {
             no("CA-159", "no-hero-now")
@@ -110,12 +114,15 @@ fn reason(table: &Camelot, field: Field) -> (&'static str, &'static str) {
     match field.plan {
         Plan::Training => ("CA-095", "no-training"),
         Plan::Tournament => match (tournament::gate(table.taken(Room::Green)), field.index) {
-            (Gate::Preliminaries, _) | (Gate::Final, 11) => ("CA-103", "no-gate"),
+            (Gate::Preliminaries, _) => ("CA-103", "no-gate"),
+            (Gate::Final, 11) => ("CA-109", "no-gate"),
             (_, 11) => ("CA-110", "no-finalist"),
             _ => ("CA-107", "no-heat"),
         },
         Plan::RoundTable | Plan::Secret => ("CA-154", "no-topmost"),
-        Plan::Rebellion => ("CA-120", "no-rebellion"),
+        Plan::Rebellion if own != 0 => ("CA-120", "no-rebellion"),
+        Plan::Rebellion if table.taken(Room::Red) == 0 => ("CA-119", "no-rebellion-first"),
+        Plan::Rebellion => ("CA-121", "no-rebellion-entry"),
         Plan::Ballroom if field.index == 12 => ("CA-135", "no-queen"),
         Plan::Ballroom => ("CA-132", "no-dance"),
         Plan::Intrigue => ("CA-138", "no-group"),

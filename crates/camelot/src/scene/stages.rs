@@ -2,6 +2,8 @@
 
 use scene::{Stage, StageState, Text};
 
+use super::choice::magician_clause;
+use crate::options::Sharing;
 use crate::phase::{Figure, Finale, Phase};
 use crate::position::ROUNDS;
 use crate::view::View;
@@ -39,7 +41,8 @@ pub(super) fn stages(view: &View) -> Vec<Stage> {
 pub(super) fn clauses(view: &View) -> Vec<&'static str> {
     match view.phase {
         Phase::Sides => vec!["CA-091", "CA-090"],
-        Phase::Colours => vec!["CA-174", "CA-175"],
+        Phase::Colours if view.options.colours == Sharing::Expert => vec!["CA-174", "CA-175"],
+        Phase::Colours => vec!["CA-008", "CA-022"],
         Phase::Magicians => vec!["CA-018", "CA-017"],
         Phase::Missions => vec!["CA-036", "CA-033", "CA-034", "CA-035"],
         Phase::Send => vec!["CA-040", "CA-041", "R-CA-30"],
@@ -47,7 +50,7 @@ pub(super) fn clauses(view: &View) -> Vec<&'static str> {
         Phase::Merlin => vec!["CA-058", "R-CA-12"],
         Phase::Choose => vec!["CA-059", "CA-061", "CA-072", "CA-077"],
         Phase::Shield => vec!["R-CA-05", "R-CA-21", "CA-067"],
-        Phase::Place { figure: Figure::Magician, .. } => vec!["CA-113", "R-CA-20"],
+        Phase::Place { figure: Figure::Magician, .. } => vec![magician_clause(view), "R-CA-20"],
         Phase::Place { figure: Figure::BlackKnight, .. } => vec!["CA-173", "R-CA-29"],
         Phase::Place { .. } => vec!["CA-063", "CA-064", "CA-070"],
         Phase::Knight { .. } => vec!["CA-066", "R-CA-07", "R-CA-06"],
@@ -56,6 +59,7 @@ pub(super) fn clauses(view: &View) -> Vec<&'static str> {
         Phase::Look | Phase::Part => vec!["CA-168", "R-CA-21"],
         Phase::Tile => vec!["CA-069", "R-CA-09"],
         Phase::After => vec!["CA-159", "CA-164", "CA-166", "CA-172", "CA-173"],
+        Phase::Withdraw { .. } => vec!["CA-141", "R-CA-18"],
         Phase::Over => vec!["CA-089", "CA-085", "CA-027"],
     }
 }

@@ -201,6 +201,9 @@ fn screen(view: &View, player: &Player, role: Role) -> Zone {
 impl View {
     /// Is it this colour's turn in phase 4 or in the final scoring?
     pub(super) fn is_active(&self, colour: Colour) -> bool {
+        if let Phase::Withdraw { colour: leaving } = self.phase {
+            return leaving == colour;
+        }
         let acts = !matches!(
             self.phase,
             Phase::Sides

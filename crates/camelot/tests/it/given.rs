@@ -1,5 +1,7 @@
 //! Tables put together by hand, and what to look for on them.
 
+use std::cell::Cell;
+
 use camelot::{Camelot, Colour, Event, Field, Grail, Options, View};
 use engine::{Game, PerSeat, Rng, RulesVersion, Seat, Step, Turn};
 use testkit::Script;
@@ -13,11 +15,26 @@ pub(crate) fn given(seats: u8, table: &str) -> Script<Camelot> {
     with("", seats, table)
 }
 
+thread_local! {
+    /// The version of the rules by which tables are set up; the newest one if there is none.
+    static RULES: Cell<Option<u32>> = const { Cell::new(None) };
+}
+
+/// Runs a test whose tables are set up by this version of the rules.
+pub(crate) fn by_rules<T>(rules: u32, test: impl FnOnce() -> T) -> T {
+    let before = RULES.replace(Some(rules));
+    let result = test();
+    RULES.set(before);
+    result
+}
+
 /// A table with these options.
 #[track_caller]
 pub(crate) fn with(options: &str, seats: u8, table: &str) -> Script<Camelot> {
     let options: Options = options.parse().unwrap_or_else(|error| panic!("{error}"));
-    Camelot::set_up(options, seats, table).unwrap_or_else(|error| panic!("{error}")).into()
+    let newest = RulesVersion::newest::<Camelot>();
+    let rules = RULES.get().and_then(RulesVersion::of::<Camelot>).unwrap_or(newest);
+    Camelot::set_up_by(rules, options, seats, table).unwrap_or_else(|error| panic!("{error}")).into()
 }
 
 /// What a seat sees.

@@ -23,6 +23,6 @@ fn golden_games_use_the_words_of_the_notation() {
         verbs.extend(steps.filter_map(|line| Some(line.split_whitespace().nth(2)?.to_owned())));
     }
     let all = "black-knight bonus colour decline discard draw end grail knight look magician merlin mission pair part place \
-               predict redirect retrieve send shield side take tree";
+               predict redirect retrieve send shield side take tree withdraw";
     assert_eq!(verbs.into_iter().collect::<Vec<_>>().join(" "), all);
 }

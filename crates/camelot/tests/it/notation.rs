@@ -13,7 +13,7 @@ fn refused<T: std::str::FromStr<Err = engine::NotationError>>(words: &str) -> St
 fn every_kind_of_step_reads_back() {
     let actions = "colour violet,send red 2,predict 15,take key-violet-green-blue,retrieve 2,shield wild,redirect blue,\
                    place green r1c1,place yellow s4,knight hinterland,knight screen,tree,bonus points,look,draw,part rim,\
-                   discard green,black-knight,pair,decline,end";
+                   discard green,black-knight,pair,withdraw red L2,decline,end";
     for words in actions.split(',') {
         assert_eq!(words.parse::<Action>().unwrap().to_string(), words);
     }

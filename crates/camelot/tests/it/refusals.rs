@@ -61,12 +61,23 @@ fn fields() {
     let finals = "green: red p1a blue p2a p3a green p1b p2b p3b yellow p1c p2c";
     let tournament = place("green=b", "green", finals);
     refused(&tournament, 1, "place green f2", "CA-107");
-    refused(&tournament, 1, "place green w", "CA-103");
+    refused(&tournament, 1, "place green w", "CA-109");
+}
+
+#[test]
+fn a_first_knight_in_the_rebellion_is_told_of_its_entry() {
+    let first = with("red=b", 4, "sent: red 1; open: red").act(1, "take red");
+    refused(&first, 1, "place red L2", "CA-119");
+    let second = with("red=b", 4, "sent: red 1; open: red; red: blue L1").act(1, "take red");
+    refused(&second, 1, "place red L2", "CA-121");
+    let third = with("red=b", 4, "sent: red 1; open: red; red: red L1").act(1, "take red");
+    refused(&third, 1, "place red L3", "CA-120");
 }
 
 #[test]
 fn bonuses_and_heroes() {
-    let line = given(
+    let line = with(
+        "bonuses=declinable",
         4,
         "sent: red 1; hinterland: red 0; open: green; green: red r1c1 r1c2; \
                          red: blue s1 s2 s3 s4 s5 s6 green s7 s8 s9 s10 s11 s12",

@@ -6,7 +6,7 @@ use lang::{Locale, Names, Voice, read};
 use scene::{Content, Layout, Piece, Portray, Role, Scene, SpotState, StageState, Zone};
 use testkit::Script;
 
-use crate::given::{given, view, with};
+use crate::given::{NO_CAMPS, given, view, with};
 
 fn seen(script: &Script<Camelot>, seat: u8) -> Scene {
     Camelot::scene(&view(script.position(), seat))
@@ -190,4 +190,38 @@ fn the_result_is_a_ledger_with_the_winner_first() {
     let Content::Ledger { rows, .. } = &panel.content else { panic!("{panel:?}") };
     assert_eq!(rows.iter().map(|row| row.now).collect::<Vec<_>>(), [true, false, false, false]);
     assert_eq!(rows[0].seat, Some(Seat::new(1)));
+}
+
+/// The clauses of the lines with this message that the last step told everybody.
+fn clauses(script: &Script<Camelot>, message: &str) -> Vec<String> {
+    let lines = script.lines(None).into_iter().filter(|line| line.text.id == message);
+    lines.map(|line| line.clause.to_string()).collect()
+}
+
+#[test]
+fn ranks_are_told_with_the_clauses_of_their_side() {
+    let ends = |options: &str, red: &str| {
+        let table = "round: 7; order: red blue green yellow; sent: red 1; open: green";
+        with(options, 4, &format!("{NO_CAMPS}; {table}; red: {red}")).play("1 take green\n1 place green r1c1")
+    };
+    let table = ends("", "red s1 s2 blue s3");
+    assert_eq!(clauses(&table, "log-ranked"), ["CA-113", "CA-114"]);
+    assert_eq!(clauses(&table, "log-absent"), ["CA-116", "CA-116"]);
+    let rebellion = ends("red=b", "red L1 L2 blue R1");
+    assert_eq!(clauses(&rebellion, "log-ranked-winning"), ["CA-127"]);
+    assert_eq!(clauses(&rebellion, "log-ranked-losing"), ["CA-129"]);
+    assert_eq!(clauses(&rebellion, "log-absent"), ["CA-130", "CA-130"]);
+}
+
+#[test]
+fn lancelots_abilities_are_told_with_their_clauses() {
+    let turned = |side: u8, steps: &str| {
+        let table =
+            format!("heroes: blue {side}; order: blue red green yellow; sent: blue 1; open: blue green");
+        with("heroes=yes", 4, &table).play(steps)
+    };
+    let first = turned(1, "2 take green\n2 redirect green");
+    assert_eq!(clauses(&first, "log-redirected"), ["CA-169"]);
+    let second = turned(2, "2 take blue\n2 redirect blue");
+    assert_eq!(clauses(&second, "log-redirected-blue"), ["CA-170"]);
 }

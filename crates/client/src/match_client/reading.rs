@@ -1,4 +1,4 @@
-//! What a renderer reads from the machine.
+//! The values that a renderer reads.
 
 use engine::{Seat, SeatSet, Turn};
 use scene::{Choice, Words};
@@ -19,7 +19,7 @@ impl MatchClient {
         }
     }
 
-    /// What the viewer was told until then, oldest first.
+    /// The story lines up to then, oldest first.
     pub fn story(&self) -> &[Told] {
         match &self.place {
             Place::Local(local) => local.story().told(),
@@ -28,7 +28,7 @@ impl MatchClient {
         }
     }
 
-    /// What the viewer was told by log lines after this one.
+    /// The story lines after a log line.
     pub fn story_after(&self, line: u32) -> &[Told] {
         match &self.place {
             Place::Local(local) => local.story().after(line),
@@ -37,7 +37,7 @@ impl MatchClient {
         }
     }
 
-    /// What the viewer may choose from now; nothing while they [wait](MatchClient::waiting).
+    /// The choices of the viewer; empty while they [wait](MatchClient::waiting).
     pub fn choices(&self) -> &[Choice] {
         match self.snapshot() {
             Some(snapshot) if self.waiting().is_none() => &snapshot.choices,
@@ -45,7 +45,7 @@ impl MatchClient {
         }
     }
 
-    /// May the viewer take back its last step now?
+    /// Whether the viewer may take back its last step now.
     pub fn can_undo(&self) -> bool {
         self.waiting().is_none() && self.snapshot().is_some_and(|snapshot| snapshot.can_undo)
     }
@@ -60,12 +60,12 @@ impl MatchClient {
         self.narrowing.left(self.choices())
     }
 
-    /// Does a touch of this mean something: does any choice contain it?
+    /// Whether any choice contains this.
     pub fn concerns(&self, target: &str) -> bool {
         self.choices().iter().any(|choice| choice.touches.iter().any(|touch| touch == target))
     }
 
-    /// Why nothing can be touched, whoever's turn it is.
+    /// Why the viewer has no choices, if the client waits for something.
     pub fn waiting(&self) -> Option<Waiting> {
         let remote = self.as_remote()?;
         if remote.is_sending() {
@@ -120,7 +120,7 @@ impl MatchClient {
         }
     }
 
-    /// What binds the server, or this device, to the seed of the match.
+    /// The commitment to the seed of the match.
     pub fn commitment(&self) -> Option<String> {
         match self.session() {
             Some(session) => session.header().commitment(),
@@ -128,7 +128,7 @@ impl MatchClient {
         }
     }
 
-    /// Must somebody write down what chance decided?
+    /// Whether the player must enter the outcome of chance.
     pub fn wants_script(&self) -> bool {
         match &self.place {
             Place::Local(local) => {
@@ -139,7 +139,7 @@ impl MatchClient {
         }
     }
 
-    /// The person to whom the device is to be handed over.
+    /// The person who gets the device next.
     pub fn next_viewer(&self) -> Option<Seat> {
         match &self.place {
             Place::Local(local) => local.next_viewer(),
@@ -147,7 +147,7 @@ impl MatchClient {
         }
     }
 
-    /// The seat whose bot thinks.
+    /// The seat whose bot is deciding.
     pub fn thinking(&self) -> Option<Seat> {
         match &self.place {
             Place::Local(local) => local.thinking(),
@@ -155,7 +155,7 @@ impl MatchClient {
         }
     }
 
-    /// Has the player asked to give up, and not confirmed it yet?
+    /// Whether the player has asked to resign and not confirmed it yet.
     pub fn asks_to_resign(&self) -> bool {
         self.gives_up
     }

@@ -145,7 +145,7 @@ impl Remote {
         }
     }
 
-    /// How the match stands by the latest update, shown or not.
+    /// The state of the match by the latest update, shown or not.
     fn standing(&self) -> Standing {
         let viewer = self.update().and_then(|update| update.viewer);
         let away = |table: &protocol::TableInfo| viewer.map(|seat| table.seats[seat.index()].away);
@@ -157,7 +157,7 @@ impl Remote {
         }
     }
 
-    /// What the viewer may do by the latest update.
+    /// The legal actions of the viewer by the latest update.
     fn actions(&self) -> Option<Vec<String>> {
         let update = self.update()?;
         self.game?.turn_info(update.view.get(), update.viewer).ok().map(|turn_info| turn_info.actions)

@@ -14,7 +14,7 @@ impl Remote {
         self.look(effects);
     }
 
-    /// Forgets all that was seen: other eyes look from now on. What was not answered is not asked in their name.
+    /// Drops everything, because another person looks from now on. Pending commands are not sent in their name.
     pub(crate) fn forget(&mut self) {
         let fresh = Remote::new(self.watched.clone(), self.delays);
         let next_key = self.pending.next_key();
@@ -25,7 +25,7 @@ impl Remote {
         self.pending = crate::pending::Pending::new(next_key);
     }
 
-    /// Takes in an update. The log only grows, so one with fewer lines is late; one that builds on lines that are not known
+    /// Merges an update. The log only grows, so one with fewer lines is late; one that builds on lines that are not known
     /// has lost its predecessor, and the server is asked for all that is missing.
     pub(super) fn receive(&mut self, update: MatchUpdate, now: Millis, effects: &mut Vec<Effect>) {
         if update.lines < self.lines {
@@ -90,7 +90,7 @@ impl Remote {
         }
     }
 
-    /// The latest update that came, shown or not. What it told is in the story.
+    /// The latest update, shown or not. Its lines are in the story.
     pub fn update(&self) -> Option<&MatchUpdate> {
         self.playback.latest().or(self.shown.as_ref().map(|(update, _)| update))
     }

@@ -1,15 +1,14 @@
 //! A match on this device.
 
-use bots::Level;
 use client::{Answer, Changed, Delays, Effect, Input, MatchClient, Outcome, Request};
 use engine::{Rng, Seat, Turn};
 use table::{GameHandle, Header, Player, Session, Source};
 
 use crate::server::for_two;
 
-fn open(game: &dyn GameHandle, bots: [Option<Level>; 2], seed: &str) -> Box<dyn Session> {
-    let players =
-        [("Anna", bots[0]), ("Bert", bots[1])].map(|(name, bot)| Player { name: name.to_owned(), bot });
+fn open(game: &dyn GameHandle, bots: [Option<&str>; 2], seed: &str) -> Box<dyn Session> {
+    let players = [("Anna", bots[0]), ("Bert", bots[1])]
+        .map(|(name, bot)| Player { name: name.to_owned(), bot: bot.map(|id| id.parse().expect("an id")) });
     let header = Header {
         game: game.id().to_owned(),
         rules: game.newest_rules(),
@@ -20,7 +19,7 @@ fn open(game: &dyn GameHandle, bots: [Option<Level>; 2], seed: &str) -> Box<dyn 
     game.open(header).expect("two can play")
 }
 
-const PEOPLE: [Option<Level>; 2] = [None, None];
+const PEOPLE: [Option<&str>; 2] = [None, None];
 
 /// Lets two people play at random, with some steps taken back, until a limit or the end. Calls `look` before each step.
 fn play(game: &dyn GameHandle, seed: u64, mut look: impl FnMut(&MatchClient)) {
@@ -92,7 +91,7 @@ fn between_two_people_nobodys_hand_is_shown() {
 fn a_bot_is_asked_and_plays_when_it_is_due() {
     let game = games::find("king-arthur").expect("a game of the list");
     let delays = Delays { chance: 100, step: 500 };
-    let session = (0..).map(|seed| open(game, [None, Some(Level::Page)], &format!("bot {seed}")));
+    let session = (0..).map(|seed| open(game, [None, Some("page")], &format!("bot {seed}")));
     let mut clients = session.map(|session| MatchClient::local(session, None, delays));
     let mut client = clients.find(|client| !client.choices().is_empty()).expect("somebody begins");
     assert_eq!(client.handle(Input::Tick, 0), [Effect::Save], "what fell before the first decision is saved");
@@ -103,7 +102,7 @@ fn a_bot_is_asked_and_plays_when_it_is_due() {
         let done = Effect::Answered(Answer { request: Request::Play(action), outcome: Outcome::Done });
         assert_eq!(effects[..3], [done, Effect::Save, Effect::Draw(Changed::Table)]);
         let thought = effects.iter().find_map(|effect| match effect {
-            Effect::Think(thought) => Some(*thought),
+            Effect::Think(thought) => Some(thought.clone()),
             _ => None,
         });
         match thought {
@@ -117,15 +116,15 @@ fn a_bot_is_asked_and_plays_when_it_is_due() {
                 if let Some(Effect::Think(thought)) =
                     fallen.iter().find(|effect| matches!(effect, Effect::Think(_)))
                 {
-                    break *thought;
+                    break thought.clone();
                 }
             }
             None => {}
         }
     };
     assert_eq!(
-        (thought.seat, thought.level, client.thinking()),
-        (Seat::new(1), Level::Page, Some(Seat::new(1)))
+        (thought.seat, thought.bot.as_str(), client.thinking()),
+        (Seat::new(1), "page", Some(Seat::new(1)))
     );
     let action = client.session().expect("it is here").choices(thought.seat)[0].notation.clone();
     let decided = |number| Input::Thought { number, action: Some(action.clone()) };
@@ -140,7 +139,7 @@ fn a_bot_is_asked_and_plays_when_it_is_due() {
 fn a_step_taken_back_stops_the_bot_that_thinks_about_it() {
     let game = games::find("king-arthur").expect("a game of the list");
     for seed in 0..200 {
-        let session = open(game, [None, Some(Level::Page)], &format!("undo {seed}"));
+        let session = open(game, [None, Some("page")], &format!("undo {seed}"));
         let mut client = MatchClient::local(session, None, Delays::default());
         client.handle(Input::Tick, 0);
         while client.thinking().is_none() && !client.choices().is_empty() {

@@ -6,7 +6,7 @@ use engine::{Rng, Seat, Turn};
 use lang::{Locale, Voice};
 use table::{Challenge, GameHandle, Session, Source};
 
-use crate::{open, play_on};
+use crate::{open, play_on, question};
 
 const DAY: &str = "2026-05-17";
 
@@ -65,7 +65,8 @@ fn whoever_played_alone_hears_how_many_points_another_line_had_given() {
     for (kind, challenge) in lonely() {
         let mut session = challenge.open(kind, "You").expect("a table for one");
         play_on(&mut *session, &mut Rng::seeded(1), 34);
-        let mut analyst = session.analysis(1000);
+        let advisor = games::advisor(kind.id()).expect("every game has bots");
+        let mut analyst = advisor.analysis(&session.log(), 1000).expect("it is a log of the game");
         while analyst.work() {}
         let slips: Vec<_> =
             analyst.found().verdicts.iter().filter(|verdict| verdict.known.points.is_some()).collect();
@@ -83,7 +84,7 @@ fn whoever_played_alone_hears_how_many_points_another_line_had_given() {
 #[test]
 fn a_counsel_speaks_of_points_to_whoever_plays_alone() {
     let counsel = |session: &dyn Session| {
-        let mut thought = session.question(Seat::new(0)).start_search(1);
+        let mut thought = question(session, Seat::new(0)).start_search(1);
         (0..10).map(|_| thought.think(20)).last().expect("it thought")
     };
     for (kind, challenge) in lonely() {

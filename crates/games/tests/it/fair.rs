@@ -1,6 +1,6 @@
 //! Every bot decides by what its seat may know, and no nonsense harms a game's notation.
 
-use bots::{Budget, Level, decide};
+use bots::{Algorithm, decide};
 use engine::Rng;
 use games::Visitor;
 use table::Playable;
@@ -9,18 +9,18 @@ use testkit::{any_table, fuzz, peek};
 /// Bots that search think briefly here.
 const ITERATIONS: u32 = 8;
 
-struct Fair(Level);
+struct Fair(Algorithm);
 
 impl Visitor for Fair {
     type Output = ();
 
     fn visit<G: Playable>(self) {
-        let budget = Budget { iterations: ITERATIONS, stop: &|| false };
         let mut compared = 0;
         for seed in 0..3 {
             let (options, seats) = any_table::<G>(&mut Rng::seeded(seed));
             let bot = |position: &G, seat, seed| {
-                decide::<G>(self.0, &position.view(Some(seat)), seat, budget, &mut Rng::seeded(seed)).action
+                decide::<G>(self.0, &position.view(Some(seat)), seat, &|| false, &mut Rng::seeded(seed))
+                    .action
             };
             compared += peek(options, seats, seed..seed + 1, bot).unwrap_or_else(|peeked| panic!("{peeked}"));
         }
@@ -41,8 +41,10 @@ impl Visitor for Nonsense {
 #[test]
 fn no_bot_peeks() {
     for kind in games::all() {
-        for &level in kind.levels() {
-            games::visit(kind.id(), Fair(level)).expect("a game of the list");
+        let strategies = (0..kind.strategies()).map(Algorithm::Strategy);
+        let others = [Algorithm::Random, Algorithm::Greedy, Algorithm::Search(ITERATIONS)];
+        for algorithm in others.into_iter().chain(strategies) {
+            games::visit(kind.id(), Fair(algorithm)).expect("a game of the list");
         }
     }
 }

@@ -10,7 +10,8 @@ mod list;
 mod matches;
 mod notation;
 
-use bots::{Budget, Level};
+use advice::Question;
+use bots::Algorithm;
 use engine::{Rng, Seat, Turn};
 use table::{GameHandle, Header, Player, Session, Source};
 
@@ -34,7 +35,7 @@ fn tables() -> Vec<(&'static dyn GameHandle, String, u8)> {
 }
 
 fn open(kind: &dyn GameHandle, options: &str, seats: u8, seed: u8) -> Box<dyn Session> {
-    let player = |seat: Seat| Player { name: format!("Knight {seat}"), bot: Some(Level::Page) };
+    let player = |seat: Seat| Player { name: format!("Knight {seat}"), bot: Some(bots::bot_id("page")) };
     let header = Header {
         game: kind.id().to_owned(),
         rules: kind.newest_rules(),
@@ -59,12 +60,17 @@ fn play_on(session: &mut dyn Session, rng: &mut Rng, lines: u32) {
                     session.undo(seat).expect("it was said to be free");
                     continue;
                 }
-                let budget = Budget { iterations: 0, stop: &|| false };
-                let advice = session.question(seat).answer(Level::Page, budget, rng.long_bits());
+                let advice = question(session, seat).answer(Algorithm::Random, rng.long_bits(), &|| false);
                 session.play(seat, &advice.action).expect("bots play by the rules");
             }
         }
     }
+}
+
+/// The decision of a pending seat.
+fn question(session: &dyn Session, seat: Seat) -> Box<dyn Question> {
+    let advisor = games::advisor(&session.header().game).expect("every game has bots");
+    advisor.question(session.view(Some(seat)).get(), seat).expect("the seat is pending")
 }
 
 /// A match played to its end.

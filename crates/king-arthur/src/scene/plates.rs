@@ -9,7 +9,6 @@ use crate::phase::Phase;
 use crate::position::SEALS;
 use crate::view::View;
 
-/// The name plates.
 pub(super) fn plates(view: &View) -> Vec<Plate> {
     let acting = matches!(view.phase, Phase::Act | Phase::Pay { .. } | Phase::Spend { .. });
     let plate = |seat: Seat| {

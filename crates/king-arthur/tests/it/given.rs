@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use engine::{Game, PerSeat, Seat};
+use engine::{Game, NotationError, PerSeat, RulesVersion, Seat};
 use king_arthur::{KingArthur, Knights, Options, View};
 use testkit::Script;
 
@@ -12,10 +12,25 @@ pub(crate) fn given(seats: u8, table: &str) -> Script<KingArthur> {
     KingArthur::set_up(Options::default(), seats, table).unwrap_or_else(|error| panic!("{error}")).into()
 }
 
+/// The same by the first version of the rules.
+#[track_caller]
+pub(crate) fn given_by_rules_1(seats: u8, table: &str) -> Script<KingArthur> {
+    set_up_by_rules_1(Options::default(), seats, table).unwrap_or_else(|error| panic!("{error}")).into()
+}
+
+/// Lays a table by the first version of the rules.
+pub(crate) fn set_up_by_rules_1(
+    options: Options,
+    seats: u8,
+    table: &str,
+) -> Result<KingArthur, NotationError> {
+    KingArthur::set_up_by(RulesVersion::default(), options, seats, table)
+}
+
 /// The beginning of a turn in the game with seals.
 #[track_caller]
 pub(crate) fn with_seals(seats: u8, table: &str) -> Script<KingArthur> {
-    let options = Options { seals: true, first: None };
+    let options = Options { seals: true, ..Options::default() };
     KingArthur::set_up(options, seats, table).unwrap_or_else(|error| panic!("{error}")).into()
 }
 

@@ -6,6 +6,6 @@ use testkit::{Laws, every_table};
 #[test]
 fn random_games_keep_the_laws_at_every_table() {
     for (options, seats) in every_table::<KingArthur>() {
-        Laws::<KingArthur>::new(options, seats).encoded().games(2).check();
+        Laws::<KingArthur>::new(options, seats).encoded().games(1).check();
     }
 }

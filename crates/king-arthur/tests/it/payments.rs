@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use engine::{Game, Rng, Seat, Step};
-use king_arthur::{Action, Adventure, Adversary, Challenge, Colour, Condition, KingArthur, Knight, Options};
+use king_arthur::{
+    Action, Adventure, Adversary, Challenge, Colour, Condition, KingArthur, Knight, Options, Overpaying,
+};
 
 const SEAT: Seat = Seat::new(0);
 
@@ -52,13 +54,19 @@ fn strength(cards: &[Knight]) -> u8 {
 }
 
 /// R-KA-01, word by word.
-fn legal_payments(hand: &[Knight], cost: u8) -> BTreeSet<Vec<Knight>> {
-    let mut legal = BTreeSet::new();
-    for colour in Colour::ALL {
+fn legal_payments(hand: &[Knight], cost: u8, overpaying: Overpaying) -> BTreeSet<Vec<Knight>> {
+    let sets = Colour::ALL.map(|colour| {
         let joins = |card: &Knight| card.colour().is_none_or(|own| own == colour);
-        let pool: Vec<Knight> = hand.iter().copied().filter(joins).collect();
-        let sets = subsets(&pool);
-        let exact = sets.iter().any(|set| strength(set) == cost);
+        subsets(&hand.iter().copied().filter(joins).collect::<Vec<Knight>>())
+    });
+    let is_exact = |sets: &BTreeSet<Vec<Knight>>| sets.iter().any(|set| strength(set) == cost);
+    let any_exact = sets.iter().any(is_exact);
+    let mut legal = BTreeSet::new();
+    for sets in sets {
+        let exact = match overpaying {
+            Overpaying::WhenNecessary => any_exact,
+            Overpaying::ByColour => is_exact(&sets),
+        };
         let paid = if exact { cost } else { cost + 1 };
         legal.extend(sets.into_iter().filter(|set| strength(set) == paid));
     }
@@ -129,6 +137,15 @@ fn random_adversaries(rng: &mut Rng) -> Vec<Adversary> {
 
 #[test]
 fn challenges_are_paid_as_the_oracle_says() {
+    check_challenges(Overpaying::WhenNecessary);
+}
+
+#[test]
+fn challenges_are_paid_as_the_oracle_says_by_colour() {
+    check_challenges(Overpaying::ByColour);
+}
+
+fn check_challenges(overpaying: Overpaying) {
     let mut rng = Rng::seeded(1);
     let targets =
         [Adversary::Dark1, Adversary::Monster2, Adversary::Dragon3, Adversary::Enemy4, Adversary::Dragon5];
@@ -138,31 +155,37 @@ fn challenges_are_paid_as_the_oracle_says() {
         for (challenge, target) in
             [Challenge::Usual, Challenge::Double].into_iter().flat_map(|c| targets.map(|t| (c, t)))
         {
-            let options = Options { seals: true, first: None };
-            let words = format!("{}; layout: {target}", table("hand 1", &hand));
-            let mut position = KingArthur::set_up(options, 2, &words).unwrap();
-            let expected = legal_payments(&hand, challenge.cost(target));
-            let action = Action::Challenge(challenge, target);
-            let mut actions = Vec::new();
-            position.legal(SEAT, &mut actions);
-            assert_eq!(actions.contains(&action), !expected.is_empty(), "{hand:?} against {target}");
-            if expected.is_empty() {
-                continue;
-            }
-            position.apply(Step::Act(SEAT, action), &mut ());
-            let mut found = BTreeSet::new();
-            completed(
-                &position,
-                &[],
-                |action| if let Action::Pay(card) = action { Some(card) } else { None },
-                &mut found,
-            );
-            assert_eq!(found, expected, "{hand:?} against {target}");
-            possible += 1;
+            let expected = legal_payments(&hand, challenge.cost(target), overpaying);
+            check_challenge(&hand, Action::Challenge(challenge, target), overpaying, &expected);
+            possible += usize::from(!expected.is_empty());
             overpaid += usize::from(expected.iter().any(|set| strength(set) > challenge.cost(target)));
         }
     }
-    assert!(possible > 500 && overpaid > 50, "the hands were not worth a test: {possible}, {overpaid}");
+    assert!(possible > 500 && overpaid > 30, "the hands were not worth a test: {possible}, {overpaid}");
+}
+
+/// The challenge can be paid in exactly the expected ways.
+fn check_challenge(
+    hand: &[Knight],
+    action: Action,
+    overpaying: Overpaying,
+    expected: &BTreeSet<Vec<Knight>>,
+) {
+    let Action::Challenge(_, target) = action else { panic!("{action} is no challenge") };
+    let options = Options { seals: true, overpaying, ..Options::default() };
+    let words = format!("{}; layout: {target}", table("hand 1", hand));
+    let mut position = KingArthur::set_up(options, 2, &words).expect("a table that can be");
+    let mut actions = Vec::new();
+    position.legal(SEAT, &mut actions);
+    assert_eq!(actions.contains(&action), !expected.is_empty(), "{hand:?} against {target}");
+    if expected.is_empty() {
+        return;
+    }
+    position.apply(Step::Act(SEAT, action), &mut ());
+    let mut found = BTreeSet::new();
+    let paid = |action| if let Action::Pay(card) = action { Some(card) } else { None };
+    completed(&position, &[], paid, &mut found);
+    assert_eq!(&found, expected, "{hand:?} against {target}");
 }
 
 #[test]

@@ -3,6 +3,8 @@
 use king_arthur::KingArthur;
 use testkit::perft;
 
+use crate::given::set_up_by_rules_1;
+
 #[test]
 fn counts_from_the_first_step() {
     perft::check_file::<KingArthur>("tests/it/perft.txt");
@@ -11,4 +13,9 @@ fn counts_from_the_first_step() {
 #[test]
 fn counts_from_the_middle_of_a_match() {
     perft::check_turns(include_str!("perft_turns.txt"), KingArthur::set_up);
+}
+
+#[test]
+fn counts_from_the_middle_of_a_match_by_rules_1() {
+    perft::check_turns(include_str!("perft_turns_1.txt"), set_up_by_rules_1);
 }

@@ -68,7 +68,9 @@ const SPEND: ActionBlock<1> = BID.then([GOODS]);
 const CALL: ActionBlock<1> = SPEND.then([SEATS]);
 const STRIKE: ActionBlock<2> = CALL.then([STRIKES.len(), SEATS]);
 
-pub(super) const COUNT: usize = STRIKE.end();
+const SPARE: ActionBlock<0> = STRIKE.then([]);
+
+pub(super) const COUNT: usize = SPARE.end();
 
 const RESOURCES: usize = Good::RESOURCES.len();
 const LINKED: [Track; 2] = [Track::Village, Track::Stable];
@@ -106,6 +108,7 @@ pub(super) fn index(action: Action) -> usize {
         Action::Forgo => FORGO.index([]),
         Action::Remove(place, None) => REMOVE.index([FOES.index(place)]),
         Action::Remove(place, Some(seat)) => REMOVE_RIVAL.index([RIVALS.index(place), seat.index()]),
+        Action::Spare => SPARE.index([]),
         Action::Pay => PAY.index([]),
         Action::Suffer => SUFFER.index([]),
         Action::Enemy(place) => ENEMY.index([ENTRIES.index(place)]),
@@ -178,6 +181,7 @@ fn in_the_field(index: usize) -> Option<Action> {
         .or_else(|| FORGO.find(index, |[]| Action::Forgo))
         .or_else(|| place(FOES, REMOVE).map(|at| Action::Remove(at, None)))
         .or_else(|| of_rival(RIVALS, REMOVE_RIVAL, index).map(|(at, rival)| Action::Remove(at, Some(rival))))
+        .or_else(|| SPARE.find(index, |[]| Action::Spare))
         .or_else(|| PAY.find(index, |[]| Action::Pay))
         .or_else(|| SUFFER.find(index, |[]| Action::Suffer))
         .or_else(|| place(ENTRIES, ENEMY).map(Action::Enemy))

@@ -67,9 +67,9 @@ pub(super) const FIELDS: &[Field] = &[
     ),
     Field::flags(
         "phase",
-        &[25],
+        &[26],
         "Character, goal, turning, before, use, draft, answer, stage, command, march, strike, remove, slight, avoid, enemy, \
-         advance, raze, flow, stake, seize, bid, lot, spend, plan, over.",
+         advance, raze, flow, stake, seize, bid, lot, spend, plan, over, after.",
     ),
     Field::flags("active", &[SEATS], "The player whose part of the turn it is."),
     Field::flags("answering", &[SEATS], "The player who answers an offer."),

@@ -30,7 +30,6 @@ pub(super) fn write_tasks(open: &Open, out: &mut ObservationWriter<'_>) {
     out.numbers("offices", offices);
 }
 
-/// The enemy's orders.
 pub(super) fn write_order(open: &Open, out: &mut ObservationWriter<'_>) {
     let (element, run) = (open.tasks.element, &open.tasks.order);
     let next = open.next_order();

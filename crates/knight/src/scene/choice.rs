@@ -95,6 +95,9 @@ fn character_sheet(open: &Open, seat: Seat, say: impl Fn(&Sheet) -> Text) -> Tex
 
 /// The end of the use phase names what comes.
 fn end(open: &Open) -> Text {
+    if open.phase == Phase::After {
+        return if open.is_war() { "choose-on" } else { "choose-consequences" }.into();
+    }
     let player = open.me();
     let played = open.current_card(open.active).zip(player.side);
     let Some((card, side)) = player.borrowed.or(played) else { return "choose-end".into() };
@@ -122,6 +125,7 @@ fn in_the_field(open: &Open, action: Action) -> Text {
         Action::Forgo => Text::new("choose-forgo").with("n", open.tasks.points),
         Action::Remove(place, None) => of_tile("choose-remove", place),
         Action::Remove(place, Some(rival)) => of_tile("choose-remove-rival", place).with("rival", rival),
+        Action::Spare => "choose-spare".into(),
         Action::Pay => {
             let price = open.next_order().and_then(|next| next.avoid);
             Text::new("choose-pay").with("price", or_nothing(price.map_or(Vec::new(), goods)))
@@ -217,6 +221,7 @@ fn clause(open: &Open, action: Action) -> &'static str {
         Action::Lure => "KN-71",
         Action::Chain(..) => "KN-45",
         Action::Link(_) => "KN-50",
+        Action::End if open.phase == Phase::After => "R-KN-11",
         Action::End => "KN-23",
         Action::Stage(_) => "KN-44",
         Action::Add(_) if flood => "KN-128",
@@ -226,7 +231,7 @@ fn clause(open: &Open, action: Action) -> &'static str {
         Action::Gather => "KN-93",
         Action::Thwart(_) => "KN-94",
         Action::Forgo => "KN-12",
-        Action::Remove(..) => "KN-67",
+        Action::Remove(..) | Action::Spare => "KN-67",
         Action::Pay | Action::Suffer => "KN-60",
         Action::Enemy(_) if flood => "KN-127",
         Action::Enemy(_) => "KN-56",

@@ -13,22 +13,11 @@ use crate::player::Player;
 use crate::view::View;
 
 /// The rows of the sheet: what can be activated, the lords, what only grows.
+#[rustfmt::skip]
 const ROWS: [Track; 15] = [
-    Track::King,
-    Track::Church,
-    Track::Merchants,
-    Track::Nobility,
-    Track::Castle,
-    Track::Village,
-    Track::Stable,
-    Track::Marshal,
-    Track::Chancellor,
-    Track::Steward,
-    Track::Herald,
-    Track::Armory,
-    Track::Combat,
-    Track::Knowledge,
-    Track::Fame,
+    Track::King, Track::Church, Track::Merchants, Track::Nobility, Track::Castle, Track::Village,
+    Track::Stable, Track::Marshal, Track::Chancellor, Track::Steward, Track::Herald, Track::Armory,
+    Track::Combat, Track::Knowledge, Track::Fame,
 ];
 /// The column behind the highest level.
 const PAYS: i32 = 6;
@@ -38,7 +27,6 @@ pub(super) fn space_id(track: Track, level: u8) -> String {
     format!("court-{track}-{level}")
 }
 
-/// A tournament.
 pub(super) fn tournament_id(tournament: Tournament) -> String {
     format!("tournament-{tournament}")
 }

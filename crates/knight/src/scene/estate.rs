@@ -14,15 +14,12 @@ use crate::row::{BORROW_GOLD, REVEAL_GOLD, SWAP_GOLD};
 use crate::using::{COMMAND_GOLD, EXCHANGE_GOLD, INFLUENCE_GOLD, LURE_GOLD, RESOURCE_GOLD};
 use crate::view::View;
 
-/// The special action.
 pub(super) const SPECIAL: &str = "special";
 
-/// A reward.
 pub(super) fn reward_id(reward: u8) -> String {
     format!("reward-{}", reward + 1)
 }
 
-/// A threshold.
 pub(super) fn threshold_id(threshold: u8) -> String {
     format!("threshold-{}", THRESHOLDS[usize::from(threshold)])
 }
@@ -37,7 +34,8 @@ pub(super) fn character(view: &View, seat: Seat) -> Option<Zone> {
     let (open, player) = (&view.open, view.open.player(seat));
     let character = player.character?;
     let sheet = character.sheet();
-    let now = open.phase == Phase::Use && open.active == seat && !player.is_disgraced();
+    let later = open.rules >= 2 && matches!(open.phase, Phase::Before | Phase::Avoid | Phase::After);
+    let now = (open.phase == Phase::Use || later) && open.active == seat && !player.is_disgraced();
     let mut zone = Zone::new("character", character_name(character), Role::Side, Layout::Track);
     zone.owner = Some(seat);
     zone.note = player.is_disgraced().then(|| "note-disgraced".into());
@@ -49,7 +47,7 @@ pub(super) fn character(view: &View, seat: Seat) -> Option<Zone> {
     zone.spots.push(first);
     let (price, brings) = sheet.special;
     let mut special = spot(SPECIAL, "spot-special", "KN-37", 1);
-    let (state, missing) = reach(lacks(player, price, []), now);
+    let (state, missing) = reach(lacks(player, price, []), now && open.may_spend(price));
     special.state = state;
     special.prints = vec![words(Part::Face, "spot-special")];
     special.prints.extend(purse(Part::Cost, price));

@@ -62,7 +62,6 @@ fn charge(card: Card) -> &'static str {
     }
 }
 
-/// A character card.
 pub(super) fn character(character: Character) -> Face {
     let sheet = character.sheet();
     let (office, privilege) = sheet.privilege;

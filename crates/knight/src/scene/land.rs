@@ -19,7 +19,6 @@ use crate::view::View;
 const WIDTH: u32 = 1000;
 const HEIGHT: u32 = 720;
 
-/// A tile.
 pub(super) fn tile_id(place: Place) -> String {
     format!("tile-{place}")
 }

@@ -9,8 +9,9 @@ use super::phrases::{
 };
 use super::prompt::{defeat_name, victory_name};
 use crate::character::THRESHOLDS;
-use crate::event::Event;
+use crate::event::{Event, Rise};
 use crate::phase::{Defeat, Victory};
+use crate::scenario::Scenario;
 
 /// A line of the log. What follows from another line, and the table shows, needs none of its own.
 pub(super) fn narrate(event: Event) -> Option<StoryLine> {
@@ -76,7 +77,9 @@ fn at_court(event: Event) -> Option<StoryLine> {
         Event::Linked { seat, track } => {
             of(seat, "KN-50", Text::new("log-linked").with("track", track_name(track)))
         }
-        Event::Gained { seat, gain } => of(seat, "KN-22", Text::new("log-gained").with("gain", gains(gain))),
+        Event::Gained { seat, origin, gain } => {
+            of(seat, origin.clause(), Text::new("log-gained").with("gain", gains(gain)))
+        }
         Event::Overflowed { seat, gold, points } => {
             let mut gains = Vec::new();
             gains.extend((gold > 0).then(|| amount("gold", gold)));
@@ -111,14 +114,14 @@ fn at_court(event: Event) -> Option<StoryLine> {
         }
         Event::Unmet { seat } => of(seat, "KN-88", "log-unmet"),
         Event::Bonus { seat } => of(seat, "KN-125", "log-bonus"),
-        Event::Won { seat, victory } => of(
+        Event::Won { seat, victory, scenario } => of(
             seat,
-            victory_clause(victory),
+            victory_clause(victory, scenario),
             Text::new("log-won").with("how", Text::new(victory_name(victory))),
         ),
-        Event::Defeated { seat, defeat } => of(
+        Event::Defeated { seat, defeat, scenario } => of(
             seat,
-            defeat_clause(defeat),
+            defeat_clause(defeat, scenario),
             Text::new("log-defeated").with("how", Text::new(defeat_name(defeat))),
         ),
         _ => return None,
@@ -126,8 +129,9 @@ fn at_court(event: Event) -> Option<StoryLine> {
     Some(line)
 }
 
-fn victory_clause(victory: Victory) -> &'static str {
+fn victory_clause(victory: Victory, scenario: Option<Scenario>) -> &'static str {
     match victory {
+        Victory::Lands | Victory::Battles if scenario == Some(Scenario::Rebels) => "KN-140",
         Victory::Diplomacy => "KN-84",
         Victory::Renown => "KN-85",
         Victory::Lands => "KN-86",
@@ -136,14 +140,27 @@ fn victory_clause(victory: Victory) -> &'static str {
     }
 }
 
-fn defeat_clause(defeat: Defeat) -> &'static str {
+fn defeat_clause(defeat: Defeat, scenario: Scenario) -> &'static str {
     match defeat {
+        Defeat::Overrun if scenario == Scenario::Rebels => "KN-139",
+        Defeat::Overrun if scenario == Scenario::Flood => "R-KN-25",
+        Defeat::Castle if scenario == Scenario::Flood => "KN-131",
         Defeat::Overrun => "KN-80",
         Defeat::Siege => "KN-81",
         Defeat::Castle => "KN-82",
         Defeat::Diplomacy => "KN-83",
         Defeat::Flood | Defeat::Villages => "KN-131",
         Defeat::Ruin => "KN-139",
+    }
+}
+
+/// The clause by which a new enemy comes.
+fn entry_clause(scenario: Scenario) -> &'static str {
+    match scenario {
+        Scenario::DefensiveWar => "KN-56",
+        Scenario::Flood => "KN-127",
+        Scenario::Barbarians => "KN-134",
+        Scenario::Rebels => "KN-135",
     }
 }
 
@@ -171,21 +188,27 @@ fn in_the_field(event: Event) -> Option<StoryLine> {
         Event::Removed { seat, at, rival: Some(rival) } => {
             of(seat, "KN-67", of_tile("log-removed-rival", at).with("rival", rival))
         }
+        Event::Spared { seat } => of(seat, "KN-67", "log-spared"),
         Event::Consequence { seat, row, element } => {
             of(seat, "KN-55", Text::new("log-consequence").with("row", row + 1).with("n", element + 1))
         }
         Event::Avoided { seat, price } => {
             of(seat, "KN-60", Text::new("log-avoided").with("price", goods(price)))
         }
-        Event::Enemy { seat, at } => of(seat, "KN-56", of_tile("log-enemy", at)),
+        Event::Enemy { seat, at, scenario } => of(seat, entry_clause(scenario), of_tile("log-enemy", at)),
         Event::Advanced { seat, from, to } => of(seat, "KN-57", ways("log-advanced", from, to)),
-        Event::Diplomacy { seat, level } => of(seat, "KN-83", Text::new("log-diplomacy").with("n", level)),
+        Event::Diplomacy { seat, level, rise } => of(
+            seat,
+            if rise == Rise::Stuck { "KN-61" } else { "KN-55" },
+            Text::new("log-diplomacy").with("n", level),
+        ),
         Event::Assault { seat } => of(seat, "KN-62", "log-assault"),
         Event::Fell { seat, at, units } => of(seat, "KN-62", of_tile("log-fell", at).with("n", units)),
+        Event::Drowned { seat, at } => of(seat, "KN-129", of_tile("log-drowned", at)),
         Event::Razed { seat, at, source: lost } => {
             of(seat, "KN-62", of_tile("log-razed", at).with("source", source(lost)))
         }
-        Event::Flooded { seat, at } => of(seat, "KN-130", of_tile("log-flooded", at)),
+        Event::Flooded { seat, at } => of(seat, "KN-129", of_tile("log-flooded", at)),
         Event::Flowed { seat, from, to: Some(to) } => of(seat, "KN-130", ways("log-flowed", from, to)),
         Event::Flowed { seat, from, to: None } => of(seat, "R-KN-25", of_tile("log-drained", from)),
         _ => return None,
@@ -205,9 +228,9 @@ fn among_players(event: Event) -> Option<StoryLine> {
         Event::Declined { seat } => of(seat, "KN-123", "log-declined"),
         Event::Challenged { seat, rival } => of(seat, "KN-111", with("log-challenged", rival)),
         Event::Staked { seat } => of(seat, "KN-114", "log-staked"),
-        Event::Duel { challenger, rival, strength, against } => {
+        Event::Duel { challenger, rival, strength, against, stakes: [stake, other] } => {
             let text = with("log-duel", rival).with("strength", strength).with("against", against);
-            of(challenger, "KN-114", text)
+            of(challenger, "KN-114", text.with("stake", stake).with("other", other))
         }
         Event::DuelWon { seat, loser } => of(seat, "KN-116", with("log-duel-won", loser)),
         Event::DuelDrawn { challenger, rival } => of(challenger, "KN-120", with("log-duel-drawn", rival)),
@@ -222,7 +245,10 @@ fn among_players(event: Event) -> Option<StoryLine> {
             of(seat, "KN-103", Text::new("log-spent").with("good", good_name(good)))
         }
         Event::Called { seat, next } => of(seat, "KN-105", with("log-called", next)),
-        Event::CastleHit { seat, owner } => of(seat, "KN-110", with("log-castle-hit", owner)),
+        Event::CastleHit { seat, owner, points: 0 } => of(seat, "KN-109", with("log-castle-hit", owner)),
+        Event::CastleHit { seat, owner, points } => {
+            of(seat, "KN-110", with("log-castle-hit-points", owner).with("points", points))
+        }
         _ => return None,
     };
     Some(line)

@@ -58,12 +58,10 @@ pub(super) fn office_name(office: Office) -> Text {
     Text::new(format!("track-{office}"))
 }
 
-/// An event card.
 pub(super) fn card_name(card: Card) -> Text {
     Text::new(format!("card-{card}"))
 }
 
-/// A goal card.
 pub(super) fn goal_name(goal: Goal) -> Text {
     Text::new(format!("goal-{goal}"))
 }
@@ -73,7 +71,6 @@ pub(super) fn contest_name(contest: &Contest) -> Text {
     Text::new(format!("contest-{}", contest.slug))
 }
 
-/// A character.
 pub(super) fn character_name(character: Character) -> Text {
     Text::new(format!("character-{character}"))
 }
@@ -158,7 +155,6 @@ fn lost(reward: Text, what: Text) -> Text {
     Text::new("goal-else").with("reward", reward).with("loss", what)
 }
 
-/// A player's name.
 pub(super) fn name(seat: Seat) -> Text {
     Text::new("name").with("who", seat)
 }

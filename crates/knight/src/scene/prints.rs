@@ -18,7 +18,6 @@ pub(super) fn words(part: Part, label: impl Into<Text>) -> Print {
     Print { part, label: label.into(), emblem: None, value: None }
 }
 
-/// Resources and gold.
 pub(super) fn purse(part: Part, purse: Purse) -> Vec<Print> {
     purse.iter().map(|(good, number)| print(part, amount(good.word(), number), good.word(), number)).collect()
 }

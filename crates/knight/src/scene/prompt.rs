@@ -40,9 +40,14 @@ fn own(view: &View, seat: Seat) -> Text {
         Phase::Command => Text::new("prompt-command").with("n", open.tasks.points),
         Phase::March => "prompt-march".into(),
         Phase::Strike { at } => of_tile("prompt-strike", at),
+        Phase::Remove if open.rules >= 2 => Text::new("prompt-may-remove").with("n", open.tasks.removals),
         Phase::Remove => Text::new("prompt-remove").with("n", open.tasks.removals),
         Phase::Slight => "prompt-slight".into(),
+        Phase::After => "prompt-after".into(),
         Phase::Avoid => match open.next_order() {
+            Some(next) if !open.may_pay_off() => {
+                Text::new("prompt-unpayable").with("order", consequence(&next))
+            }
             Some(next) => Text::new("prompt-avoid").with("order", consequence(&next)),
             None => "prompt-suffer".into(),
         },

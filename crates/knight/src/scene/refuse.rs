@@ -28,6 +28,11 @@ pub(super) fn refuse(view: &View, action: Action) -> Refusal {
             Phase::Before | Phase::Use,
         ) => row(open, seat, action),
         (_, Phase::Use) => using(open, seat, action),
+        (
+            Action::Special | Action::Reward(_) | Action::Threshold(_),
+            Phase::Before | Phase::Avoid | Phase::After,
+        ) if open.rules >= 2 => using(open, seat, action),
+        (Action::Pay, Phase::Avoid) => no("R-KN-13", "no-snapshot"),
         (_, Phase::Command | Phase::March) => command(open, seat, action),
         (Action::Take(_), Phase::Character) => no("KN-30", "no-character"),
         (Action::Enemy(place), Phase::Enemy) => no("KN-56", of_tile("no-entry", place)),
@@ -44,6 +49,11 @@ pub(super) fn refuse(view: &View, action: Action) -> Refusal {
             no("R-KN-33", Text::new("no-trade").with("good", good_name(good)))
         }
         (Action::Propose, Phase::Draft) => no("KN-123", "no-proposal"),
+        (Action::Call(rival), Phase::Plan)
+            if open.rules >= 2 && open.player(rival).barred && open.player(rival).store > 0 =>
+        {
+            no("KN-118", "no-call-barred")
+        }
         (Action::Call(_), Phase::Plan) => no("KN-105", "no-call"),
         (Action::Thwart(_), Phase::Slight) => no("KN-94", "no-thwart"),
         _ => now(view),
@@ -87,7 +97,9 @@ fn row(open: &Open, seat: Seat, action: Action) -> Refusal {
         Action::Swap(..) => no("KN-77", "no-swap-unseen"),
         Action::Replace(at) if !is_up(at) => no("KN-77", "no-swap-unseen"),
         Action::Replace(_) => no("KN-77", "no-deck"),
-        _ if open.player(seat).borrowed.is_some() => no("KN-76", "no-second-borrow"),
+        Action::Borrow(at, side) if !open.may_borrow(at.into(), side) && is_up(at) => {
+            no("KN-76", "no-second-borrow")
+        }
         _ if gold < BORROW_GOLD => too_poor("KN-76", BORROW_GOLD),
         _ => no("R-KN-08", "no-neighbour"),
     }
@@ -110,7 +122,9 @@ fn using(open: &Open, seat: Seat, action: Action) -> Refusal {
         }
         Action::Special => {
             let price = player.character.map_or(Purse::EMPTY, |character| character.sheet().special.0);
-            missing("KN-37", player, price, []).unwrap_or_else(|| no("KN-101", "no-store"))
+            let rest =
+                if open.may_spend(price) { ("KN-101", "no-store") } else { ("R-KN-13", "no-snapshot") };
+            missing("KN-37", player, price, []).unwrap_or_else(|| no(rest.0, rest.1))
         }
         Action::Reward(reward) if player.has_reward(reward) => no("KN-31", "no-second-claim"),
         Action::Reward(reward) => {

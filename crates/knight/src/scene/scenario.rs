@@ -12,7 +12,6 @@ use crate::open::Element;
 use crate::phase::Phase;
 use crate::view::View;
 
-/// A battle.
 pub(super) fn battle_id(battle: u8) -> String {
     format!("battle-{}", battle + 1)
 }

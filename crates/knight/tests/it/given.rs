@@ -1,6 +1,8 @@
 //! Positions put together by hand, and looks at them.
 
-use engine::{PerSeat, Seat};
+use std::cell::Cell;
+
+use engine::{PerSeat, RulesVersion, Seat};
 use knight::{Good, Knight, Place, Player, Standing};
 use testkit::Script;
 
@@ -28,11 +30,26 @@ pub(crate) fn beside(seats: u8, table: &str) -> Script<Knight> {
     given("mode=side-by-side", seats, table)
 }
 
+thread_local! {
+    /// The version of the rules by which [`given`] sets up a table; the newest one if there is none.
+    static RULES: Cell<Option<u32>> = const { Cell::new(None) };
+}
+
+/// Runs a test whose tables are set up by this version of the rules.
+pub(crate) fn by_rules<T>(rules: u32, test: impl FnOnce() -> T) -> T {
+    let before = RULES.replace(Some(rules));
+    let result = test();
+    RULES.set(before);
+    result
+}
+
 /// The beginning of a turn with these options.
 #[track_caller]
 pub(crate) fn given(options: &str, seats: u8, table: &str) -> Script<Knight> {
     let options = options.parse().expect("options");
-    match Knight::set_up(options, seats, table) {
+    let newest = RulesVersion::newest::<Knight>();
+    let rules = RULES.get().and_then(RulesVersion::of::<Knight>).unwrap_or(newest);
+    match Knight::set_up_by(rules, options, seats, table) {
         Ok(position) => position.into(),
         Err(error) => panic!("{table:?}: {error}"),
     }
@@ -145,6 +162,12 @@ pub(crate) fn scores(script: &Script<Knight>) -> Vec<i32> {
 #[track_caller]
 pub(crate) fn winners(script: &Script<Knight>) -> Vec<usize> {
     script.outcome().winners().iter().map(|seat| seat.index() + 1).collect()
+}
+
+/// These seats have taken every reward and threshold, so that the character card offers none of them.
+pub(crate) fn claimed(seats: u8) -> String {
+    let all = "reward1 reward2 threshold5 threshold10 threshold15 threshold20";
+    (1..=seats).map(|seat| format!("claimed {seat}: {all}")).collect::<Vec<_>>().join("; ")
 }
 
 /// The use phase after this side of this card was chosen.

@@ -24,7 +24,7 @@ fn golden_games_use_the_words_of_the_notation() {
     }
     let all = "accept add advance attack battle bid borrow buy call challenge character choose \
                decline end enemy enter event exchange flow forgo gather give goal halt link lot move \
-               offer pay propose raze remove replace reveal reward seize special spend stage stake \
+               offer pay propose raze remove replace reveal reward seize spare special spend stage stake \
                suffer swap take threshold thwart unlock want";
     assert_eq!(verbs.into_iter().collect::<Vec<_>>().join(" "), all);
 }

@@ -14,7 +14,7 @@ fn every_kind_of_action_reads_back() {
     let words = "take aldric,choose left,reveal 3,swap 2 4,replace 3,borrow 3 left,unlock king,enter country-joust,battle 3,\
                  special,reward 1,threshold 5,buy glory,buy influence,buy command,exchange glory wisdom,lure,\
                  chain church merchants,link village,end,stage left,add N1,attack,move C N1,halt,gather,thwart,thwart 2,forgo,\
-                 remove E1,remove M1 2,pay,suffer,enemy E1,advance O1 M1,raze M2 gold1,flow R1 V7,offer 2,give gold,want glory,\
+                 remove E1,remove M1 2,spare,pay,suffer,enemy E1,advance O1 M1,raze M2 gold1,flow R1 V7,offer 2,give gold,want glory,\
                  propose,accept,decline,challenge 2,stake 3,seize glory,bid 6,spend gold,call 2,strike M2 3";
     for words in words.split(',') {
         assert_eq!(words.parse::<Action>().unwrap().to_string(), words);

@@ -1,6 +1,7 @@
 //! Counts of histories that pin the rules: from the first step, and from turns in the middle of a match.
 
-use knight::Knight;
+use engine::{Game, NotationError, RulesVersion};
+use knight::{Knight, Options};
 use testkit::perft;
 
 #[test]
@@ -11,4 +12,18 @@ fn counts_from_the_first_step() {
 #[test]
 fn counts_from_the_middle_of_a_match() {
     perft::check_turns(include_str!("perft_turns.txt"), Knight::set_up);
+}
+
+#[test]
+fn counts_by_rules_1() {
+    perft::check_turns(include_str!("perft_rules_1.txt"), set_up_by_rules_1);
+}
+
+/// The first step where the table is empty.
+fn set_up_by_rules_1(options: Options, seats: u8, table: &str) -> Result<Knight, NotationError> {
+    let first = RulesVersion::of::<Knight>(1).expect("the first version is still played");
+    match table {
+        "" => Ok(<Knight as Game>::start(options, seats, first)),
+        table => Knight::set_up_by(first, options, seats, table),
+    }
 }

@@ -6,6 +6,8 @@ use lang::{Locale, Names, Voice, read};
 use scene::{Content, Face, Layout, Part, Piece, Portray, Scene, Spot, SpotState, Zone};
 use testkit::Script;
 
+use crate::given::{chosen, enemy_acts};
+
 /// Ser Aldric in the defensive war; the Wounded stag is turned up first.
 fn alone() -> Script<Knight> {
     Script::start("", 1).play("1 take aldric\n* goal house-of-stone\n* event wounded-stag")
@@ -180,4 +182,40 @@ fn the_table_can_be_read_aloud() {
         let lines = read(&scene, &voice, names);
         assert!(lines.iter().any(|line| line.contains(heard)), "{}", lines.join("\n"));
     }
+}
+
+/// The clauses of the lines with this message that the last step told everybody.
+fn clauses(script: &Script<Knight>, message: &str) -> Vec<String> {
+    let lines = script.lines(None).into_iter().filter(|line| line.text.id == message);
+    lines.map(|line| line.clause.to_string()).collect()
+}
+
+#[test]
+fn gains_are_told_with_the_clause_that_grants_them() {
+    let table = "levels 1: king 1; goods 1: glory 6; influence 1: 5; character 1: mirelle";
+    let script = chosen("summons-to-the-throne-hall", "left", table);
+    assert_eq!(clauses(&script, "log-gained"), ["KN-22"]);
+    let script = script.act(1, "threshold 5");
+    assert_eq!(clauses(&script, "log-gained"), ["KN-38"]);
+    // Mirelle's privilege, the level, and the first stage.
+    let script = script.act(1, "end");
+    assert_eq!(clauses(&script, "log-gained"), ["KN-36", "KN-43", "KN-14"]);
+}
+
+#[test]
+fn what_the_enemy_does_is_told_with_the_clauses_of_the_scenario() {
+    let enemy = |name: &str, place: &str| {
+        let script = enemy_acts(name, 1, 1, "goods 1: gold 0").act(1, &format!("enemy {place}"));
+        clauses(&script, "log-enemy")
+    };
+    assert_eq!(enemy("defensive-war", "E1"), ["KN-56"]);
+    assert_eq!(enemy("flood", "R1"), ["KN-127"]);
+    assert_eq!(enemy("barbarians", "B1"), ["KN-134"]);
+    assert_eq!(enemy("rebels", "A1"), ["KN-135"]);
+    let stuck = enemy_acts("defensive-war", 2, 1, "enemies 1: C 1");
+    assert_eq!(clauses(&stuck, "log-diplomacy"), ["KN-61"]);
+    let ordered = enemy_acts("defensive-war", 1, 3, "enemy 1: 5");
+    assert_eq!(clauses(&ordered, "log-diplomacy"), ["KN-55"]);
+    let rebels = enemy_acts("rebels", 1, 1, "enemies 1: A1 1 A2 1 A3 1 A4 1 A5 1 A6 1 A7 1 A8 1");
+    assert_eq!(clauses(&rebels, "log-defeated"), ["KN-139"]);
 }

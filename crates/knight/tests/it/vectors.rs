@@ -1,17 +1,31 @@
-//! The worked examples that were published with the rules.
+//! The worked examples that were published with the rules. They hold by every version of the rules.
 
-use engine::Seat;
+use engine::SoloEnd;
 use knight::{Event, Standing, Victory};
 
-use crate::given::{Look, alone, chosen, enemy_acts, scores, sources, war};
+use crate::given::{Look, alone, by_rules, chosen, claimed, enemy_acts, scores, sources, war};
+
+fn by_every_version(vector: fn()) {
+    for rules in <knight::Knight as engine::Game>::RULES {
+        by_rules(rules, vector);
+    }
+}
 
 #[test]
 fn vector_1_overflow() {
+    by_every_version(overflow);
+}
+
+fn overflow() {
     chosen("wounded-stag", "left", "goods 1: glory 6 gold 11").holds(1, [6, 0, 0, 12]).points(1, 15);
 }
 
 #[test]
 fn vector_2_a_first_turn() {
+    by_every_version(a_first_turn);
+}
+
+fn a_first_turn() {
     let script = chosen("wounded-stag", "left", "").holds(1, [5, 1, 0, 0]);
     let script = script.play("1 unlock king\n1 unlock herald").holds(1, [1, 1, 0, 0]).influence(1, 2);
     let script =
@@ -21,6 +35,10 @@ fn vector_2_a_first_turn() {
 
 #[test]
 fn vector_3_the_king_twice() {
+    by_every_version(the_king_twice);
+}
+
+fn the_king_twice() {
     let table = "character 1: mirelle; goods 1: glory 1 gold 4; levels 1: king 1";
     let script = chosen("summons-to-the-throne-hall", "left", table).act(1, "end");
     let script =
@@ -35,6 +53,10 @@ fn vector_3_the_king_twice() {
 
 #[test]
 fn vector_4_the_snapshot() {
+    by_every_version(the_snapshot);
+}
+
+fn the_snapshot() {
     let table = "goods 1: glory 1; levels 1: king 1; stages 1: king 1; rows 1: 1 0 0";
     let script = chosen("summons-to-the-throne-hall", "left", table).act(1, "end");
     let script = script.only_legal(1, ["enemy E1", "enemy E2", "enemy E3"]).act(1, "enemy E2");
@@ -45,6 +67,10 @@ fn vector_4_the_snapshot() {
 
 #[test]
 fn vector_5_an_attack_on_four_tiles() {
+    by_every_version(an_attack_on_four_tiles);
+}
+
+fn an_attack_on_four_tiles() {
     let table = "units 1: N1 3 M2 1 C 2; enemies 1: N1 2 M2 2 O1 2 C 1";
     let script = enemy_acts("defensive-war", 2, 6, table).act(1, "raze M2 glory1");
     let script = script.on(1, "N1", 1, 2).on(1, "M2", 0, 2).on(1, "O1", 0, 2).on(1, "C", 1, 1);
@@ -55,6 +81,10 @@ fn vector_5_an_attack_on_four_tiles() {
 
 #[test]
 fn vector_6_a_move_that_nobody_can_make() {
+    by_every_version(a_move_that_nobody_can_make);
+}
+
+fn a_move_that_nobody_can_make() {
     enemy_acts("defensive-war", 2, 1, "enemies 1: C 1").enemy_diplomacy(1, 1);
     enemy_acts("defensive-war", 2, 1, "enemies 1: C 1 N2 1").enemy_diplomacy(1, 0).on(1, "C", 2, 2);
     enemy_acts("defensive-war", 2, 1, "").enemy_diplomacy(1, 0);
@@ -62,6 +92,10 @@ fn vector_6_a_move_that_nobody_can_make() {
 
 #[test]
 fn vector_7_the_road_to_fame() {
+    by_every_version(the_road_to_fame);
+}
+
+fn the_road_to_fame() {
     // The event of the turn brings 4 glory, which the table leaves out.
     let table = "influence 1: 5; levels 1: stable 1; goods 1: glory 0 valor 3 gold 12";
     let script = chosen("wounded-stag", "left", table).not_legal(1, "unlock stable").act(1, "buy influence");
@@ -73,6 +107,10 @@ fn vector_7_the_road_to_fame() {
 
 #[test]
 fn vector_8_a_missed_goal() {
+    by_every_version(a_missed_goal);
+}
+
+fn a_missed_goal() {
     let table =
         "turn: 3; row: ? ? quarrel-at-the-ford ? ? ?; goal: house-of-stone; rows 1: 0 0 1; goods 1: gold 1";
     let missed = alone(table).play("1 choose right\n1 end\n1 pay\n1 enemy E1");
@@ -85,22 +123,31 @@ fn vector_8_a_missed_goal() {
 
 #[test]
 fn vector_9_four_ends() {
+    by_every_version(four_ends);
+}
+
+fn four_ends() {
     let end = |points: i16, influence: u8| {
         let table = format!(
-            "turn: 12; row: ? ? ? ? ? empty-granary; goods 1: glory 4 valor 2 gold 3; points 1: {points}; influence 1: {influence}"
+            "turn: 12; row: ? ? ? ? ? empty-granary; goods 1: glory 4 valor 2 gold 3; points 1: {points}; influence 1: {influence}; {}",
+            claimed(1)
         );
         let script = alone(&table).play("1 choose left\n1 end\n1 enemy E1");
         let standing = crate::given::player(&script, 1).standing;
-        (scores(&script)[0], script.outcome().places[Seat::new(0)], standing)
+        (scores(&script)[0], script.outcome().solo, standing)
     };
-    assert_eq!(end(240, 25), (305, 1, Standing::Won(Victory::Renown)));
-    assert_eq!(end(240, 24), (205, 2, Standing::Through));
-    assert_eq!(end(30, 12), (-5, 3, Standing::Through));
-    assert_eq!(end(35, 12), (0, 2, Standing::Through));
+    assert_eq!(end(240, 25), (305, Some(SoloEnd::Victory), Standing::Won(Victory::Renown)));
+    assert_eq!(end(240, 24), (205, Some(SoloEnd::Survival), Standing::Through));
+    assert_eq!(end(30, 12), (-5, Some(SoloEnd::Defeat), Standing::Through));
+    assert_eq!(end(35, 12), (0, Some(SoloEnd::Survival), Standing::Through));
 }
 
 #[test]
 fn vector_10_three_bids() {
+    by_every_version(three_bids);
+}
+
+fn three_bids() {
     let table = "row: empty-granary ? ? ? ? ?; goods 1: gold 3; goods 2: gold 3; goods 3: gold 3";
     let chosen = war(3, table).play("1 choose right\n2 choose right\n3 choose right\n1 end\n2 end\n3 end");
     let script =

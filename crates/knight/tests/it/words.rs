@@ -25,7 +25,7 @@ fn everything_can_be_said_and_looked_up() {
 #[test]
 fn the_rulebook_has_all_clauses_and_rulings_and_cites_no_others() {
     let clauses = (1..=140).map(|number| format!("KN-{number:02}"));
-    let expected: Vec<String> = clauses.chain((1..=49).map(|number| format!("R-KN-{number:02}"))).collect();
+    let expected: Vec<String> = clauses.chain((1..=51).map(|number| format!("R-KN-{number:02}"))).collect();
     for locale in Locale::ALL {
         let book = Rulebook::of(locale, Knight::words());
         let found: Vec<String> = book.clauses().map(|clause| clause.id.clone()).collect();

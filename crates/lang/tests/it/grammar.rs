@@ -164,7 +164,7 @@ fn german(words: &[Word<'_>], sentence: &str, names: &[&str]) -> Vec<String> {
 
 /// Plurals that were heard after the number one.
 const PLURALS: [&str; 2] = [
-    "points cards knights shields seals tiles commands units talismen adventures adversaries rounds turns days hours \
+    "points cards knights shields seals tiles commands units talismans adventures adversaries rounds turns days hours \
      minutes seconds people bots lines games matches steps",
     "Punkte Punkten Karten Rittern Schilde Schilden Siegeln Befehle Einheiten Talismane Abenteuern Runden Züge Tage \
      Tagen Stunden Minuten Sekunden Bots Zeilen Partien Schritte Schritten Personen",

@@ -58,8 +58,8 @@ pub(super) const FIELDS: &[Field] = &[
     Field::flags("seated", &[SEATS], "Which seats are played: yours, then clockwise."),
     Field::flags(
         "options",
-        &[17],
-        "Rule options with two values, in the order of their clauses (QT-170 to QT-189).",
+        &[19],
+        "Rule options with two values, in the order of their clauses (QT-170 to QT-191).",
     ),
     Field::flags(
         "mordred-window",

@@ -40,6 +40,7 @@ fn label(view: &View, action: Action) -> Text {
         Action::Pass => match view.open.phase {
             Phase::Bid(_) | Phase::Pay(_) => "choose-leave".into(),
             Phase::Merlin { .. } => "choose-no-look".into(),
+            Phase::Window { .. } if view.open.rules >= 2 => "choose-compare".into(),
             _ => "choose-pass".into(),
         },
         Action::Peek(stage) => of_stage("choose-peek", stage),
@@ -115,6 +116,7 @@ fn clause(view: &View, action: Action) -> &'static str {
             Phase::Bid(_) => "QT-88",
             Phase::Pay(seat) if view.open.debt(seat) > 0 => "QT-130",
             Phase::Merlin { .. } => "QT-124",
+            Phase::Window { .. } if view.open.rules >= 2 => "R-QT-03",
             _ => "R-QT-02",
         },
         Action::Peek(_) => faces::clause(Card::Merlin),

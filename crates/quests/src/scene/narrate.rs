@@ -5,8 +5,9 @@ use scene::{Feature, StoryLine, Tally, Text};
 
 use super::faces::story_clause;
 use super::phrases::{list, of_card, of_stage, rank_name, story_name};
-use crate::cards::Card;
+use crate::cards::{Card, Kind};
 use crate::event::Event;
+use crate::occasion::{Contest, Occasion, Victory};
 use crate::phase::End;
 use crate::story::Story;
 
@@ -22,8 +23,8 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
             of(seat, story_clause(card), Text::new("log-story").with("card", story_name(card)))
         }
         Event::StoryShuffled => all("QT-165", "log-story-shuffled"),
-        Event::Drew { seat, card } => of(seat, "QT-26", of_card("log-drew", card)),
-        Event::DrewUnseen { seat } => of(seat, "QT-26", "log-drew-unseen"),
+        Event::Drew { seat, card, on } => of(seat, occasion_clause(on), of_card("log-drew", card)),
+        Event::DrewUnseen { seat, on } => of(seat, occasion_clause(on), "log-drew-unseen"),
         Event::Shuffled { cards } => all("QT-165", Text::new("log-shuffled").with("cards", cards)),
         Event::NothingToDraw => all("QT-167", "log-nothing-to-draw"),
         Event::Sponsored { .. }
@@ -49,19 +50,23 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::QuestCompleted { .. }
         | Event::QuestFailed
         | Event::RewardDue { .. } => quest(event)?,
-        Event::Sealed { seat } => of(seat, "QT-73", "log-sealed"),
-        Event::Revealed { seat, cards } => {
-            of(seat, "QT-79", Text::new("log-revealed").with("cards", list(cards)))
+        Event::Sealed { seat, contest: Contest::Foe } => of(seat, "QT-73", "log-sealed"),
+        Event::Sealed { seat, contest: Contest::Tournament } => of(seat, "QT-149", "log-sealed"),
+        Event::Revealed { seat, cards, contest } => {
+            let clause = if contest == Contest::Foe { "QT-79" } else { "QT-150" };
+            of(seat, clause, Text::new("log-revealed").with("cards", list(cards)))
         }
-        Event::Played { seat, card } => of(seat, "QT-106", of_card("log-played", card)),
-        Event::Discarded { seat, card } => of(seat, "R-QT-05", of_card("log-discarded", card)),
+        Event::Played { seat, card, on } => of(seat, played_clause(on), of_card("log-played", card)),
+        Event::Discarded { seat, card, on } => {
+            of(seat, discarded_clause(card, on), of_card("log-discarded", card))
+        }
         Event::Struck { seat, ally, owner } => {
             of(seat, "QT-126", of_card("log-struck", ally).with("owner", owner))
         }
         Event::Watching { seat } => of(seat, "R-QT-03", "log-watching"),
         Event::Resting { seat } => of(seat, "R-QT-03", "log-resting"),
         Event::Gained { seat, shields } => of(seat, "QT-140", count("log-gained", shields)),
-        Event::Lost { seat, shields } => of(seat, "QT-50", count("log-lost", shields)),
+        Event::Lost { seat, shields, card } => of(seat, story_clause(card), count("log-lost", shields)),
         Event::AlliesLeft { seat, allies } => {
             of(seat, "QT-137", Text::new("log-allies-left").with("cards", list(allies)))
         }
@@ -82,8 +87,7 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::FinalBegun { seats } => all("QT-161", Text::new("log-final").with("names", seats)),
         Event::GameEnded { end: End::RoundTable(_) } => return None,
         Event::GameEnded { end: End::Stalled } => all("R-QT-01", "log-stalled"),
-        Event::Won { seat, shared: false } => of(seat, "QT-159", "log-won"),
-        Event::Won { seat, shared: true } => of(seat, "QT-164", "log-won-shared"),
+        Event::Won { seat, shared, by } => won(seat, shared, by),
     };
     Some(line)
 }
@@ -126,7 +130,8 @@ fn quest(event: Event) -> Option<StoryLine> {
             of(seat, "QT-82", Text::new("log-defeated").with("points", total).with("goal", goal))
         }
         Event::BidMade { seat, bid } => of(seat, "QT-86", Text::new("log-bid").with("bid", bid)),
-        Event::BidPassed { seat } => of(seat, "QT-88", "log-bid-passed"),
+        Event::BidPassed { seat, alone: true } => of(seat, "QT-95", "log-bid-unreached"),
+        Event::BidPassed { seat, alone: false } => of(seat, "QT-88", "log-bid-passed"),
         Event::TestWon { seat, bid, cost } => {
             of(seat, "QT-93", Text::new("log-test-won").with("bid", bid).with("cards", cost))
         }
@@ -150,20 +155,67 @@ fn tournament(event: Event) -> Option<StoryLine> {
         Event::Entered { seat } => of(seat, "QT-145", "log-entered"),
         Event::EntryDeclined { seat } => of(seat, "QT-145", "log-entry-declined"),
         Event::NobodyEnters => all("QT-146", "log-nobody-enters"),
-        Event::LoneEntrant { seat, shields } => of(seat, "QT-147", count("log-lone-entrant", shields)),
+        Event::LoneEntrant { seat, shields } => {
+            of(seat, if shields == 0 { "QT-170" } else { "QT-147" }, count("log-lone-entrant", shields))
+        }
         Event::Measured { seat, total } => {
             of(seat, "QT-151", Text::new("log-measured").with("points", total))
         }
         Event::Tied { seats } => all("QT-153", Text::new("log-tied").with("names", seats)),
-        Event::TournamentWon { seat, shields, shared: false } => {
-            of(seat, "QT-152", count("log-tournament-won", shields))
-        }
-        Event::TournamentWon { seat, shields, shared: true } => {
-            of(seat, "QT-157", count("log-tournament-shared", shields))
+        Event::TournamentWon { seat, shields, bonus, round, shared } => {
+            let (clause, id) = match (shared, round) {
+                (true, _) => ("QT-157", "log-tournament-shared"),
+                (false, 1) => ("QT-152", "log-tournament-won"),
+                (false, _) => ("QT-156", "log-tournament-won"),
+            };
+            of(seat, clause, count(id, shields).with("entrants", shields - bonus).with("bonus", bonus))
         }
         _ => return None,
     };
     Some(line)
+}
+
+/// The clause by which a card is drawn.
+fn occasion_clause(on: Occasion) -> &'static str {
+    match on {
+        Occasion::Stage => "QT-69",
+        Occasion::Tournament => "QT-148",
+        Occasion::Final => "QT-162",
+        Occasion::SecondRound => "QT-175",
+        Occasion::LastStage => "QT-187",
+        Occasion::Reward => "QT-104",
+        Occasion::Favor => "QT-136",
+        Occasion::Prosperity => "QT-141",
+        Occasion::Limit => "QT-28",
+        Occasion::Bid => "QT-92",
+        Occasion::Payment => "QT-93",
+        Occasion::Call => "QT-142",
+        Occasion::Prompt => "QT-106",
+    }
+}
+
+fn played_clause(on: Occasion) -> &'static str {
+    match on {
+        Occasion::Limit => "QT-29",
+        Occasion::Payment => "R-QT-10",
+        _ => occasion_clause(on),
+    }
+}
+
+fn discarded_clause(card: Card, on: Occasion) -> &'static str {
+    match on {
+        Occasion::Call if card.kind() == Kind::Foe => "QT-143",
+        _ => occasion_clause(on),
+    }
+}
+
+fn won(seat: Seat, shared: bool, by: Victory) -> StoryLine {
+    let (clause, alone, together) = match by {
+        Victory::RoundTable => ("QT-159", "log-won", "log-won-shared"),
+        Victory::Final => ("QT-164", "log-won-final", "log-won-shared"),
+        Victory::Shields => ("R-QT-01", "log-won-shields", "log-won-shields-shared"),
+    };
+    of(seat, clause, if shared { together } else { alone })
 }
 
 /// A line about somebody.
@@ -188,12 +240,12 @@ pub(super) fn tally(event: Event) -> Option<Tally> {
             (seat, "tally-tournaments", i32::from(shields))
         }
         Event::Gained { seat, shields } => (seat, "tally-events", i32::from(shields)),
-        Event::Lost { seat, shields } => (seat, "tally-events", -i32::from(shields)),
+        Event::Lost { seat, shields, .. } => (seat, "tally-events", -i32::from(shields)),
         Event::Sponsored { seat, .. } => (seat, "tally-sponsored", 1),
         Event::Joined { seat } => (seat, "tally-joined", 1),
         Event::Entered { seat } => (seat, "tally-entered", 1),
         Event::StoryTurned { seat, card } => (seat, event_name(card)?, 1),
-        Event::Played { seat, card } | Event::Armed { seat, card } => (seat, ally_name(card)?, 1),
+        Event::Played { seat, card, .. } | Event::Armed { seat, card } => (seat, ally_name(card)?, 1),
         Event::RewardDue { seat, cards } => (seat, "tally-reward", i32::from(cards)),
         Event::Struck { owner, .. } => (owner, "tally-struck", 1),
         _ => return None,

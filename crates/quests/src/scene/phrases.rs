@@ -46,7 +46,6 @@ pub(super) fn list(cards: Cards) -> Vec<Text> {
     cards.faces().map(name).collect()
 }
 
-/// A player's name.
 pub(super) fn name(seat: Seat) -> Text {
     Text::new("name").with("who", seat)
 }

@@ -53,6 +53,7 @@ fn own(view: &View, seat: Seat) -> Text {
             Text::new("prompt-trim").with("cards", view.hands[seat.index()].saturating_sub(HAND_LIMIT))
         }
         Phase::Merlin { .. } => "prompt-merlin".into(),
+        Phase::Window { .. } if view.open.rules >= 2 => "prompt-compare".into(),
         Phase::Window { moment, .. } => window(moment),
         Phase::Bid(_) if view.open.quest.lone => {
             Text::new("prompt-bid-alone").with("bid", view.open.least_bid())
@@ -87,6 +88,7 @@ fn waiting(view: &View, seat: Seat) -> Text {
         Phase::Join(_) => "wait-join",
         Phase::Trim { .. } => "wait-trim",
         Phase::Merlin { .. } => "wait-merlin",
+        Phase::Window { .. } if view.open.rules >= 2 => "wait-compare",
         Phase::Window { .. } => "wait-window",
         Phase::Bid(_) => "wait-bid",
         Phase::Pay(_) => "wait-pay",
@@ -100,8 +102,12 @@ fn waiting(view: &View, seat: Seat) -> Text {
 
 fn over(view: &View, end: End) -> Text {
     let winners = view.open.outcome(end).winners();
-    match (winners.first(), winners.len()) {
-        (Some(winner), 1) => Text::new("prompt-won").with("who", winner),
-        _ => Text::new("prompt-shared").with("names", winners),
+    match (winners.first(), winners.len(), end) {
+        (Some(winner), 1, End::RoundTable(_)) => Text::new("prompt-won").with("who", winner),
+        (Some(winner), 1, End::Stalled) => Text::new("prompt-stalled")
+            .with("who", winner)
+            .with("shields", view.open.outcome(end).scores[winner]),
+        (_, _, End::RoundTable(_)) => Text::new("prompt-shared").with("names", winners),
+        (_, _, End::Stalled) => Text::new("prompt-stalled-shared").with("names", winners),
     }
 }

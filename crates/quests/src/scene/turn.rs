@@ -61,6 +61,7 @@ pub(super) fn clauses(view: &View) -> Vec<&'static str> {
         Phase::Draw(_) => vec!["QT-69", "QT-26"],
         Phase::Trim { .. } => vec!["QT-28", "QT-29"],
         Phase::Merlin { .. } => vec!["QT-123", "QT-124"],
+        Phase::Window { .. } if open.rules >= 2 => vec!["R-QT-03", "QT-126", "QT-129"],
         Phase::Window { moment: Moment::Won | Moment::Bid, .. } => vec!["QT-126", "QT-130", "R-QT-02"],
         Phase::Window { .. } => vec!["QT-126", "QT-129", "R-QT-02"],
         Phase::Arm(_) if open.quest.trial == Trial::Foe => vec!["QT-74", "QT-75", "QT-76", "QT-80", "QT-82"],

@@ -190,9 +190,14 @@ fn adventure_deck(view: &View) -> Zone {
 }
 
 fn adventure_discard(view: &View) -> Zone {
-    let pile = Layout::Pile(view.open.discard.len().into());
+    let aside = (1..).zip(view.open.quests_aside()); // QT-191
+    let aside: Vec<Piece> = aside
+        .map(|(number, quest)| piece(format!("discard-story-{quest}-{number}"), faces::story(quest)))
+        .collect();
+    let pile = Layout::Pile(u32::from(view.open.discard.len()) + aside.len() as u32);
     let mut zone = Zone::new("discard", "zone-discard", Role::Side, pile);
     zone.pieces = cards("discard", view.open.discard, printed);
+    zone.pieces.extend(aside);
     zone
 }
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
-use engine::{Game, Seat};
-use quests::{Cards, Phase, Quests, View};
+use engine::{Game, NotationError, RulesVersion, Seat};
+use quests::{Cards, Options, Phase, Quests, View};
 use testkit::Script;
 
 /// The beginning of a turn with the default options; see [`Quests::set_up`] for the words.
@@ -17,6 +17,17 @@ pub(crate) fn given(seats: u8, table: &str) -> Script<Quests> {
 pub(crate) fn with(options: &str, seats: u8, table: &str) -> Script<Quests> {
     let options = options.parse().unwrap_or_else(|error| panic!("{error}"));
     Quests::set_up(options, seats, table).unwrap_or_else(|error| panic!("{error}")).into()
+}
+
+/// The beginning of a turn with the default options, by the first version of the rules.
+#[track_caller]
+pub(crate) fn given_by_rules_1(seats: u8, table: &str) -> Script<Quests> {
+    set_up_by_rules_1(Options::default(), seats, table).unwrap_or_else(|error| panic!("{error}")).into()
+}
+
+/// Lays a table by the first version of the rules.
+pub(crate) fn set_up_by_rules_1(options: Options, seats: u8, table: &str) -> Result<Quests, NotationError> {
+    Quests::set_up_by(RulesVersion::default(), options, seats, table)
 }
 
 /// Several steps in a few words.

@@ -23,11 +23,11 @@ fn sponsoring_and_laying_out_are_refused() {
     let laying = given(2, table).story(1, "boar-hunt").act(1, "sponsor");
     refused(&laying, 1, "lay gawain", "no-lay-kind", "QT-65");
     refused(&laying, 1, "lay sword", "no-weapon-alone", "QT-57");
-    refused(&laying, 1, "lay saxons", "no-such-card", "QT-28");
+    refused(&laying, 1, "lay saxons", "no-such-card", "QT-56");
     let foe = laying.clone().act(1, "lay thieves");
     refused(&foe, 1, "lay boar", "no-second-foe", "QT-57");
     refused(&foe, 1, "lay test-valor", "no-test-beside", "QT-60");
-    refused(&foe.act(1, "lay sword"), 1, "lay sword", "no-such-card", "QT-28");
+    refused(&foe.act(1, "lay sword"), 1, "lay sword", "no-such-card", "QT-56");
     let test = laying.lays(1, "test-valor");
     refused(&test, 1, "lay test-morgan", "no-second-test", "QT-61");
 }
@@ -44,7 +44,7 @@ fn arming_and_bidding_are_refused() {
     refused(&arming, 2, "arm sword", "no-same-weapon", "QT-74");
     refused(&arming, 2, "arm amour", "no-second-amour", "QT-75");
     refused(&arming, 2, "arm thieves", "no-arm-kind", "QT-77");
-    refused(&arming, 2, "arm lance", "no-such-card", "QT-28");
+    refused(&arming, 2, "arm lance", "no-such-card", "QT-73");
     let bidding = given(3, "hand 1: test-morgan boar; hand 2: sword*3; hand 3: lance*3")
         .story(1, "boar-hunt")
         .sponsors(1, "test-morgan / boar")
@@ -64,5 +64,21 @@ fn merlin_and_mordred_are_refused() {
     let joining = asked.sponsors(1, "thieves / boar");
     refused(&joining, 2, "peek 1", "no-merlin", "QT-123");
     refused(&joining, 2, "mordred gawain", "no-mordred", "QT-126");
-    refused(&joining, 2, "rest", "no-standing-now", "R-QT-03");
+    refused(&joining, 2, "rest", "no-standing", "R-QT-03");
+}
+
+#[test]
+fn a_card_in_hand_is_never_said_to_be_missing() {
+    // Mordred took Guinevere's three free bids, and two cards are too few for four.
+    let short =
+        given(3, "hand 1: test-valor boar mordred; hand 2: sword; hand 3: sword; allies 2: guinevere")
+            .story(1, "boar-hunt")
+            .sponsors(1, "test-valor / boar")
+            .each(&[2, 3], "join")
+            .cards("thieves thieves")
+            .act(2, "bid 4")
+            .act(3, "pass")
+            .act(1, "mordred guinevere");
+    refused(&short, 2, "discard sword", "no-pay-short", "QT-130");
+    refused(&short, 2, "discard lance", "no-such-card", "QT-93");
 }

@@ -6,8 +6,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use bots::Level;
 use client::TableLink;
+use engine::BotId;
 use lang::{Locale, Names, Voice};
 use protocol::{
     Clock, NewTable, PersonId, Problem, SitDown, Sitter, Stage, TableId, TableInfo, TablePage, Visibility,
@@ -18,12 +18,12 @@ use serde::{Deserialize, Serialize};
 use terminal::{NotBegun, Runner, Saves};
 
 use super::wire;
+use crate::api_client::{ApiClient, RequestError};
 use crate::exit::Failure;
-use crate::house::{House, Unanswered};
 
 /// A server, and perhaps one of its tables, as somebody typed it or got it in a link.
 pub(super) struct Place {
-    house: House,
+    client: ApiClient,
     table: Option<TableId>,
     invitation: Option<String>,
 }
@@ -33,7 +33,7 @@ pub(super) struct Wish {
     pub(super) game: String,
     pub(super) options: String,
     /// By seat: a bot, or whoever comes. Seat 1 is for whoever opens the table.
-    pub(super) seats: Vec<Option<Level>>,
+    pub(super) seats: Vec<Option<BotId>>,
 }
 
 /// Somebody at a server.
@@ -53,7 +53,7 @@ impl Place {
         let table = path.rsplit('/').next().and_then(|word| TableId::from_str(word).ok());
         let host = path.find("://").map_or(0, |at| at + 3);
         let end = path[host..].find('/').map_or(path.len(), |at| host + at);
-        Ok(Place { house: House::at(&path[..end])?, table, invitation })
+        Ok(Place { client: ApiClient::new(&path[..end])?, table, invitation })
     }
 }
 
@@ -61,13 +61,13 @@ impl<'a> Visit<'a> {
     /// Comes in, as the guest who was here before or as a new one.
     pub(super) fn enter(place: Place, name: Option<&str>, voice: &'a Voice) -> Result<Visit<'a>, Failure> {
         let mut known = Known::read();
-        let base = place.house.base().to_owned();
+        let base = place.client.base().to_owned();
         let mut me = None;
         if let Some(token) = known.token(&base) {
-            match place.house.get(&token, "/api/me") {
+            match place.client.get(&token, "/api/me") {
                 Ok(person) => me = Some(Welcome { person, token }),
                 // Revoked, or another server at the same address.
-                Err(Unanswered::Problem(problem)) if problem.status == 401 => {}
+                Err(RequestError::Problem(problem)) if problem.status == 401 => {}
                 Err(other) => return Err(other.into()),
             }
         }
@@ -75,7 +75,7 @@ impl<'a> Visit<'a> {
             Some(me) => me,
             None => {
                 let name = name.map(str::to_owned).or_else(|| std::env::var("USER").ok());
-                let me = place.house.enter(name.as_deref().unwrap_or("Guest"), false)?;
+                let me = place.client.create_guest(name.as_deref().unwrap_or("Guest"), false)?;
                 known.keep(&base, &me.token)?;
                 me
             }
@@ -90,9 +90,9 @@ impl<'a> Visit<'a> {
 
     /// The tables at which one could sit down.
     pub(super) fn list(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let turns: TablePage = self.place.house.get(&self.me.token, "/api/me/turns")?;
-        let mine: TablePage = self.place.house.get(&self.me.token, "/api/me/tables")?;
-        let lobby: TablePage = self.place.house.get(&self.me.token, "/api/tables")?;
+        let turns: TablePage = self.place.client.get(&self.me.token, "/api/me/turns")?;
+        let mine: TablePage = self.place.client.get(&self.me.token, "/api/me/tables")?;
+        let lobby: TablePage = self.place.client.get(&self.me.token, "/api/tables")?;
         let mine = mine.tables.into_iter().filter(|table| table.stage != Stage::Over);
         let waits: HashSet<TableId> = turns.tables.iter().map(|table| table.id).collect();
         let mut tables = turns.tables;
@@ -116,7 +116,7 @@ impl<'a> Visit<'a> {
 
     /// Opens a table and tells how others find it.
     pub(super) fn open(&mut self, wish: &Wish, out: &mut dyn Write) -> Result<(), Failure> {
-        let house = &self.place.house;
+        let client = &self.place.client;
         let new = NewTable {
             game: wish.game.clone(),
             options: wish.options.clone(),
@@ -124,10 +124,10 @@ impl<'a> Visit<'a> {
             visibility: Visibility::Unlisted,
             clock: Clock::None,
         };
-        let table: TableInfo = house.write("POST", &self.me.token, "/api/tables", &new)?;
-        for (seat, level) in wish.seats.iter().enumerate().skip(1) {
-            if level.is_some() {
-                let bot = SitDown { bot: *level, ..SitDown::default() };
+        let table: TableInfo = client.request("POST", &self.me.token, "/api/tables", &new)?;
+        for (seat, bot) in wish.seats.iter().enumerate().skip(1) {
+            if bot.is_some() {
+                let bot = SitDown { bot: bot.clone(), ..SitDown::default() };
                 self.sit(&table.id, seat, &bot)?;
             }
         }
@@ -142,7 +142,7 @@ impl<'a> Visit<'a> {
     pub(super) fn join(&self, locale: Locale, out: &mut dyn Write) -> Result<Runner, Failure> {
         let id = self.place.table.expect("a table was named or opened");
         self.take_seat(&id)?;
-        let socket = wire::connect(self.place.house.socket(), self.me.token.clone(), locale);
+        let socket = wire::connect(self.place.client.socket(), self.me.token.clone(), locale);
         let invitation = self.place.invitation.clone();
         let link = TableLink { table: id, invitation, options: WatchOptions::default(), first_key: 1 };
         let address = self.link(&id, self.place.invitation.as_deref());
@@ -159,7 +159,7 @@ impl<'a> Visit<'a> {
         });
         begun.map_err(|why| self.not_begun(why))?;
         // Without it, the chat begins now.
-        if let Ok(said) = self.place.house.get(&self.me.token, &self.table_path(&id, "/chat")) {
+        if let Ok(said) = self.place.client.get(&self.me.token, &self.table_path(&id, "/chat")) {
             runner.put_chat(said);
         }
         let game = runner.game().unwrap_or_default();
@@ -174,14 +174,14 @@ impl<'a> Visit<'a> {
     /// Goes to the next table with the same people: opens it, or finds the one that somebody else has opened.
     pub(super) fn play_again(&mut self) -> Result<(), Failure> {
         let id = self.place.table.expect("a match was played there");
-        let next: TableInfo = self.place.house.post(&self.me.token, &format!("/api/tables/{id}/rematch"))?;
+        let next: TableInfo = self.place.client.post(&self.me.token, &format!("/api/tables/{id}/rematch"))?;
         (self.place.table, self.place.invitation) = (Some(next.id), None);
         Ok(())
     }
 
     fn not_begun(&self, why: NotBegun) -> Failure {
         match why {
-            NotBegun::Refused(problem) => Failure::from(Unanswered::Problem(*problem)),
+            NotBegun::Refused(problem) => Failure::from(RequestError::Problem(*problem)),
             NotBegun::Cleared => Failure::input(self.voice.word("online-cleared")),
             NotBegun::Gone => Failure::input(self.voice.word("online-gone")),
         }
@@ -189,7 +189,7 @@ impl<'a> Visit<'a> {
 
     /// The first empty seat, if there is one and one has none. Else one watches.
     fn take_seat(&self, id: &TableId) -> Result<(), Failure> {
-        let table: TableInfo = self.place.house.get(&self.me.token, &self.table_path(id, ""))?;
+        let table: TableInfo = self.place.client.get(&self.me.token, &self.table_path(id, ""))?;
         let sits = |seat: &protocol::SeatInfo| seat.sitter.person().is_some_and(|one| one.id == *self.me());
         if table.stage != Stage::Open || table.seats.iter().any(sits) {
             return Ok(());
@@ -202,7 +202,7 @@ impl<'a> Visit<'a> {
 
     fn sit(&self, id: &TableId, seat: usize, how: &SitDown) -> Result<(), Failure> {
         let path = format!("/api/tables/{id}/seats/{seat}");
-        let _: TableInfo = self.place.house.write("PUT", &self.me.token, &path, how)?;
+        let _: TableInfo = self.place.client.request("PUT", &self.me.token, &path, how)?;
         Ok(())
     }
 
@@ -213,8 +213,8 @@ impl<'a> Visit<'a> {
             return Ok(());
         }
         let path = format!("/api/tables/{}/start", table.id);
-        match self.place.house.post::<TableInfo>(&self.me.token, &path) {
-            Err(Unanswered::Problem(problem)) if problem.code != protocol::Code::Started => Err(problem),
+        match self.place.client.post::<TableInfo>(&self.me.token, &path) {
+            Err(RequestError::Problem(problem)) if problem.code != protocol::Code::Started => Err(problem),
             // Silence is noticed by the socket.
             _ => Ok(()),
         }
@@ -232,7 +232,7 @@ impl<'a> Visit<'a> {
 
     fn link(&self, id: &TableId, invitation: Option<&str>) -> String {
         let word = invitation.map_or(String::new(), |word| format!("#{word}"));
-        format!("{}/tables/{id}{word}", self.place.house.base())
+        format!("{}/tables/{id}{word}", self.place.client.base())
     }
 
     /// `king-arthur: Kay, knight, –`.
@@ -240,7 +240,7 @@ impl<'a> Visit<'a> {
         let name = |seat: &protocol::SeatInfo| match &seat.sitter {
             Sitter::Nobody => "–".to_owned(),
             Sitter::Person(person) => person.name.clone(),
-            Sitter::Bot(level) => level.word().to_owned(),
+            Sitter::Bot(bot) => bot.to_string(),
         };
         let names: Vec<String> = table.seats.iter().map(name).collect();
         format!("{}: {}", table.game, names.join(", "))

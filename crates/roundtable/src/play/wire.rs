@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const HANDSHAKE: Duration = Duration::from_secs(10);
 
 /// A sign of life is asked for so often.
-const PULSE: Duration = Duration::from_millis(Connection::PULSE);
+const HEARTBEAT: Duration = Duration::from_millis(Connection::HEARTBEAT);
 
 /// Connects to a socket, and goes on doing so until nobody listens any more.
 pub(super) fn connect(address: String, token: String, locale: Locale) -> Socket {
@@ -82,10 +82,10 @@ impl Wire {
         }
         self.connection.opened();
         self.events.send(Event::Opened).map_err(|_| Alone)?;
-        let mut pulse = interval(PULSE);
-        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         // The first one is at once.
-        pulse.tick().await;
+        heartbeat.tick().await;
         let mut is_watching = false;
         loop {
             let is_lost = tokio::select! {
@@ -105,7 +105,7 @@ impl Wire {
                         is_watching && say(&mut socket, &message).await.is_err()
                     }
                 },
-                _ = pulse.tick() => match self.connection.beat() {
+                _ = heartbeat.tick() => match self.connection.beat() {
                     Heartbeat::Lost => true,
                     Heartbeat::Ping => send(&mut socket, Message::Ping("".into())).await.is_err(),
                 },
@@ -203,7 +203,7 @@ mod tests {
         let begun = Instant::now();
         assert!(wire.stay(client).await.is_ok(), "the connection counts as lost");
         assert_eq!(words(&events), ["opened"]);
-        assert!(begun.elapsed() <= 2 * PULSE);
+        assert!(begun.elapsed() <= 2 * HEARTBEAT);
     }
 
     #[tokio::test(start_paused = true)]

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::command::{Folder, roundtable};
 
-/// Is there a Python to run the examples with?
+/// Returns whether there is a Python to run the examples.
 pub(crate) fn python() -> bool {
     Command::new("python3").arg("--version").output().is_ok_and(|ran| ran.status.success())
 }

@@ -101,7 +101,8 @@ fn stored(session: &dyn Session) -> Stored {
         Turn::Over(outcome) => Some(Ending::from(&outcome)),
         _ => None,
     };
-    Stored { game: "king-arthur", rules: 1, head, lines: session.lines_since(0), pending, ending }
+    let rules = session.header().rules;
+    Stored { game: "king-arthur", rules, head, lines: session.lines_since(0), pending, ending }
 }
 
 /// The finished match, and the same while it still ran.
@@ -140,7 +141,7 @@ fn troubled() -> Served {
     running.lines[19] = "1 reveal".to_owned();
     served.keep(2, running);
     let [mut newer, mut strange] = sound();
-    (newer.rules, newer.head) = (9, newer.head.replace("rules 1\n", "rules 9\n"));
+    (newer.rules, newer.head) = (9, newer.head.replace(&format!("rules {}\n", newer.rules), "rules 9\n"));
     served.keep(3, newer);
     (strange.game, strange.head) = ("chess", strange.head.replace("game king-arthur", "game chess"));
     served.keep(4, strange);
@@ -197,13 +198,22 @@ fn the_findings_are_told_in_both_languages() {
     let served = troubled();
     let ran = roundtable(&["check-store", &served.file()]);
     let id = TableId::of([2; 20]);
-    assert!(ran.out.starts_with(&format!("{id} (king-arthur, rules 1): line 20: ")), "{}", ran.out);
-    assert!(ran.out.contains("this program plays version 1. Open it with a newer version"), "{}", ran.out);
+    let rules = finished_match().header().rules;
+    assert!(ran.out.starts_with(&format!("{id} (king-arthur, rules {rules}): line 20: ")), "{}", ran.out);
+    assert!(
+        ran.out.contains("this program plays versions 1 to 2. Open it with a newer version"),
+        "{}",
+        ran.out
+    );
     let german = roundtable(&["check-store", &served.file(), "--lang", "de"]);
     assert_eq!((german.code, german.out.lines().count()), (3, 6));
-    assert!(german.out.starts_with(&format!("{id} (king-arthur, Regeln 1): Zeile 20: ")), "{}", german.out);
     assert!(
-        german.out.contains("dieses Programm spielt Version 1. Öffne sie mit einer neueren"),
+        german.out.starts_with(&format!("{id} (king-arthur, Regeln {rules}): Zeile 20: ")),
+        "{}",
+        german.out
+    );
+    assert!(
+        german.out.contains("dieses Programm spielt die Versionen 1 bis 2. Öffne sie mit einer neueren"),
         "{}",
         german.out
     );

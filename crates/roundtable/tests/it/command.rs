@@ -4,24 +4,24 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use bots::{Budget, Level};
+use bots::Algorithm;
 use engine::Turn;
 use table::{Header, Player, Session, Source};
 use tempfile::TempDir;
 
-/// What came of a run.
+/// The result of a run.
 pub(crate) struct Ran {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
-/// Runs `roundtable` with these words, in English unless they say otherwise.
+/// Runs `roundtable` with these arguments, in English unless they say otherwise.
 pub(crate) fn roundtable(words: &[&str]) -> Ran {
     ran(binary().args(words).output().expect("the binary runs"))
 }
 
-/// The binary, in an environment without wishes of its own.
+/// The binary, in a clean environment.
 pub(crate) fn binary() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_roundtable"));
     command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "en_GB.UTF-8").env_remove("NO_COLOR");
@@ -37,7 +37,7 @@ pub(crate) fn ran(output: Output) -> Ran {
 }
 
 impl Ran {
-    /// It did what it was asked, said so on stdout, and complained about nothing.
+    /// The run must succeed, with output on stdout and nothing on stderr.
     #[track_caller]
     pub(crate) fn fine(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{}", self.out);
@@ -50,7 +50,7 @@ impl Ran {
         serde_json::from_str(&self.fine()).expect("it writes JSON")
     }
 
-    /// It failed with this code and one sentence, which is returned.
+    /// The run must fail with this code and one sentence, which is returned.
     #[track_caller]
     pub(crate) fn fails(self, code: i32) -> String {
         assert_eq!(self.code, code, "{}{}", self.out, self.err);
@@ -60,7 +60,7 @@ impl Ran {
         sentence.to_owned()
     }
 
-    /// `clap` did not understand the command line; its words are returned.
+    /// `clap` must have refused the command line; its message is returned.
     #[track_caller]
     pub(crate) fn misunderstood(self) -> String {
         assert_eq!((self.code, self.out.as_str()), (2, ""));
@@ -68,7 +68,7 @@ impl Ran {
     }
 }
 
-/// A folder that goes when the test ends, with files in it.
+/// A folder that is deleted when the test ends.
 pub(crate) struct Folder(TempDir);
 
 impl Folder {
@@ -97,7 +97,7 @@ impl Folder {
 /// A finished match of King Arthur between three pages, sealed with a seed of sevens.
 pub(crate) fn finished_match() -> Box<dyn Session> {
     let kind = games::find("king-arthur").expect("King Arthur is on the list");
-    let player = |name: &str| Player { name: name.to_owned(), bot: Some(Level::Page) };
+    let player = |name: &str| Player { name: name.to_owned(), bot: Some(bots::bot_id("page")) };
     let header = Header {
         game: kind.id().to_owned(),
         rules: kind.newest_rules(),
@@ -106,14 +106,15 @@ pub(crate) fn finished_match() -> Box<dyn Session> {
         source: Source::Sealed { seed: [7; 32], entropy: Vec::new() },
     };
     let mut session = kind.open(header).expect("three can play");
-    let budget = Budget { iterations: 0, stop: &|| false };
+    let advisor = games::advisor(kind.id()).expect("every game has bots");
     loop {
         match session.turn() {
             Turn::Over(_) => return session,
             Turn::Chance => session.roll().expect("chance is due"),
             Turn::Seats(pending) => {
                 let seat = pending.first().expect("somebody is pending");
-                let advice = session.question(seat).answer(Level::Page, budget, u64::from(session.lines()));
+                let question = advisor.question(session.view(Some(seat)).get(), seat).expect("it is pending");
+                let advice = question.answer(Algorithm::Random, u64::from(session.lines()), &|| false);
                 session.play(seat, &advice.action).expect("bots play by the rules");
             }
         }

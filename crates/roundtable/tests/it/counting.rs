@@ -22,6 +22,18 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
+fn alone_the_ends_are_counted_by_name() {
+    let simulate = ["simulate", "knight", "--games", "12", "--bots", "page", "--seats", "1"];
+    let bot = &roundtable(&[&simulate[..], &["--json"]].concat()).json()["bots"][0];
+    let share = |value: &serde_json::Value| value.as_f64().unwrap();
+    let ends = [&bot["wins"], &bot["solo"]["survived"], &bot["solo"]["lost"]].map(share);
+    assert!((ends.iter().sum::<f64>() - 1.0).abs() < 1e-9 && ends[2] > 0.0, "{bot}");
+    assert_eq!(bot["mean_place"], 1.0);
+    let table = roundtable(&simulate).fine();
+    assert!(table.contains("  lost\n") && !table.contains("  place\n"), "{table}");
+}
+
+#[test]
 fn results_are_told_in_tables() {
     let out = simulate(&["--options", "seals=yes first=1"]).fine();
     for part in ["King Arthur (seals=yes first=1), 3 seats: 24 games", "page", "squire", "95 %", "decisions"]
@@ -85,13 +97,13 @@ fn a_page_about_several_tables_keeps_what_people_wrote_into_it() {
 #[test]
 fn what_cannot_be_simulated_is_refused_in_a_sentence() {
     let said = roundtable(&["simulate", "king-arthur", "--seats", "6"]).fails(1);
-    assert_eq!(said, "6 cannot play; 2 to 5 can.");
+    assert_eq!(said, "6 seats are not allowed; the game is for 2 to 5 players.");
     let said = roundtable(&["simulate", "king-arthur", "--seats", "2", "--bots", "page,page,page"]).fails(1);
-    assert_eq!(said, "3 bots cannot sit on 2 seats.");
+    assert_eq!(said, "There are 3 bots for only 2 seats.");
     let said = roundtable(&["simulate", "king-arthur", "--games", "0"]).fails(1);
-    assert_eq!(said, "Nothing is played: ask for at least one game.");
+    assert_eq!(said, "The number of games must be at least 1.");
     let said = roundtable(&["simulate", "king-arthur", "--options", "seal=yes"]).fails(1);
-    assert_eq!(said, "Wrong options: expected an option (seals, first), found “seal”.");
+    assert_eq!(said, "Invalid options: expected an option (seals, first, overpaying), found “seal”.");
     let said = simulate(&["--report", "no/such/folder/report.md"]).fails(1);
     assert!(said.starts_with("no/such/folder/report.md cannot be written: "), "{said}");
 }
@@ -123,5 +135,5 @@ fn the_ladder_is_climbed_at_every_table() {
     );
     assert!(folder.read("ladder-squire.svg").starts_with("<svg "));
     let said = roundtable(&["ladder", "king-arthur", "--levels", "page"]).fails(1);
-    assert_eq!(said, "A ladder has at least two levels.");
+    assert_eq!(said, "A ladder has at least two bots.");
 }

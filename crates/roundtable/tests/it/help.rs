@@ -39,7 +39,7 @@ fn help_teaches_by_example_and_lists_the_exit_codes() {
 }
 
 #[test]
-fn a_command_line_that_makes_no_sense_has_code_2() {
+fn an_invalid_command_line_has_code_2() {
     assert!(roundtable(&["joust"]).misunderstood().contains("joust"));
     assert!(roundtable(&[]).misunderstood().contains("Usage"));
     for words in [&["rules", "chess"][..], &["simulate", "chess"], &["ladder", "chess"]] {
@@ -67,7 +67,7 @@ fn there_are_no_colours_in_a_pipe() {
 }
 
 #[test]
-fn whoever_stops_reading_is_not_shouted_at() {
+fn a_closed_pipe_is_no_error() {
     let mut child = binary()
         .args(["rules", "king-arthur"])
         .stdout(Stdio::piped())

@@ -1,4 +1,4 @@
-//! The binary, through its command line: what it prints, what it complains about, and its exit codes.
+//! The binary through its command line: output, errors and exit codes.
 
 mod bots;
 mod check_store;
@@ -10,4 +10,5 @@ mod logs;
 mod play;
 mod reading;
 mod serving;
+mod settling;
 mod together;

@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::command::{Folder, Ran, binary, finished_match, ran, roundtable};
 
-/// Plays with this input; matches are kept in the folder.
+/// Plays with this input; matches are saved in the folder.
 fn play(folder: &Folder, words: &[&str], input: &str) -> Ran {
     let mut command = binary();
     command.arg("play").args(words).env("ROUNDTABLE_HOME", folder.path(""));
@@ -16,7 +16,7 @@ fn play(folder: &Folder, words: &[&str], input: &str) -> Ran {
         .spawn()
         .expect("the binary runs");
     let mut pipe = child.stdin.take().expect("the input is a pipe");
-    // A match that ends early closes its end; then the rest is not needed.
+    // A match that ends early closes its input; the rest is not needed.
     let _ = pipe.write_all(input.as_bytes());
     drop(pipe);
     ran(child.wait_with_output().expect("it ends"))
@@ -34,7 +34,7 @@ fn a_whole_match_is_played_kept_replayed_and_verified() {
     let log = folder.path("matches/king-arthur-1.log");
     assert_eq!(roundtable(&["replay", &log, "--check"]).json()["over"], true);
     roundtable(&["verify", &log]).fine();
-    // The same words deal the same cards, and bots think the same.
+    // The same seed gives the same cards and the same bots.
     let again = play(&folder, &words, &ANSWERS.repeat(2000)).fine();
     assert_eq!(out.replace("arthur-1.log", "arthur-2.log"), again);
 }
@@ -48,13 +48,13 @@ fn when_the_input_ends_the_match_is_saved_and_can_be_resumed() {
         "{sentence}"
     );
     let begun = folder.read("matches/king-arthur-1.log");
-    // A second match, so that the first is not simply the only one.
+    // A second match, so that the first is not the only one.
     play(&folder, &["king-arthur", "--players", "page,page", "--seed", "x"], "").fine();
     play(&folder, &["--resume", "--lang", "de"], "undo\nquit\n").fine();
     assert!(folder.read("matches/king-arthur-1.log").starts_with(&begun));
     play(&folder, &["--resume", &folder.path("matches/king-arthur-1.log")], &ANSWERS.repeat(2000)).fine();
     let sentence = play(&folder, &["--resume"], "").fails(1);
-    assert_eq!(sentence, "There is no unfinished match to go on with: begin one with roundtable play GAME.");
+    assert_eq!(sentence, "There is no unfinished match to resume: start one with roundtable play GAME.");
 }
 
 #[test]
@@ -71,16 +71,16 @@ fn garbage_is_answered_and_changes_nothing() {
 fn what_cannot_be_played_is_refused_in_a_sentence() {
     let folder = Folder::new();
     let refused = |words: &[&str]| play(&folder, &[&["king-arthur"], words].concat(), "").fails(1);
-    assert_eq!(refused(&["--seats", "9"]), "--seats: 2 to 5 can play, not 9.");
+    assert_eq!(refused(&["--seats", "9"]), "--seats: the game is for 2 to 5 players, not 9.");
     assert_eq!(refused(&["--players", "you"]), "2 to 5 can play, not 1.");
     assert_eq!(refused(&["--players", "Anna,,page"]), "--players: a player is missing between two commas.");
     assert_eq!(refused(&["--players", "Anna,Anna"]), "--players: two players are called Anna.");
-    assert_eq!(refused(&["--as", "4"]), "--as: there is no seat 4; 3 play.");
-    assert!(refused(&["--players", "you,page", "--as", "2"]).starts_with("--as: the list of players"));
+    assert_eq!(refused(&["--as", "4"]), "--as: there is no seat 4; the match has 3 seats.");
+    assert!(refused(&["--players", "you,page", "--as", "2"]).starts_with("--as: --players already decides"));
     assert!(refused(&["--options", "seals=maybe"]).contains("seals="));
     let file = folder.file("no-folder", "");
     let sentence = refused(&["--save-dir", &file]);
-    assert!(sentence.starts_with(&format!("No match can be kept in {file}: ")), "{sentence}");
+    assert!(sentence.starts_with(&format!("Matches cannot be saved in {file}: ")), "{sentence}");
     assert!(play(&folder, &["--resume", "nowhere.log"], "").fails(1).contains("nowhere.log"));
     assert!(play(&folder, &["camelot-by-night"], "").misunderstood().contains("camelot-by-night"));
     assert!(play(&folder, &[], "").misunderstood().contains("GAME"));
@@ -92,4 +92,20 @@ fn a_match_that_is_over_can_be_looked_at_once_more() {
     let file = folder.file("over.log", finished_match().log());
     let out = play(&folder, &["--resume", &file], "").fine();
     assert!(out.contains("1. ") && out.contains("has won"), "{out}");
+}
+
+#[test]
+fn a_program_sits_at_the_table_as_a_bot() {
+    let folder = Folder::new();
+    let own = format!("program:{} bot-protocol --level page", env!("CARGO_BIN_EXE_roundtable"));
+    let players = format!("ismcts:2,{own}");
+    play(&folder, &["king-arthur", "--players", &players, "--seed", "x"], "").fine();
+    let log = folder.read("matches/king-arthur-1.log");
+    assert!(log.contains(&format!("= {own}\n")) && log.contains("= ismcts:2\n"), "{log}");
+    assert!(log.lines().any(|line| line.contains(". 2 ")), "the program has played: {log}");
+    let broken =
+        play(&folder, &["king-arthur", "--players", "you,program:/no/such/program", "--seed", "x"], "end\n");
+    assert!(broken.out.contains("bot") && broken.code != 101, "{}{}", broken.out, broken.err);
+    let unknown = play(&folder, &["king-arthur", "--players", "you,strategy-1"], "").fails(1);
+    assert!(unknown.contains("There is no bot “strategy-1” for this game."), "{unknown}");
 }

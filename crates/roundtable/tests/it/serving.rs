@@ -6,7 +6,7 @@ use protocol::{TableInfo, Welcome};
 use serde_json::json;
 
 use crate::command::{Folder, binary, ran, roundtable};
-use crate::killed::House;
+use crate::killed::TestServer;
 
 #[test]
 fn a_taken_port_is_named_with_a_way_on() {
@@ -16,12 +16,12 @@ fn a_taken_port_is_named_with_a_way_on() {
     let port = holder.local_addr().unwrap().port().to_string();
     let sentence = roundtable(&["serve", "--port", &port, "--store", &store]).fails(1);
     assert!(
-        sentence.contains(&format!("port {port} is taken")) && sentence.contains("--port 0"),
+        sentence.contains(&format!("Port {port} is taken")) && sentence.contains("--port 0"),
         "{sentence}"
     );
     let sentence = roundtable(&["serve", "--port", &port, "--store", &store, "--lang", "de"]).fails(1);
     assert!(
-        sentence.contains(&format!("Port {port} ist besetzt")) && sentence.contains("--port 0"),
+        sentence.contains(&format!("Port {port} ist belegt")) && sentence.contains("--port 0"),
         "{sentence}"
     );
 }
@@ -32,7 +32,7 @@ fn without_a_store_there_is_nothing_to_copy() {
     let file = |name: &str| folder.path(name);
     let (store, copy) = (file("house.db"), file("copy.db"));
     let sentence = roundtable(&["backup", &copy, "--store", &store]).fails(1);
-    assert!(sentence.contains("there is no store"), "{sentence}");
+    assert!(sentence.contains("There is no store"), "{sentence}");
 }
 
 #[test]
@@ -59,14 +59,14 @@ fn settings_come_from_the_command_line_the_environment_and_a_file() {
     let store = folder.path("house.db");
     let file = folder.file("roundtable.toml", format!("port = {port}\nstore = {store:?}\n"));
     let said = roundtable(&["serve", "--settings", &file]).fails(1);
-    assert!(said.contains(&format!("port {port} is taken")), "{said}");
+    assert!(said.contains(&format!("Port {port} is taken")), "{said}");
     let other = folder.file("other.toml", "port = 1\n");
     let output = binary()
         .args(["serve", "--settings", &other, "--store", &store])
         .env("ROUNDTABLE_PORT", port.to_string())
         .output();
     let said = ran(output.expect("the binary runs")).fails(1);
-    assert!(said.contains(&format!("port {port} is taken")), "the environment counts more: {said}");
+    assert!(said.contains(&format!("Port {port} is taken")), "the environment counts more: {said}");
     let wrong = folder.file("wrong.toml", "prot = 4117\n");
     assert!(roundtable(&["serve", "--settings", &wrong]).fails(1).contains("prot"));
     assert!(roundtable(&["serve", "--settings", "/no/such/file"]).fails(1).contains("/no/such/file"));
@@ -77,23 +77,23 @@ fn no_secret_is_in_the_log() {
     let folder = Folder::new();
     let log = std::fs::File::create(folder.path("log")).unwrap();
     let store = folder.path("house.db");
-    let house = House::open_logging(&["--store", &store, "--log", "debug"], log);
-    let welcome = house.send("", "POST", "/guests", &json!({ "name": "Kay" }));
+    let server = TestServer::open_logging(&["--store", &store, "--log", "debug"], log);
+    let welcome = server.send("", "POST", "/guests", &json!({ "name": "Kay" }));
     let token = serde_json::from_str::<Welcome>(&welcome).expect("it is a welcome").token;
     let password = "correct horse battery staple";
     let new = json!({ "game": "king-arthur", "seats": 2, "visibility": "private", "clock": "none" });
-    let table = house.send(&token, "POST", "/tables", &new);
+    let table = server.send(&token, "POST", "/tables", &new);
     let table: TableInfo = serde_json::from_str(&table).expect("it is a table");
     let path = |end: &str| format!("/tables/{}{end}", table.id);
-    let invited = house.send(&token, "GET", &path("/invitation"), &json!({}));
+    let invited = server.send(&token, "GET", &path("/invitation"), &json!({}));
     let invited: serde_json::Value = serde_json::from_str(&invited).expect("it is an invitation");
     let invitation = invited["invitation"].as_str().expect("it is a word");
-    house.send(&token, "GET", &path(&format!("?invitation={invitation}")), &json!({}));
-    house.send(&token, "PUT", &path("/seats/1"), &json!({ "bot": "page" }));
-    house.send(&token, "POST", &path("/start"), &json!({}));
-    house.send(&token, "POST", &path("/commands"), &json!({ "say": { "words": "whispered" } }));
-    house.send(&token, "POST", "/me/account", &json!({ "login": "kay-of-ector", "password": password }));
-    house.kill();
+    server.send(&token, "GET", &path(&format!("?invitation={invitation}")), &json!({}));
+    server.send(&token, "PUT", &path("/seats/1"), &json!({ "bot": "page" }));
+    server.send(&token, "POST", &path("/start"), &json!({}));
+    server.send(&token, "POST", &path("/commands"), &json!({ "say": { "words": "whispered" } }));
+    server.send(&token, "POST", "/me/account", &json!({ "login": "kay-of-ector", "password": password }));
+    server.kill();
     let log = folder.read("log");
     assert!(log.contains("match started") && log.contains("\"request\""), "{log}");
     for line in log.lines() {

@@ -1,5 +1,5 @@
-//! All sorts of clients at one table: two over sockets, a program over a stream of lines, and somebody in a terminal
-//! finish a match of every game.
+//! All kinds of clients at one table: two sockets, a program with a stream of lines, and a terminal finish a match of
+//! every game.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -16,31 +16,30 @@ use tokio_tungstenite::tungstenite::{Message, connect};
 
 use crate::bots::python;
 use crate::command::{Folder, binary};
-use crate::killed::{House, options, say};
+use crate::killed::{TestServer, options, say};
 
-/// So many sit at the table.
 const SEATS: u8 = 4;
 
-/// What somebody sees, and something they may do.
-fn choose(kind: &dyn GameHandle, sight: &MatchUpdate, rng: &mut Rng) -> (Presentation, Option<Command>) {
-    let look = kind.present(sight.view.get(), sight.viewer).expect("a view shows a table");
+/// The table as the viewer sees it, and one of the legal actions.
+fn choose(kind: &dyn GameHandle, update: &MatchUpdate, rng: &mut Rng) -> (Presentation, Option<Command>) {
+    let look = kind.present(update.view.get(), update.viewer).expect("a view shows a table");
     let at = rng.below(look.choices.len().max(1) as u32) as usize;
     let action = look.choices.get(at).map(|choice| choice.notation.clone());
-    let command = action.map(|action| Command::Act { after: sight.lines, action });
+    let command = action.map(|action| Command::Act { after: update.lines, action });
     (look, command)
 }
 
-fn sight(words: &str) -> Option<MatchUpdate> {
+fn update(words: &str) -> Option<MatchUpdate> {
     let said: Envelope<ServerMessage> = serde_json::from_str(words).expect("it is a message");
     match said.body {
-        ServerMessage::Update(sight) => Some(*sight),
+        ServerMessage::Update(update) => Some(*update),
         _ => None,
     }
 }
 
 /// Plays over a socket until the match is over.
-fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn GameHandle) {
-    let (mut socket, _) = connect(format!("ws://{}/api/socket", house.address)).expect("it can be opened");
+fn over_a_socket(server: &TestServer, token: &str, table: &TableId, kind: &dyn GameHandle) {
+    let (mut socket, _) = connect(format!("ws://{}/api/socket", server.address)).expect("it can be opened");
     let greeting = Greeting { token: Some(token.to_owned()), language: String::new() };
     say(&mut socket, ClientMessage::Greet(greeting));
     say(
@@ -50,8 +49,8 @@ fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn GameHan
     let mut rng = Rng::seeded(1);
     loop {
         let Message::Text(words) = socket.read().expect("the server is there") else { continue };
-        let Some(sight) = sight(&words) else { continue };
-        let (look, command) = choose(kind, &sight, &mut rng);
+        let Some(update) = update(&words) else { continue };
+        let (look, command) = choose(kind, &update, &mut rng);
         if let Turn::Over(_) = look.turn {
             return;
         }
@@ -61,36 +60,36 @@ fn over_a_socket(house: &House, token: &str, table: &TableId, kind: &dyn GameHan
     }
 }
 
-/// Plays as a program does: reads lines, posts commands.
-fn over_a_stream(house: &House, token: &str, table: &TableId, kind: &dyn GameHandle) {
-    let base = format!("http://{}/api/tables/{table}", house.address);
+/// Plays like a program: reads lines, posts commands.
+fn over_a_stream(server: &TestServer, token: &str, table: &TableId, kind: &dyn GameHandle) {
+    let base = format!("http://{}/api/tables/{table}", server.address);
     let bearer = format!("Bearer {token}");
     let stream = ureq::get(format!("{base}/stream")).header("authorization", &bearer).call();
     let lines = BufReader::new(stream.expect("there is a stream").into_body().into_reader()).lines();
     let mut rng = Rng::seeded(2);
     for line in lines {
         let line = line.expect("the server is there");
-        let Some(sight) = Some(line).filter(|line| !line.is_empty()).and_then(|line| sight(&line)) else {
+        let Some(update) = Some(line).filter(|line| !line.is_empty()).and_then(|line| update(&line)) else {
             continue;
         };
-        let (look, command) = choose(kind, &sight, &mut rng);
+        let (look, command) = choose(kind, &update, &mut rng);
         if let Turn::Over(_) = look.turn {
             return;
         }
         if let Some(command) = command {
             let body = serde_json::to_string(&command).expect("commands are plain data");
-            // What came too late is refused; the next line tells how it stands.
+            // A late command is refused; the next line has the new state.
             let _ = ureq::post(format!("{base}/commands")).header("authorization", &bearer).send(body);
         }
     }
     panic!("the stream ended before the match");
 }
 
-/// Plays in line mode: some number whenever one is asked for. Says what was read there.
-fn in_a_terminal(house: &House, home: &str, table: &TableId) -> String {
+/// Plays in line mode with random numbers. Returns the output.
+fn in_a_terminal(server: &TestServer, home: &str, table: &TableId) -> String {
     let mut child = binary()
         .args(["play", "--plain", "--name", "Terminal", "--server"])
-        .arg(format!("http://{}/tables/{table}", house.address))
+        .arg(format!("http://{}/tables/{table}", server.address))
         .env("ROUNDTABLE_HOME", home)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -99,7 +98,7 @@ fn in_a_terminal(house: &House, home: &str, table: &TableId) -> String {
     let mut input = child.stdin.take().expect("it was piped");
     let typing = std::thread::spawn(move || {
         let mut rng = Rng::seeded(3);
-        // Until nobody reads any more.
+        // Until the program closes its input.
         while writeln!(input, "{}", 1 + rng.below(6)).is_ok() {}
     });
     let ran = child.wait_with_output().expect("it ends");
@@ -108,37 +107,37 @@ fn in_a_terminal(house: &House, home: &str, table: &TableId) -> String {
     String::from_utf8(ran.stdout).expect("it writes text")
 }
 
-fn play(house: &House, home: &str, kind: &'static dyn GameHandle) {
-    let [one, two, program] = ["Kay", "Lynet", "Program"].map(|name| house.guest(name));
+fn play(server: &TestServer, home: &str, kind: &'static dyn GameHandle) {
+    let [one, two, program] = ["Kay", "Lynet", "Program"].map(|name| server.guest(name));
     let new = json!({
         "game": kind.id(), "options": options(kind, SEATS), "seats": SEATS, "visibility": "public", "clock": "none",
     });
     let table: TableInfo =
-        serde_json::from_str(&house.send(&one, "POST", "/tables", &new)).expect("it is a table");
+        serde_json::from_str(&server.send(&one, "POST", "/tables", &new)).expect("it is a table");
     for (seat, token) in [(1, &two), (2, &program)] {
-        house.send(token, "PUT", &format!("/tables/{}/seats/{seat}", table.id), &json!({}));
+        server.send(token, "PUT", &format!("/tables/{}/seats/{seat}", table.id), &json!({}));
     }
     let read = std::thread::scope(|scope| {
-        let terminal = scope.spawn(|| in_a_terminal(house, home, &table.id));
-        // The terminal takes the last seat; then the host may start.
-        let full = || !house.look(&one, &table.id).contains("\"nobody\"");
+        let terminal = scope.spawn(|| in_a_terminal(server, home, &table.id));
+        // The terminal takes the last seat; then the host can start.
+        let full = || !server.look(&one, &table.id).contains("\"nobody\"");
         while !full() {
             assert!(!terminal.is_finished(), "the terminal gave up");
             std::thread::yield_now();
         }
-        house.send(&one, "POST", &format!("/tables/{}/start", table.id), &json!({}));
-        scope.spawn(|| over_a_socket(house, &one, &table.id, kind));
-        scope.spawn(|| over_a_socket(house, &two, &table.id, kind));
-        scope.spawn(|| over_a_stream(house, &program, &table.id, kind));
+        server.send(&one, "POST", &format!("/tables/{}/start", table.id), &json!({}));
+        scope.spawn(|| over_a_socket(server, &one, &table.id, kind));
+        scope.spawn(|| over_a_socket(server, &two, &table.id, kind));
+        scope.spawn(|| over_a_stream(server, &program, &table.id, kind));
         terminal.join().expect("the terminal does not panic")
     });
-    let over: TableInfo = serde_json::from_str(&house.look(&one, &table.id)).expect("it is a table");
+    let over: TableInfo = serde_json::from_str(&server.look(&one, &table.id)).expect("it is a table");
     assert_eq!(over.stage, Stage::Over, "{}", kind.id());
     assert!(matches!(over.ending, Some(Ending::Played { .. })), "{}", kind.id());
     assert!(read.contains("Terminal") && read.contains(table.id.as_str()), "{}", kind.id());
 }
 
-impl House {
+impl TestServer {
     fn look(&self, token: &str, table: &TableId) -> String {
         self.send(token, "GET", &format!("/tables/{table}"), &json!({}))
     }
@@ -148,25 +147,25 @@ impl House {
 fn sockets_a_stream_and_a_terminal_finish_a_match_of_every_game() {
     let folder = Folder::new();
     let (store, home) = (folder.path("house.db"), folder.path("home"));
-    let house = House::open_with(&["--store", &store, "--unpaced"]);
+    let server = TestServer::open_with(&["--store", &store, "--unpaced"]);
     std::thread::scope(|scope| {
         for &kind in games::all() {
-            let (house, home) = (&house, &home);
-            scope.spawn(move || play(house, &format!("{home}-{}", kind.id()), kind));
+            let (server, home) = (&server, &home);
+            scope.spawn(move || play(server, &format!("{home}-{}", kind.id()), kind));
         }
     });
-    house.kill();
+    server.kill();
 }
 
 #[test]
 fn a_terminal_calls_a_bot_as_everybody_does() {
     let folder = Folder::new();
     let (store, home) = (folder.path("house.db"), folder.path("home"));
-    let house = House::open_with(&["--store", &store]);
+    let server = TestServer::open_with(&["--store", &store]);
     let kind = games::all()[0];
     let ran = binary()
         .args(["play", "--plain", "--lang", "en", "--name", "Kay", "--players", "you,squire", "--server"])
-        .args([&format!("http://{}", house.address), kind.id(), "--options", &options(kind, 2)])
+        .args([&format!("http://{}", server.address), kind.id(), "--options", &options(kind, 2)])
         .env("ROUNDTABLE_HOME", &home)
         .stdin(Stdio::null())
         .output()
@@ -174,7 +173,7 @@ fn a_terminal_calls_a_bot_as_everybody_does() {
     let read = String::from_utf8(ran.stdout).expect("it writes text");
     let greeting = format!("Seat 2: {}, a bot (squire)", protocol::BOT_NAMES[1]);
     assert!(read.contains(&greeting), "{read}");
-    house.kill();
+    server.kill();
 }
 
 #[test]
@@ -183,40 +182,40 @@ fn the_example_of_a_guest_plays_a_match_to_its_end() {
         return;
     }
     let folder = Folder::new();
-    let house = House::open_with(&["--store", &folder.path("house.db"), "--unpaced"]);
-    let host = house.guest("Kay");
+    let server = TestServer::open_with(&["--store", &folder.path("house.db"), "--unpaced"]);
+    let host = server.guest("Kay");
     let new =
         json!({ "game": "king-arthur", "options": "", "seats": 2, "visibility": "private", "clock": "none" });
     let table: TableInfo =
-        serde_json::from_str(&house.send(&host, "POST", "/tables", &new)).expect("it is a table");
-    let word = house.send(&host, "GET", &format!("/tables/{}/invitation", table.id), &json!({}));
+        serde_json::from_str(&server.send(&host, "POST", "/tables", &new)).expect("it is a table");
+    let word = server.send(&host, "GET", &format!("/tables/{}/invitation", table.id), &json!({}));
     let word: serde_json::Value = serde_json::from_str(&word).expect("it is JSON");
     let word = word["invitation"].as_str().expect("it is a word");
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/guest.py");
     std::thread::scope(|scope| {
         let guest = scope.spawn(|| {
-            let link = format!("http://{}/tables/{}#{word}", house.address, table.id);
+            let link = format!("http://{}/tables/{}#{word}", server.address, table.id);
             process::Command::new("python3").arg(&example).arg(link).output().expect("it runs")
         });
-        while house.look(&host, &table.id).contains("\"nobody\"") {
+        while server.look(&host, &table.id).contains("\"nobody\"") {
             assert!(!guest.is_finished(), "{}", text(&guest.join().expect("it ran").stderr));
             std::thread::yield_now();
         }
-        house.send(&host, "POST", &format!("/tables/{}/start", table.id), &json!({}));
-        over_a_socket(&house, &host, &table.id, games::all()[0]);
+        server.send(&host, "POST", &format!("/tables/{}/start", table.id), &json!({}));
+        over_a_socket(&server, &host, &table.id, games::all()[0]);
         let ran = guest.join().expect("it ran");
         assert!(ran.status.success() && ran.stderr.is_empty(), "{}", text(&ran.stderr));
     });
-    let over: TableInfo = serde_json::from_str(&house.look(&host, &table.id)).expect("it is a table");
+    let over: TableInfo = serde_json::from_str(&server.look(&host, &table.id)).expect("it is a table");
     assert!(matches!(over.ending, Some(Ending::Played { .. })));
-    house.kill();
+    server.kill();
 }
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Runs `play --server` in line mode and says what it wrote, and what it complained of.
+/// Runs `play --server` in line mode and returns its output and its errors.
 fn read_at(address: &str, home: &str) -> [String; 2] {
     let ran = binary()
         .args(["play", "--plain", "--lang", "en", "--name", "Kay", "--server", address])
@@ -227,7 +226,7 @@ fn read_at(address: &str, home: &str) -> [String; 2] {
     [ran.stdout, ran.stderr].map(|bytes| String::from_utf8(bytes).expect("it writes text"))
 }
 
-/// The token that a terminal keeps.
+/// The token that a terminal has stored.
 fn token(home: &str) -> String {
     let known = std::fs::read_to_string(format!("{home}/servers.json")).expect("it was here before");
     let known: serde_json::Value = serde_json::from_str(&known).expect("it is JSON");
@@ -239,42 +238,42 @@ fn token(home: &str) -> String {
 fn a_terminal_sees_where_it_is_waited_for() {
     let folder = Folder::new();
     let (store, home) = (folder.path("house.db"), folder.path("home"));
-    let house = House::open_with(&["--store", &store]);
-    let address = format!("http://{}", house.address);
-    assert!(read_at(&address, &home)[0].contains("No table is waiting"));
+    let server = TestServer::open_with(&["--store", &store]);
+    let address = format!("http://{}", server.address);
+    assert!(read_at(&address, &home)[0].contains("There are no open tables"));
     let new =
         json!({ "game": "knight", "options": "", "seats": 1, "visibility": "private", "clock": "none" });
     let me = token(&home);
     let table: TableInfo =
-        serde_json::from_str(&house.send(&me, "POST", "/tables", &new)).expect("it is a table");
+        serde_json::from_str(&server.send(&me, "POST", "/tables", &new)).expect("it is a table");
     assert!(!read_at(&address, &home)[0].contains("your turn"), "nothing has begun");
-    house.send(&me, "POST", &format!("/tables/{}/start", table.id), &json!({}));
+    server.send(&me, "POST", &format!("/tables/{}/start", table.id), &json!({}));
     let list = read_at(&address, &home)[0].clone();
     let line = list.lines().find(|line| line.contains(table.id.as_str())).expect("the table is listed");
     assert!(line.ends_with("knight: Kay – your turn"), "{line}");
-    house.kill();
+    server.kill();
 }
 
 #[test]
 fn a_terminal_that_waits_hears_when_the_table_is_given_up() {
     let folder = Folder::new();
     let (store, home) = (folder.path("house.db"), folder.path("home"));
-    let house = House::open_with(&["--store", &store]);
-    let host = house.guest("Ector");
+    let server = TestServer::open_with(&["--store", &store]);
+    let host = server.guest("Ector");
     let new =
         json!({ "game": "king-arthur", "options": "", "seats": 3, "visibility": "public", "clock": "none" });
     let table: TableInfo =
-        serde_json::from_str(&house.send(&host, "POST", "/tables", &new)).expect("it is a table");
+        serde_json::from_str(&server.send(&host, "POST", "/tables", &new)).expect("it is a table");
     std::thread::scope(|scope| {
         let waiting =
-            scope.spawn(|| read_at(&format!("http://{}/tables/{}", house.address, table.id), &home));
-        while !house.look(&host, &table.id).contains("\"here\":true") {
+            scope.spawn(|| read_at(&format!("http://{}/tables/{}", server.address, table.id), &home));
+        while !server.look(&host, &table.id).contains("\"here\":true") {
             assert!(!waiting.is_finished(), "the terminal gave up");
             std::thread::yield_now();
         }
-        house.send(&host, "DELETE", &format!("/tables/{}", table.id), &json!({}));
+        server.send(&host, "DELETE", &format!("/tables/{}", table.id), &json!({}));
         let [_, complaint] = waiting.join().expect("the terminal does not panic");
         assert!(complaint.contains("has given it up"), "{complaint}");
     });
-    house.kill();
+    server.kill();
 }

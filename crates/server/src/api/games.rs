@@ -1,34 +1,34 @@
 //! The list of games.
 
-use std::sync::Arc;
-
-use axum::routing::get;
-use axum::{Json, Router};
+use axum::Json;
+use axum::http::Method;
 use serde::Serialize;
+use utoipa::ToSchema;
 
-use crate::AppState;
+use super::routes::Routes;
 
 /// What a client needs to know of a game to open a table.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct GameInfo {
     id: &'static str,
     rules: u32,
     /// The smallest and the largest number of seats without options.
     seats: (u8, u8),
     options: Vec<OptionInfo>,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
 }
 
 /// An option of a game.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct OptionInfo {
     key: &'static str,
     /// The first value is the default.
+    #[schema(value_type = Vec<String>)]
     values: &'static [&'static str],
 }
 
-pub(super) fn routes() -> Router<Arc<AppState>> {
-    Router::new().route("/games", get(list_games))
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes.add(Method::GET, "/games", "Lists the games that can be played here.", list_games)
 }
 
 async fn list_games() -> Json<Vec<GameInfo>> {
@@ -40,7 +40,7 @@ async fn list_games() -> Json<Vec<GameInfo>> {
             rules: kind.newest_rules(),
             seats: (*seats.start(), *seats.end()),
             options: kind.fields().iter().map(option).collect(),
-            bots: kind.levels().iter().map(|level| level.word()).collect(),
+            bots: bots::bots_of(kind.strategies()).into_iter().map(String::from).collect(),
         }
     };
     Json(games::all().iter().map(info).collect())

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::routing::{delete, get, post};
-use axum::{Json, Router};
+use axum::http::{HeaderMap, Method};
+use axum::response::NoContent;
 use protocol::{Code, NewNotices, NewSubscription, Notices, PersonId, Subscription};
 use store::NoticeSettingsRow;
 
+use super::responses::Created;
+use super::routes::Routes;
 use crate::AppState;
 use crate::api_error::{ApiError, language};
 use crate::auth::{Caller, JsonBody, token};
@@ -17,11 +19,22 @@ use crate::notices::{has_valid_keys, is_allowed_address};
 /// The number of browsers for each person.
 const MAX_SUBSCRIPTIONS: usize = 20;
 
-pub(super) fn routes() -> Router<Arc<AppState>> {
-    Router::new()
-        .route("/me/notices", get(get_notices).put(put_notices))
-        .route("/me/notices/subscriptions", post(subscribe))
-        .route("/me/notices/subscriptions/{id}", delete(unsubscribe))
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .add(Method::GET, "/me/notices", "Returns the notice settings of the user.", get_notices)
+        .add(
+            Method::PUT,
+            "/me/notices",
+            "Sets the webhook and the quiet hours; texts will be in the language of this request.",
+            put_notices,
+        )
+        .add(
+            Method::POST,
+            "/me/notices/subscriptions",
+            "Subscribes a browser to notices (Web Push).",
+            subscribe,
+        )
+        .add(Method::DELETE, "/me/notices/subscriptions/{id}", "Unsubscribes a browser.", unsubscribe)
 }
 
 async fn get_notices(State(app): State<Arc<AppState>>, caller: Caller) -> Result<Json<Notices>, ApiError> {
@@ -45,7 +58,7 @@ async fn put_notices(
     caller: Caller,
     headers: HeaderMap,
     JsonBody(new): JsonBody<NewNotices>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let me = caller.with_full_scope()?.person.id;
     if new.webhook.as_ref().is_some_and(|address| !is_allowed(&app, address)) {
         return Err(Code::AddressUnfit.into());
@@ -56,14 +69,14 @@ async fn put_notices(
     let language = language(&headers).tag().to_owned();
     let settings = NoticeSettingsRow { language, webhook: new.webhook, secret: token(), quiet: new.quiet };
     app.store.set_notice_settings(&me, &settings).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 async fn subscribe(
     State(app): State<Arc<AppState>>,
     caller: Caller,
     JsonBody(subscription): JsonBody<NewSubscription>,
-) -> Result<(StatusCode, Json<Subscription>), ApiError> {
+) -> Result<Created<Subscription>, ApiError> {
     let me = caller.with_full_scope()?.person.id;
     if !is_allowed(&app, &subscription.endpoint) || !has_valid_keys(&subscription) {
         return Err(Code::AddressUnfit.into());
@@ -73,18 +86,18 @@ async fn subscribe(
     }
     let made = app.now();
     let id = app.store.subscribe(&me, &subscription, made).await?;
-    Ok((StatusCode::CREATED, Json(Subscription { id, made })))
+    Ok(Created(Subscription { id, made }))
 }
 
 async fn unsubscribe(
     State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let me = caller.with_full_scope()?.person.id;
     let id = id.parse().map_err(|_| Code::NotFound)?;
     match app.store.unsubscribe(&me, id).await? {
-        true => Ok(StatusCode::NO_CONTENT),
+        true => Ok(NoContent),
         false => Err(Code::NotFound.into()),
     }
 }

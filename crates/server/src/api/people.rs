@@ -2,20 +2,22 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
-use axum::{Json, Router};
+use axum::http::Method;
+use axum::response::NoContent;
 use protocol::{
     Code, Credentials, Device, NewGuest, NewToken, Notices, Person, PersonId, PersonKind, Rename, Scope,
     TableInfo, Welcome,
 };
 use serde::Serialize;
 use store::{Moment, NewDevice};
+use utoipa::ToSchema;
 
-use super::idempotency::DoNotStore;
+use super::ApiResult;
 use super::notices::notices;
+use super::responses::IssuedToken;
+use super::routes::Routes;
 use crate::api_error::ApiError;
 use crate::auth::{Caller, ClientIp, JsonBody, digest, random, token};
 use crate::{AppState, info, validate};
@@ -27,24 +29,30 @@ const MAX_DEVICES: usize = 50;
 
 const MAX_EXPORTED_TABLES: u32 = 10_000;
 
-type ApiResult<T> = Result<Json<T>, ApiError>;
-
-pub(super) fn routes() -> Router<Arc<AppState>> {
-    Router::new()
-        .route("/guests", post(create_guest))
-        .route("/sessions", post(log_in))
-        .route("/me", get(get_me).patch(rename_me).delete(delete_me))
-        .route("/me/account", post(create_account))
-        .route("/me/export", get(export_me))
-        .route("/me/devices", get(list_devices).post(add_device))
-        .route("/me/devices/{id}", delete(remove_device))
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .add(Method::POST, "/guests", "Creates a guest, or a program that plays.", create_guest)
+        .add(Method::POST, "/sessions", "Logs in to an account on this device.", log_in)
+        .add(Method::GET, "/me", "Returns the user of the token.", get_me)
+        .add(Method::PATCH, "/me", "Changes the name of the user.", rename_me)
+        .add(Method::DELETE, "/me", "Deletes the user: devices, login, name and chat.", delete_me)
+        .add(
+            Method::POST,
+            "/me/account",
+            "Turns a guest into an account with a login and a password.",
+            create_account,
+        )
+        .add(Method::GET, "/me/export", "Returns all data of the user.", export_me)
+        .add(Method::GET, "/me/devices", "Lists the devices of the user, oldest first.", list_devices)
+        .add(Method::POST, "/me/devices", "Creates a token for another device or program.", add_device)
+        .add(Method::DELETE, "/me/devices/{id}", "Revokes a token and closes its connections.", remove_device)
 }
 
 async fn create_guest(
     State(app): State<Arc<AppState>>,
     ClientIp(address): ClientIp,
     JsonBody(new): JsonBody<NewGuest>,
-) -> Result<Response, ApiError> {
+) -> Result<IssuedToken, ApiError> {
     app.limits.sign_in(address, app.now()).map_err(ApiError::too_fast)?;
     validate::name(&new.name)?;
     let kind = if new.bot { PersonKind::Bot } else { PersonKind::Guest };
@@ -57,7 +65,7 @@ async fn log_in(
     State(app): State<Arc<AppState>>,
     ClientIp(address): ClientIp,
     JsonBody(credentials): JsonBody<Credentials>,
-) -> Result<Response, ApiError> {
+) -> Result<IssuedToken, ApiError> {
     app.limits.sign_in(address, app.now()).map_err(ApiError::too_fast)?;
     let account = app.store.account(&credentials.login.to_lowercase()).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
@@ -110,7 +118,7 @@ async fn create_account(
     Ok(Json(Person { kind: PersonKind::Account, ..person }))
 }
 
-async fn delete_me(State(app): State<Arc<AppState>>, caller: Caller) -> Result<StatusCode, ApiError> {
+async fn delete_me(State(app): State<Arc<AppState>>, caller: Caller) -> Result<NoContent, ApiError> {
     let identity = caller.with_full_scope()?;
     let tables = app.store.tables_of(&identity.person.id, Moment::MAX, MAX_EXPORTED_TABLES).await?;
     // The tokens are revoked first, then their connections are closed, so that no new connection can be opened between.
@@ -120,11 +128,11 @@ async fn delete_me(State(app): State<Arc<AppState>>, caller: Caller) -> Result<S
     for table in tables {
         app.hub.table_changed(&table.id);
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// All data of a person.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 struct Export {
     person: Person,
     devices: Vec<Device>,
@@ -150,7 +158,7 @@ async fn add_device(
     State(app): State<Arc<AppState>>,
     caller: Caller,
     JsonBody(new): JsonBody<NewToken>,
-) -> Result<Response, ApiError> {
+) -> Result<IssuedToken, ApiError> {
     let identity = caller.with_full_scope()?;
     validate::name(&new.label)?;
     if app.store.devices(&identity.person.id, identity.device).await?.len() >= MAX_DEVICES {
@@ -163,14 +171,14 @@ async fn remove_device(
     State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let identity = caller.with_full_scope()?;
     let id = id.parse().map_err(|_| Code::NotFound)?;
     if !app.store.remove_device(&identity.person.id, id).await? {
         return Err(Code::NotFound.into());
     }
     app.devices.revoke(id);
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Creates a device with a token.
@@ -179,7 +187,7 @@ async fn issue_token(
     person: Person,
     label: &str,
     scope: Scope,
-) -> Result<Response, ApiError> {
+) -> Result<IssuedToken, ApiError> {
     let (token, made) = (token(), app.now());
     let device = NewDevice {
         person: person.id,
@@ -190,7 +198,5 @@ async fn issue_token(
         ends: made + TOKEN_LIFETIME,
     };
     app.store.add_device(&device).await?;
-    let mut response = (StatusCode::CREATED, Json(Welcome { person, token })).into_response();
-    response.extensions_mut().insert(DoNotStore);
-    Ok(response)
+    Ok(IssuedToken(Welcome { person, token }))
 }

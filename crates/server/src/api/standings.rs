@@ -2,33 +2,38 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::routing::get;
-use axum::{Json, Router};
-use bots::Level;
+use axum::http::Method;
 use protocol::{Code, Leaders, PersonId, Profile, Sitter, Standing, TablePage};
 use serde::Deserialize;
 use store::{Moment, RatingRow};
+use utoipa::IntoParams;
 
+use super::ApiResult;
+use super::routes::Routes;
 use super::tables::BeforeQuery;
-use crate::api_error::ApiError;
 use crate::auth::OptionalCaller;
 use crate::{AppState, info, records};
 
 const PAGE_SIZE: u32 = 50;
 
-type ApiResult<T> = Result<Json<T>, ApiError>;
-
-pub(super) fn routes() -> Router<Arc<AppState>> {
-    Router::new()
-        .route("/games/{id}/leaders", get(leaders))
-        .route("/people/{id}", get(profile))
-        .route("/people/{id}/matches", get(history))
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .add(Method::GET, "/games/{id}/leaders", "Returns the leaderboard of a game, bots included.", leaders)
+        .add(Method::GET, "/people/{id}", "Returns a person with ratings and results.", profile)
+        .add(
+            Method::GET,
+            "/people/{id}/matches",
+            "Lists the finished matches of a person, latest first.",
+            history,
+        )
 }
 
 /// The offset in a long list.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 struct SkipQuery {
+    /// The `skip` of the previous page.
     #[serde(default)]
     skip: u32,
 }
@@ -70,8 +75,8 @@ async fn history(
 
 /// Returns `None` for a player who was deleted.
 fn standing(row: RatingRow) -> Option<Standing> {
-    let level = || row.player.strip_prefix("bot:")?.parse::<Level>().ok().map(Sitter::Bot);
-    let sitter = row.person.clone().map(Sitter::Person).or_else(level)?;
+    let bot = || row.player.strip_prefix("bot:")?.parse().ok().map(Sitter::Bot);
+    let sitter = row.person.clone().map(Sitter::Person).or_else(bot)?;
     let RatingRow { game, rating, uncertainty, matches, wins, .. } = row;
     Some(Standing { game, sitter, rating, uncertainty, matches, wins })
 }

@@ -1,25 +1,25 @@
 //! Streams of JSON lines for programs: the same messages as on the socket.
 
+use axum::http::Method;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
-use axum::response::IntoResponse;
-use axum::routing::get;
 use futures_util::stream;
-use protocol::{Code, WatchOptions};
+use protocol::WatchOptions;
 use serde::Deserialize;
 use tokio::sync::{Notify, mpsc};
+use utoipa::IntoParams;
 
+use super::responses::JsonLines;
+use super::routes::Routes;
 use super::tables::visible_table;
 use crate::AppState;
-use crate::api_error::{ApiError, language};
-use crate::auth::{ClientIp, bearer};
+use crate::api_error::ApiError;
+use crate::auth::{ClientIp, OptionalToken, Token};
 use crate::device_connections::{self, DeviceGuard};
 use crate::host::{Connection, HostCommand, Subscriber};
 use crate::limits::ConnectionSlot;
@@ -28,17 +28,22 @@ use crate::my_tables::MyTables;
 /// How often an idle stream sends an empty line, so that both sides notice a lost connection.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 struct StreamQuery {
+    /// The invitation, for a private table.
     invitation: Option<String>,
+    /// Whether to send if the user may undo.
     #[serde(default)]
     can_undo: bool,
+    /// Whether to send the legal actions.
     #[serde(default)]
     choices: bool,
 }
 
-pub(super) fn routes() -> Router<Arc<AppState>> {
-    Router::new().route("/tables/{id}/stream", get(stream_table)).route("/me/stream", get(stream_my_tables))
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .add(Method::GET, "/tables/{id}/stream", "Streams the messages of a table, one on each line; empty lines keep it alive.", stream_table)
+        .add(Method::GET, "/me/stream", "Streams `own-tables` with the tables of the user, then `own` for each change; empty lines keep it alive.", stream_my_tables)
 }
 
 /// Streams the messages of a table.
@@ -47,12 +52,12 @@ async fn stream_table(
     ClientIp(address): ClientIp,
     Path(id): Path<String>,
     Query(query): Query<StreamQuery>,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, ApiError> {
+    OptionalToken { token, locale }: OptionalToken,
+) -> Result<JsonLines, ApiError> {
     let (subscriber, connection, messages) = Connection::open();
     let disconnect = Arc::clone(&connection.disconnect);
-    let (identity, device_guard) = match bearer(&headers) {
-        Some(token) => device_connections::bind(&app, token, &disconnect)
+    let (identity, device_guard) = match token {
+        Some(token) => device_connections::bind(&app, &token, &disconnect)
             .await
             .map(|(identity, device_guard)| (Some(identity), Some(device_guard)))?,
         None => (None, None),
@@ -61,7 +66,7 @@ async fn stream_table(
     let row = visible_table(&app, &id, person.as_ref(), query.invitation.as_deref()).await?;
     let slot = ConnectionSlot::open(&app, address)?;
     let options = WatchOptions { can_undo: query.can_undo, choices: query.choices };
-    let subscriber = Subscriber::new(subscriber, connection, identity.as_ref(), language(&headers), options);
+    let subscriber = Subscriber::new(subscriber, connection, identity.as_ref(), locale, options);
     app.hub.send(&app, &row.id, HostCommand::Subscribe { subscriber, after: 0 });
     Ok(response(LineStream {
         source: Source::Table(messages),
@@ -75,11 +80,10 @@ async fn stream_table(
 async fn stream_my_tables(
     State(app): State<Arc<AppState>>,
     ClientIp(address): ClientIp,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, ApiError> {
+    Token(token): Token,
+) -> Result<JsonLines, ApiError> {
     let disconnect = Arc::new(Notify::new());
-    let token = bearer(&headers).ok_or(Code::NoToken)?;
-    let (identity, device_guard) = device_connections::bind(&app, token, &disconnect).await?;
+    let (identity, device_guard) = device_connections::bind(&app, &token, &disconnect).await?;
     let slot = ConnectionSlot::open(&app, address)?;
     let my_tables = MyTables::subscribe(&app, identity.person.id, Arc::clone(&disconnect)).await?;
     Ok(response(LineStream {
@@ -126,10 +130,10 @@ impl LineStream {
     }
 }
 
-fn response(stream: LineStream) -> impl IntoResponse {
+fn response(stream: LineStream) -> JsonLines {
     let lines = stream::unfold(stream, |mut stream| async {
         let next = stream.next().await?;
         Some((Ok::<Bytes, Infallible>(next.into()), stream))
     });
-    ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines))
+    JsonLines(Body::from_stream(lines))
 }

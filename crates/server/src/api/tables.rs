@@ -4,11 +4,10 @@ mod opening;
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
-use axum::routing::{get, post, put};
-use axum::{Json, Router};
+use axum::http::Method;
+use axum::response::NoContent;
 use engine::Seat;
 use protocol::{
     ChatLine, Code, Command, NewTable, PersonId, Room, SitDown, Stage, TableId, TableInfo, TablePage,
@@ -16,7 +15,11 @@ use protocol::{
 use serde::{Deserialize, Serialize};
 use store::{Moment, TableRow};
 use tokio::sync::oneshot;
+use utoipa::{IntoParams, ToSchema};
 
+use super::ApiResult;
+use super::responses::{Created, PlainText};
+use super::routes::Routes;
 use crate::api_error::ApiError;
 use crate::auth::{Caller, JsonBody, OptionalCaller};
 use crate::host::{HostCommand, Reply, host_answer};
@@ -30,33 +33,68 @@ const MAX_CHAT_LINES: u32 = 200;
 /// In characters.
 const MAX_ENTROPY_LENGTH: usize = 100;
 
-type ApiResult<T> = Result<Json<T>, ApiError>;
-
-pub(super) fn routes() -> Router<Arc<AppState>> {
-    Router::new()
-        .route("/tables", get(lobby).post(open_table))
-        .route("/tables/{id}", get(get_table).delete(delete_table))
-        .route("/tables/{id}/invitation", get(invitation))
-        .route("/tables/{id}/seats/{seat}", put(sit).delete(stand_up))
-        .route("/tables/{id}/start", post(start))
-        .route("/tables/{id}/rematch", post(rematch))
-        .route("/tables/{id}/commands", post(command))
-        .route("/tables/{id}/log", get(log))
-        .route("/tables/{id}/chat", get(chat))
-        .route("/me/tables", get(my_tables))
-        .route("/me/turns", get(my_turns))
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .add(Method::GET, "/tables", "Lists the public tables that are not over, newest first.", lobby)
+        .add(Method::POST, "/tables", "Opens a table; the caller takes the first seat.", open_table)
+        .add(Method::GET, "/tables/{id}", "Returns a table.", get_table)
+        .add(Method::DELETE, "/tables/{id}", "Deletes an open table. Only its host may.", delete_table)
+        .add(
+            Method::GET,
+            "/tables/{id}/invitation",
+            "Returns the code that admits people to a private table.",
+            invitation,
+        )
+        .add(Method::PUT, "/tables/{id}/seats/{seat}", "Takes a seat, or gives it to a bot.", sit)
+        .add(Method::DELETE, "/tables/{id}/seats/{seat}", "Empties a seat.", stand_up)
+        .add(Method::POST, "/tables/{id}/start", "Starts the match. Only the host may.", start)
+        .add(
+            Method::POST,
+            "/tables/{id}/rematch",
+            "Seats the caller at the rematch, and opens it if there is none.",
+            rematch,
+        )
+        .add(
+            Method::POST,
+            "/tables/{id}/commands",
+            "Executes a command in the match. When it is answered, it is stored.",
+            command,
+        )
+        .add(
+            Method::GET,
+            "/tables/{id}/log",
+            "Returns the log of a finished match with its seed, as `roundtable verify` reads it.",
+            log,
+        )
+        .add(Method::GET, "/tables/{id}/chat", "Returns the chat of a table, oldest line first.", chat)
+        .add(Method::GET, "/me/tables", "Lists the tables at which the user sits, newest first.", my_tables)
+        .add(
+            Method::GET,
+            "/me/turns",
+            "Lists the matches that wait for the user, most urgent first.",
+            my_turns,
+        )
 }
 
 /// The position in a long list.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 pub(super) struct BeforeQuery {
+    /// The `before` of the previous page.
+    #[param(value_type = Option<i64>)]
     pub(super) before: Option<Moment>,
 }
 
-/// The code that admits people to a private table.
-#[derive(Deserialize, Serialize)]
-pub(super) struct Invitation {
+#[derive(Deserialize, IntoParams)]
+pub(super) struct InvitationQuery {
+    /// The invitation, for a private table.
     pub(super) invitation: Option<String>,
+}
+
+/// The code that admits people to a private table.
+#[derive(Serialize, ToSchema)]
+struct Invitation {
+    /// The code.
+    invitation: String,
 }
 
 async fn lobby(State(app): State<Arc<AppState>>, Query(query): Query<BeforeQuery>) -> ApiResult<TablePage> {
@@ -88,16 +126,16 @@ async fn open_table(
     State(app): State<Arc<AppState>>,
     caller: Caller,
     JsonBody(new): JsonBody<NewTable>,
-) -> Result<(StatusCode, Json<TableInfo>), ApiError> {
+) -> Result<Created<TableInfo>, ApiError> {
     let id = opening::open(&app, &caller.0.person.id, new).await?;
-    Ok((StatusCode::CREATED, announce_change(&app, &id).await?))
+    Ok(Created(announce_change(&app, &id).await?.0))
 }
 
 async fn get_table(
     State(app): State<Arc<AppState>>,
     OptionalCaller(caller): OptionalCaller,
     Path(id): Path<String>,
-    Query(query): Query<Invitation>,
+    Query(query): Query<InvitationQuery>,
 ) -> ApiResult<TableInfo> {
     let caller = caller.map(|identity| identity.person.id);
     let row = visible_table(&app, &id, caller.as_ref(), query.invitation.as_deref()).await?;
@@ -108,12 +146,12 @@ async fn delete_table(
     State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let row = hosted_table(&app, &id, &caller).await?;
     match app.store.delete_open_table(&row.id).await? {
         true => {
             app.announce_deleted(&row);
-            Ok(StatusCode::NO_CONTENT)
+            Ok(NoContent)
         }
         false => Err(Code::Started.into()),
     }
@@ -129,7 +167,7 @@ async fn invitation(
     if row.host != *me && row.seat_of(me).is_none() {
         return Err(Code::NotFound.into());
     }
-    Ok(Json(Invitation { invitation: Some(row.invitation) }))
+    Ok(Json(Invitation { invitation: row.invitation }))
 }
 
 async fn sit(
@@ -141,14 +179,15 @@ async fn sit(
     let me = &caller.0.person.id;
     let row = visible_table(&app, &id, Some(me), request.invitation.as_deref()).await?;
     let seat = seat_of(&row, &seat)?;
-    let sat = match request.bot {
+    let sat = match &request.bot {
         Some(_) if row.host != *me => return Err(Code::NotHost.into()),
-        Some(level) => {
+        Some(bot) => {
             let kind = games::find(&row.game).ok_or(Code::NoGame)?;
-            if !kind.levels().contains(&level) {
+            // Only these: a bot with a parameter could search for hours, and a program could do anything.
+            if !bots::bots_of(kind.strategies()).contains(bot) {
                 return Err(Code::BotUnfit.into());
             }
-            app.store.seat_bot(&row.id, seat, level).await?
+            app.store.seat_bot(&row.id, seat, bot).await?
         }
         None => {
             let entropy = request.entropy.as_deref().map(str::trim).filter(|text| !text.is_empty());
@@ -207,7 +246,7 @@ async fn rematch(
     State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<(StatusCode, Json<TableInfo>), ApiError> {
+) -> Result<Created<TableInfo>, ApiError> {
     let me = &caller.0.person.id;
     let row = visible_table(&app, &id, Some(me), None).await?;
     if row.seat_of(me).is_none() {
@@ -215,22 +254,22 @@ async fn rematch(
     }
     let next = opening::rematch(&app, &row, me).await?;
     app.hub.table_changed(&row.id);
-    Ok((StatusCode::CREATED, announce_change(&app, &next).await?))
+    Ok(Created(announce_change(&app, &next).await?.0))
 }
 
 async fn command(
     State(app): State<Arc<AppState>>,
     caller: Caller,
     Path(id): Path<String>,
-    Query(query): Query<Invitation>,
+    Query(query): Query<InvitationQuery>,
     JsonBody(command): JsonBody<Command>,
-) -> Result<StatusCode, ApiError> {
+) -> Result<NoContent, ApiError> {
     let row = visible_table(&app, &id, Some(&caller.0.person.id), query.invitation.as_deref()).await?;
     let (reply, answer) = oneshot::channel();
     let host_command = HostCommand::Execute { by: caller.0.person, command, reply: Reply::Request(reply) };
     app.hub.send(&app, &row.id, host_command);
     host_answer(answer).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// The log of a finished match with its seed, from which everybody can verify every card and die.
@@ -238,15 +277,15 @@ async fn log(
     State(app): State<Arc<AppState>>,
     OptionalCaller(caller): OptionalCaller,
     Path(id): Path<String>,
-    Query(query): Query<Invitation>,
-) -> Result<impl IntoResponse, ApiError> {
+    Query(query): Query<InvitationQuery>,
+) -> Result<PlainText, ApiError> {
     let caller = caller.map(|identity| identity.person.id);
     let row = visible_table(&app, &id, caller.as_ref(), query.invitation.as_deref()).await?;
     if row.stage != Stage::Over {
         return Err(Code::NotOver.into());
     }
     let log = app.store.log(&row.id).await?.ok_or(Code::NotFound)?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], log))
+    Ok(PlainText(log))
 }
 
 /// The chat of a table. Until the end, players do not see the chat of spectators.
@@ -254,7 +293,7 @@ async fn chat(
     State(app): State<Arc<AppState>>,
     OptionalCaller(caller): OptionalCaller,
     Path(id): Path<String>,
-    Query(query): Query<Invitation>,
+    Query(query): Query<InvitationQuery>,
 ) -> ApiResult<Vec<ChatLine>> {
     let caller = caller.map(|identity| identity.person.id);
     let row = visible_table(&app, &id, caller.as_ref(), query.invitation.as_deref()).await?;

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::State;
-use axum::routing::get;
-use axum::{Json, Router};
+use axum::http::Method;
 use protocol::{Code, NewVacation, PersonId, Vacation};
 use store::Moment;
 
+use super::ApiResult;
+use super::routes::Routes;
 use crate::AppState;
 use crate::api_error::ApiError;
 use crate::auth::{Caller, JsonBody};
@@ -17,10 +19,21 @@ const DAY: Moment = 86_400_000;
 /// Vacation days are counted over this time.
 const YEAR: Moment = 365 * DAY;
 
-type ApiResult<T> = Result<Json<T>, ApiError>;
-
-pub(super) fn routes() -> Router<Arc<AppState>> {
-    Router::new().route("/me/vacation", get(get_vacation).put(begin_vacation).delete(end_vacation))
+pub(super) fn routes(routes: Routes) -> Routes {
+    routes
+        .add(
+            Method::GET,
+            "/me/vacation",
+            "Returns the vacation of the user, and the days that are left.",
+            get_vacation,
+        )
+        .add(
+            Method::PUT,
+            "/me/vacation",
+            "Begins a vacation: in correspondence matches, the clocks of the user stand still.",
+            begin_vacation,
+        )
+        .add(Method::DELETE, "/me/vacation", "Ends the vacation.", end_vacation)
 }
 
 async fn get_vacation(State(app): State<Arc<AppState>>, caller: Caller) -> ApiResult<Vacation> {

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::Level;
-use engine::{Seat, SeatSet};
+use bots::Algorithm;
+use engine::{BotId, Seat, SeatSet};
 use protocol::{Away, Code, Stage};
 use table::Session;
 use tokio::task::AbortHandle;
 
 use super::{Host, HostCommand};
 
-/// The level of the bot that plays for an absent person.
-const STAND_IN_LEVEL: Level = Level::Knight;
+/// The bot that plays for an absent person.
+const STAND_IN: &str = "knight";
 
 /// A bot that fails is asked a second time. After that a page makes the decision, and if that fails too, the host plays
 /// the first legal action.
@@ -52,11 +52,11 @@ impl Host {
         let pending = session.turn().pending();
         for seat in Seat::all(self.row.seats.len() as u8) {
             let about = self.decision(seat);
-            let level = self.bot_at(seat).filter(|_| pending.contains(seat));
+            let bot = self.bot_at(seat).filter(|_| pending.contains(seat));
             let is_thinking = self.bot_tasks[seat.index()].as_ref().is_some_and(|known| known.about == about);
-            let next = match level {
+            let next = match bot {
                 Some(_) if is_thinking => continue,
-                Some(level) => self.start_bot(&**session, about, level),
+                Some(bot) => self.start_bot(&**session, about, &bot),
                 None => None,
             };
             self.bot_tasks[seat.index()] = next;
@@ -64,29 +64,32 @@ impl Host {
     }
 
     /// Starts a bot. Returns `None` if every way to find an answer has failed.
-    fn start_bot(&self, session: &dyn Session, about: Decision, level: Level) -> Option<BotTask> {
+    fn start_bot(&self, session: &dyn Session, about: Decision, bot: &BotId) -> Option<BotTask> {
         let (seat, failures) = (about.seat, self.failures(about));
         if failures > MAX_ATTEMPTS + 1 {
             tracing::error!(table = %self.row.id, seat = seat.index(), "no bot can play this seat");
             return None;
         }
-        let level = if failures < MAX_ATTEMPTS { level } else { Level::Page };
+        let kind = games::find(&self.row.game)?;
+        let advisor = games::advisor(&self.row.game)?;
+        let resolved = advisor.resolve(bot).ok().and_then(|bot| bot.built_in());
+        let algorithm = resolved.filter(|_| failures < MAX_ATTEMPTS).unwrap_or(Algorithm::Random);
         // Another seed avoids the same fault.
         let seed = session.bot_seed(seat).wrapping_add(u64::from(failures));
-        let (question, view) = (session.question(seat), session.view(Some(seat)));
-        let kind = games::find(&self.row.game)?;
+        let view = session.view(Some(seat));
+        let question = advisor.question(view.get(), seat).expect("the seat is pending in its own view");
         let stop = Arc::new(AtomicBool::new(false));
         let (bot_engine, stopped) = (Arc::clone(&self.app.bot_engine), Arc::clone(&stop));
         let think = move || match failures {
             0..=MAX_ATTEMPTS => {
-                bot_engine.answer(&*question, level, seed, &|| stopped.load(Ordering::Relaxed))
+                bot_engine.answer(&*question, algorithm, seed, &|| stopped.load(Ordering::Relaxed))
             }
             _ => {
                 let turn = kind.turn_info(view.get(), Some(seat)).expect("it is the game's own view");
                 turn.actions.into_iter().next().expect("a pending seat has something to do")
             }
         };
-        let ticket = self.app.bot_threads.enqueue(self.row.host, level);
+        let ticket = self.app.bot_threads.enqueue(self.row.host, algorithm);
         let (app, me) = (self.app.clone(), self.self_sender.clone());
         let task = tokio::spawn(async move {
             let answer = ticket.run(think).await;
@@ -153,12 +156,12 @@ impl Host {
     }
 
     /// The level of the bot that plays this seat now.
-    fn bot_at(&self, seat: Seat) -> Option<Level> {
+    fn bot_at(&self, seat: Seat) -> Option<BotId> {
         let row = &self.row.seats[seat.index()];
         match row.away {
             Away::No if row.person.is_some() => None,
-            Away::No => row.bot,
-            Away::StandIn | Away::Resigned => Some(STAND_IN_LEVEL),
+            Away::No => row.bot.clone(),
+            Away::StandIn | Away::Resigned => Some(bots::bot_id(STAND_IN)),
         }
     }
 }

@@ -79,10 +79,16 @@ impl Host {
         self.app.metrics.lines.add(new_lines);
         self.row.lines = lines;
         let pending_before = std::mem::replace(&mut self.row.pending, pending);
+        let is_interrupted = acted.is_some_and(|seat| !asked.contains(seat));
         for (at, since) in self.asked_at.iter_mut().enumerate() {
             let seat = Seat::new(at as u8);
-            // Sealed choices of other seats do not change this seat's decision.
-            if new_lines > 1 || acted == Some(seat) || acted.is_none() || !asked.contains(seat) {
+            // Sealed choices of other seats do not change this seat's decision; an interrupt may.
+            if new_lines > 1
+                || is_interrupted
+                || acted == Some(seat)
+                || acted.is_none()
+                || !asked.contains(seat)
+            {
                 *since = lines;
             }
         }

@@ -5,24 +5,27 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use bots::{Budget, Level};
+use advice::Question;
+use bots::{Algorithm, CHAMPION};
 use engine::{Seat, Turn};
 use protocol::{Clock, Command, MatchUpdate, Proposal, TableId, TableInfo, Visibility};
 use serde_json::json;
 use server::BotEngine;
 use store::{NewTableRow, Store};
-use table::Question;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::matches::{act, look};
 use crate::test_server::{Guest, Socket, TestServer};
+
+/// How a knight decides.
+const KNIGHT: Algorithm = Algorithm::Search(200);
 
 /// A match without progress for this time is frozen.
 const FROZEN: Duration = Duration::from_secs(60);
 
 /// All legal actions, in alphabetical order.
 fn legal(question: &dyn Question) -> Vec<String> {
-    let advice = question.answer(Level::Page, Budget { iterations: 0, stop: &|| false }, 1);
+    let advice = question.answer(Algorithm::Random, 1, &|| false);
     let mut actions: Vec<String> = advice.opinions.into_iter().map(|opinion| opinion.action).collect();
     actions.sort();
     actions
@@ -37,8 +40,8 @@ struct Duel {
 }
 
 impl Duel {
-    async fn begin(server: &TestServer, host: &Guest, level: Level) -> Duel {
-        Duel::at(server, host, sealed_table(server, host, level).await).await
+    async fn begin(server: &TestServer, host: &Guest, bot: &str) -> Duel {
+        Duel::at(server, host, sealed_table(server, host, bot).await).await
     }
 
     async fn at(server: &TestServer, host: &Guest, table: TableInfo) -> Duel {
@@ -83,14 +86,14 @@ impl Duel {
 }
 
 /// Opens a table for a player and a bot.
-async fn open_table(server: &TestServer, host: &Guest, level: Level) -> TableInfo {
+async fn open_table(server: &TestServer, host: &Guest, bot: &str) -> TableInfo {
     let table = server.table(host, "king-arthur", 2).await;
     let path = format!("/api/tables/{}/seats/1", table.id);
-    server.send(Some(host), "PUT", &path, json!({ "bot": level.word() })).await.table()
+    server.send(Some(host), "PUT", &path, json!({ "bot": bot })).await.table()
 }
 
 /// Opens a table for a player and a bot with a fixed seed.
-async fn sealed_table(server: &TestServer, host: &Guest, level: Level) -> TableInfo {
+async fn sealed_table(server: &TestServer, host: &Guest, bot: &str) -> TableInfo {
     let id = TableId::of([1; 20]);
     let host = host.id.parse().expect("it is an id");
     let row = NewTableRow {
@@ -104,7 +107,7 @@ async fn sealed_table(server: &TestServer, host: &Guest, level: Level) -> TableI
         clock: Clock::None,
         seed: [7; 32],
         commitment: String::new(),
-        seats: vec![(Some(host), None), (None, Some(level))],
+        seats: vec![(Some(host), None), (None, Some(bots::bot_id(bot)))],
         made: 1,
     };
     let store = Store::open(&server.settings.store).await.expect("the file is there");
@@ -129,7 +132,7 @@ struct Late {
 }
 
 impl BotEngine for Late {
-    fn answer(&self, question: &dyn Question, _: Level, _: u64, _: &dyn Fn() -> bool) -> String {
+    fn answer(&self, question: &dyn Question, _: Algorithm, _: u64, _: &dyn Fn() -> bool) -> String {
         let mut actions = legal(question);
         let gate = self.gate.lock().expect("it is whole").take();
         self.asked.send(actions.clone()).expect("the test receives");
@@ -150,7 +153,7 @@ async fn a_late_bot_answer_after_an_undo_is_dropped() {
     let late = Arc::new(Mutex::new(None));
     let server = TestServer::open_with_bots(2, Late { asked, gate: Arc::clone(&late) }).await;
     let kay = server.program("Kay").await;
-    let mut duel = Duel::begin(&server, &kay, Level::Knight).await;
+    let mut duel = Duel::begin(&server, &kay, "knight").await;
     while duel.waits_for_bot() {
         let lines = duel.update.lines;
         duel.receive_after(lines).await;
@@ -176,7 +179,7 @@ async fn a_late_bot_answer_after_an_undo_is_dropped() {
 
 /// Fails for some questions, and counts the questions for each level.
 struct Failing<F> {
-    asked: UnboundedSender<Level>,
+    asked: UnboundedSender<Algorithm>,
     fails: F,
 }
 
@@ -186,23 +189,29 @@ enum Failure {
     None,
 }
 
-impl<F: Fn(Level, usize) -> Failure + Send + Sync> BotEngine for Failing<F> {
-    fn answer(&self, question: &dyn Question, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> String {
+impl<F: Fn(Algorithm, usize) -> Failure + Send + Sync> BotEngine for Failing<F> {
+    fn answer(
+        &self,
+        question: &dyn Question,
+        level: Algorithm,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> String {
         self.asked.send(level).expect("the test receives");
         match (self.fails)(level, seed as usize) {
             Failure::Panic => panic!("planted"),
             Failure::Illegal => "fly to the moon".to_owned(),
-            Failure::None => question.answer(Level::Page, Budget { iterations: 0, stop }, seed).action,
+            Failure::None => question.answer(Algorithm::Random, seed, stop).action,
         }
     }
 }
 
 /// Plays with a bot until it has acted, and returns the levels that were asked for its first decision.
-async fn asked_when(fails: impl Fn(Level, usize) -> Failure + Send + Sync + 'static) -> Vec<Level> {
+async fn asked_when(fails: impl Fn(Algorithm, usize) -> Failure + Send + Sync + 'static) -> Vec<Algorithm> {
     let (asked, mut levels) = unbounded_channel();
     let server = TestServer::open_with_bots(1, Failing { asked, fails }).await;
     let kay = server.program("Kay").await;
-    let mut duel = Duel::begin(&server, &kay, Level::Knight).await;
+    let mut duel = Duel::begin(&server, &kay, "knight").await;
     duel.until_bot().await;
     let before = duel.update.lines;
     duel.receive_after(before).await;
@@ -217,26 +226,20 @@ async fn asked_when(fails: impl Fn(Level, usize) -> Failure + Send + Sync + 'sta
 
 #[tokio::test]
 async fn a_bot_that_panics_does_not_freeze_its_table() {
-    let levels =
-        asked_when(|level, _| if level == Level::Knight { Failure::Panic } else { Failure::None }).await;
-    assert_eq!(levels[..3], [Level::Knight, Level::Knight, Level::Page], "it is asked again once");
+    let levels = asked_when(|level, _| if level == KNIGHT { Failure::Panic } else { Failure::None }).await;
+    assert_eq!(levels[..3], [KNIGHT, KNIGHT, Algorithm::Random], "it is asked again once");
 }
 
 #[tokio::test]
 async fn a_bot_that_gives_an_illegal_answer_does_not_freeze_its_table() {
-    let levels =
-        asked_when(|level, _| if level == Level::Knight { Failure::Illegal } else { Failure::None }).await;
-    assert_eq!(levels[..3], [Level::Knight, Level::Knight, Level::Page]);
+    let levels = asked_when(|level, _| if level == KNIGHT { Failure::Illegal } else { Failure::None }).await;
+    assert_eq!(levels[..3], [KNIGHT, KNIGHT, Algorithm::Random]);
 }
 
 #[tokio::test]
 async fn a_table_plays_on_when_every_bot_panics() {
     let levels = asked_when(|_, _| Failure::Panic).await;
-    assert_eq!(
-        levels[..3],
-        [Level::Knight, Level::Knight, Level::Page],
-        "then the first legal action is played"
-    );
+    assert_eq!(levels[..3], [KNIGHT, KNIGHT, Algorithm::Random], "then the first legal action is played");
 }
 
 #[tokio::test]
@@ -247,27 +250,33 @@ async fn a_bot_that_panics_once_keeps_its_seat() {
         false => Failure::None,
     };
     let levels = asked_when(once).await;
-    assert!(levels.len() > 1 && levels.iter().all(|level| *level == Level::Knight), "{levels:?}");
+    assert!(levels.len() > 1 && levels.iter().all(|level| *level == KNIGHT), "{levels:?}");
 }
 
 /// Champions wait for the gate; every question is reported to the test.
 struct Slow {
-    begun: UnboundedSender<Level>,
+    begun: UnboundedSender<Algorithm>,
     gate: Mutex<Receiver<()>>,
 }
 
 impl BotEngine for Slow {
-    fn answer(&self, question: &dyn Question, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> String {
+    fn answer(
+        &self,
+        question: &dyn Question,
+        level: Algorithm,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> String {
         self.begun.send(level).expect("the test receives");
-        if level == Level::Champion {
+        if level == Algorithm::Search(CHAMPION) {
             // The test unblocks all of them by dropping its end.
             let _ = self.gate.lock().expect("it is whole").recv();
         }
-        question.answer(Level::Page, Budget { iterations: 0, stop }, seed).action
+        question.answer(Algorithm::Random, seed, stop).action
     }
 }
 
-async fn next(begun: &mut UnboundedReceiver<Level>) -> Level {
+async fn next(begun: &mut UnboundedReceiver<Algorithm>) -> Algorithm {
     begun.recv().await.expect("bots think")
 }
 
@@ -279,13 +288,13 @@ async fn champions_of_one_guest_do_not_delay_the_page_of_another() {
     let (greedy, kay) = (server.program("Greedy").await, server.program("Kay").await);
     let mut champions = Vec::new();
     for _ in 0..3 {
-        let mut duel = Duel::at(&server, &greedy, open_table(&server, &greedy, Level::Champion).await).await;
+        let mut duel = Duel::at(&server, &greedy, open_table(&server, &greedy, "champion").await).await;
         duel.until_bot().await;
         champions.push(duel);
     }
-    assert_eq!(next(&mut order).await, Level::Champion, "the first one thinks, the others wait");
-    let mut page = Duel::at(&server, &kay, open_table(&server, &kay, Level::Page).await).await;
+    assert_eq!(next(&mut order).await, Algorithm::Search(CHAMPION), "the first one thinks, the others wait");
+    let mut page = Duel::at(&server, &kay, open_table(&server, &kay, "page").await).await;
     page.until_bot().await;
     drop(open);
-    assert_eq!(next(&mut order).await, Level::Page, "the second champion was faster");
+    assert_eq!(next(&mut order).await, Algorithm::Random, "the second champion was faster");
 }

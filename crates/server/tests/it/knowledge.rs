@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use axum::body::{Body, to_bytes};
 use axum::middleware::map_response;
 use axum::response::Response;
-use bots::Level;
 use engine::{Rng, RulesVersion, Seat, Turn};
 use games::Visitor;
 use protocol::{ClientMessage, Command, Envelope, ServerMessage, TableId, TableInfo, WatchOptions};
@@ -48,7 +47,7 @@ async fn begin(server: &TestServer, table: &TableInfo, lines: &[String]) {
     let row = store.table(&table.id).await.expect("the store works").expect("the table is there");
     let player = |seat: &store::SeatRow| {
         let name = seat.person.as_ref().map_or("Ector", |person| &person.name).to_owned();
-        Player { name, bot: None::<Level> }
+        Player { name, bot: None }
     };
     let header = Header {
         game: row.game.clone(),

@@ -102,22 +102,3 @@ async fn operators_see_health_and_metrics() {
     assert!(metrics.contains("roundtable_live_tables 1\n"), "{metrics}");
     assert!(metrics.contains("# TYPE roundtable_steps_total counter"), "{metrics}");
 }
-
-#[tokio::test]
-async fn every_documented_operation_answers_as_documented() {
-    let server = TestServer::open().await;
-    let document = server.get(None, "/api/openapi.json").await.json();
-    assert_eq!(document["openapi"], "3.1.0");
-    let paths = document["paths"].as_object().expect("there are paths");
-    for (path, methods) in paths {
-        let address = path.replace("{id}", "abcdefghijkmnpqrstuv").replace("{seat}", "0");
-        for method in methods.as_object().expect("there are methods").keys() {
-            let answer =
-                server.send(None, &method.to_uppercase(), &format!("/api{address}"), json!({})).await;
-            assert_ne!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
-            assert_ne!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{method} {path}");
-            let asks_for_a_token = methods[method]["security"][0]["token"].is_array();
-            assert_eq!(answer.status == StatusCode::UNAUTHORIZED, asks_for_a_token, "{method} {path}");
-        }
-    }
-}

@@ -1,6 +1,5 @@
 //! Versions of the rules: what is stored keeps its own, and what the server does not play is refused.
 
-use bots::Level;
 use protocol::{Clock, Code, ServerMessage, TableId, TableInfo, Visibility};
 use store::NewTableRow;
 
@@ -16,9 +15,10 @@ async fn moved(server: &TestServer, rules: u32) -> TestServer {
     let store = stored(server).await;
     store.export(|line| lines.push(line.to_owned())).await.expect("the store works");
     store.close().await;
+    let newest = games::find("king-arthur").expect("the game is on the list").newest_rules();
     let changed = lines.iter().map(|line| {
-        line.replace("\"rules\":1,", &format!("\"rules\":{rules},"))
-            .replace("rules 1\\n", &format!("rules {rules}\\n"))
+        line.replace(&format!("\"rules\":{newest},"), &format!("\"rules\":{rules},"))
+            .replace(&format!("rules {newest}\\n"), &format!("rules {rules}\\n"))
     });
     let changed: Vec<String> = changed.collect();
     let moved = TestServer::open().await;
@@ -58,7 +58,7 @@ async fn a_match_by_unknown_rules_is_refused_with_the_versions_that_the_server_p
     let ServerMessage::Refused { key: None, problem } = message else { panic!("{message:?}") };
     assert_eq!((problem.code, problem.status), (Code::OtherRules, 409));
     let detail = problem.detail.expect("it says more");
-    assert!(detail.contains("this program plays version 1. Open it with a newer version"), "{detail}");
+    assert!(detail.contains("this program plays versions 1 to 2. Open it with a newer version"), "{detail}");
 }
 
 #[tokio::test]
@@ -77,7 +77,7 @@ async fn a_table_of_unknown_rules_does_not_begin() {
         clock: Clock::None,
         seed: [7; 32],
         commitment: String::new(),
-        seats: vec![(Some(host), None), (None, Some(Level::Page))],
+        seats: vec![(Some(host), None), (None, Some(bots::bot_id("page")))],
         made: 1,
     };
     let store = stored(&server).await;

@@ -8,10 +8,10 @@ use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::routing::post;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use ring_crypto::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
-use ring_crypto::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
-use ring_crypto::rand::SystemRandom;
-use ring_crypto::{hkdf, hmac, signature};
+use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
+use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
+use ring::rand::SystemRandom;
+use ring::{hkdf, hmac, signature};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 

@@ -1,5 +1,6 @@
 //! The finished matches of a person.
 
+use engine::SoloEnd;
 use protocol::{Away, Ending, Visibility};
 use store::{Append, MatchResult, NewTableRow, Store};
 
@@ -27,12 +28,30 @@ async fn finished_matches_are_listed_and_counted() {
         assert_eq!(first[0].ended, Some(2003));
         let older = store.finished_by(&one, None, 2002, 2).await.unwrap();
         assert_eq!(older.iter().map(|row| row.id).collect::<Vec<_>>(), [table_id(1)]);
-        let finish = |place, away| MatchResult { game: "toy".to_owned(), seats: 2, place, away };
+        let finish = |place, away| MatchResult { game: "toy".to_owned(), seats: 2, place, solo: None, away };
         assert_eq!(
             store.results_of(&one).await.unwrap(),
             [finish(1, Away::No), finish(2, Away::Resigned), finish(1, Away::No)]
         );
         assert_eq!(store.results_of(&person(3).id).await.unwrap(), []);
+    }
+}
+
+#[tokio::test]
+async fn the_end_of_a_match_for_one_is_named() {
+    for (store, _folder) in stores().await {
+        store.add_person(&person(1), 1).await.unwrap();
+        for number in 1..=3 {
+            let seats = vec![(Some(person(1).id), None)];
+            store.open_table(&NewTableRow { seats, ..table(number) }).await.unwrap();
+            store.begin_match("roundtable 1\n\n", &append(number, 0, &["* dealt", "1 bid 3"])).await.unwrap();
+            let ending = Some(Ending::Played { scores: vec![0], places: vec![number] });
+            store.append(Append { ending, ..append(number, 2, &["1 stop"]) }).await.unwrap();
+        }
+        let ends = store.results_of(&person(1).id).await.unwrap();
+        let ends: Vec<_> = ends.iter().map(|finish| (finish.place, finish.solo)).collect();
+        let latest_first = [SoloEnd::Defeat, SoloEnd::Survival, SoloEnd::Victory];
+        assert_eq!(ends, latest_first.map(|end| (1, Some(end))));
     }
 }
 

@@ -1,6 +1,5 @@
 //! Tables fill, begin, wait for players and end.
 
-use bots::Level;
 use protocol::{Away, Ending, Stage, Visibility};
 use store::{Append, NewTableRow};
 
@@ -16,7 +15,10 @@ async fn a_table_reads_back_as_it_was_opened() {
         assert_eq!((row.game, row.rules, row.options), (new.game, new.rules, new.options));
         assert_eq!((row.seed, row.clock, row.stage), (new.seed, new.clock, Stage::Open));
         assert_eq!(row.seats[0].person, Some(person(1)));
-        assert_eq!((row.seats.len(), row.seats[1].person.as_ref(), row.seats[1].bot), (2, None, None));
+        assert_eq!(
+            (row.seats.len(), row.seats[1].person.as_ref(), row.seats[1].bot.as_ref()),
+            (2, None, None)
+        );
         assert_eq!(store.table(&table_id(9)).await.unwrap(), None);
     }
 }
@@ -27,17 +29,17 @@ async fn a_seat_has_one_owner_and_a_person_one_seat() {
         for number in 1..=3 {
             store.add_person(&person(number), 1).await.unwrap();
         }
-        let id = table_id(7);
+        let (id, knight) = (table_id(7), "knight".parse().unwrap());
         store.open_table(&table(7)).await.unwrap();
         assert!(!store.sit(&id, seat(1), &person(1).id, None).await.unwrap(), "has a seat already");
         assert!(!store.sit(&id, seat(0), &person(2).id, None).await.unwrap(), "is taken");
         assert!(!store.sit(&id, seat(5), &person(2).id, None).await.unwrap(), "does not exist");
         assert!(store.sit(&id, seat(1), &person(2).id, Some("luck")).await.unwrap());
-        assert!(!store.seat_bot(&id, seat(1), Level::Knight).await.unwrap());
+        assert!(!store.seat_bot(&id, seat(1), &knight).await.unwrap());
         assert!(store.empty_seat(&id, seat(1)).await.unwrap());
-        assert!(store.seat_bot(&id, seat(1), Level::Knight).await.unwrap());
+        assert!(store.seat_bot(&id, seat(1), &knight).await.unwrap());
         let row = store.table(&id).await.unwrap().unwrap();
-        assert_eq!((row.seats[1].bot, row.seats[1].entropy.as_ref()), (Some(Level::Knight), None));
+        assert_eq!((row.seats[1].bot.as_ref(), row.seats[1].entropy.as_ref()), (Some(&knight), None));
     }
 }
 

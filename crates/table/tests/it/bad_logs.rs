@@ -99,8 +99,8 @@ fn seats() {
     with(("seat 2 Morgan = knight\n", ""), "line 5: 2 to 3 can play, not 1.");
     with(("seat 2 Morgan", "seat 1 Morgan"), "line 6: Expected seat 2, found “seat 1 Morgan = knight”.");
     with(
-        ("= knight", "= king"),
-        "line 6: Expected a name, and after = the level of a bot (page, squire, knight, champion, strategy-1, strategy-2), found “seat 2 Morgan = king”.",
+        ("= knight", "= The King"),
+        "line 6: Expected a name, and after = the name of a bot, such as champion, found “seat 2 Morgan = The King”.",
     );
     with(("Isolde", "\"Isolde"), "line 5: Expected a closing quotation mark, found “seat 1 \"Isolde”.");
     with(("Isolde", ""), "line 5: The name at seat 1 is blank.");

@@ -1,6 +1,6 @@
 //! What is written is read back; people may type less.
 
-use bots::Level;
+use engine::BotId;
 use engine::{Seat, Turn};
 use proptest::prelude::*;
 use table::{GameHandle, Header, Player, Source};
@@ -33,7 +33,7 @@ seed none
 fn a_log_is_written_as_it_was_read() {
     let session = TOY.read(SCRIPTED).unwrap();
     assert_eq!(session.log(), SCRIPTED);
-    assert_eq!(session.header().players[1].bot, Some(Level::Knight));
+    assert_eq!(session.header().players[1].bot.as_ref().map(BotId::as_str), Some("knight"));
     let Turn::Over(outcome) = session.turn() else { panic!("not over") };
     assert_eq!(outcome.scores.first(2), [24, 4]);
 }
@@ -168,7 +168,7 @@ proptest! {
     fn any_printable_name_survives(names in [text(), text()], words in text(), bot in any::<bool>()) {
         let players = names
             .iter()
-            .map(|name| Player { name: name.clone(), bot: bot.then_some(Level::Page) })
+            .map(|name| Player { name: name.clone(), bot: bot.then(|| "page".parse().unwrap()) })
             .collect();
         let source = Source::Sealed { seed: [1; 32], entropy: vec![(Seat::new(1), words)] };
         let header = Header { game: "toy".into(), rules: 3, options: String::new(), players, source };

@@ -1,6 +1,5 @@
 //! Checked play, what is told, and what the erased face shows.
 
-use bots::{Budget, Level};
 use engine::{Seat, SeatSet, Turn};
 use lang::{Locale, Names, Voice};
 use table::{GameHandle, GameInfo, NoUndo, OpenError, OtherRules, PlayError, Player, Source, TextError};
@@ -134,9 +133,6 @@ fn a_match_opens_only_with_a_sound_header() {
         header.players[1].name = name.into();
         assert_eq!(TOY.open(header).err(), Some(OpenError::Name(TWO, unfit)));
     }
-    let mut stranger = header(Source::Scripted);
-    stranger.players[1].bot = Some(Level::Strategy1);
-    assert_eq!(TOY.open(stranger).err(), Some(OpenError::Bot(TWO, Level::Strategy1)));
     let mut long = header(Source::Scripted);
     long.players[0].name = "x".repeat(table::MAX_TEXT_CHARS + 1);
     assert_eq!(TOY.open(long).err(), Some(OpenError::Name(ONE, TextError::TooLong)));
@@ -180,22 +176,6 @@ fn choices_are_offered_to_pending_seats_only() {
 }
 
 #[test]
-fn a_question_is_answered_from_a_view_alone() {
-    let session = scripted("* card 4\n* card 2\n1 done\n2 done");
-    let budget = Budget { iterations: 20, stop: &|| false };
-    for level in Level::ALL {
-        let advice = session.question(TWO).answer(level, budget, 7);
-        let elsewhere = TOY.question(session.view(Some(TWO)).get(), TWO).unwrap();
-        assert_eq!(elsewhere.answer(level, budget, 7), advice);
-        assert_eq!(advice.opinions.len(), 3);
-        assert_eq!(advice.opinions[0].action, advice.action);
-    }
-    let error = TOY.question(scripted("* card 4\n* card 2").view(Some(TWO)).get(), TWO).err().unwrap();
-    assert_eq!(error.to_string(), "Seat 2 has nothing to decide.");
-    assert!(TOY.question("{}", ONE).is_err());
-}
-
-#[test]
 fn a_view_from_a_program_with_other_rules_is_refused() {
     let view = scripted("* card 4\n* card 2").view(Some(ONE)).get().to_owned();
     assert!(TOY.present(&view, Some(ONE)).is_ok() && TOY.keeps_turn(&view, ONE, "wait"));
@@ -203,7 +183,6 @@ fn a_view_from_a_program_with_other_rules_is_refused() {
     let other = OtherRules { found: 4, known: 2..=3 }.to_string();
     assert_eq!(TOY.present(&newer, Some(ONE)).unwrap_err().to_string(), other);
     assert_eq!(TOY.turn_info(&newer, Some(ONE)).unwrap_err().to_string(), other);
-    assert_eq!(TOY.question(&newer, ONE).err().unwrap().to_string(), other);
     assert!(!TOY.keeps_turn(&newer, ONE, "wait"));
 }
 
@@ -211,7 +190,7 @@ fn a_view_from_a_program_with_other_rules_is_refused() {
 fn a_kind_tells_about_its_game() {
     assert_eq!((TOY.id(), TOY.rules(), TOY.newest_rules()), ("toy", 2..=3, 3));
     assert_eq!(TOY.fields()[0].key, "peeking");
-    assert_eq!(TOY.levels(), Level::ALL);
+    assert_eq!(TOY.strategies(), 0);
     assert_eq!(TOY.seats("peeking=no"), Ok(2..=3));
     assert!(TOY.seats("cheating=yes").is_err());
 }

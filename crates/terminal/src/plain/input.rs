@@ -48,11 +48,6 @@ impl Input {
         Input { kind, requests, lines, requested: false }
     }
 
-    /// Does a person type?
-    pub(super) fn is_keyboard(&self) -> bool {
-        self.kind == InputKind::Keyboard
-    }
-
     /// Waits for the next line; none when the input has ended.
     pub(super) fn line(&mut self) -> io::Result<Option<String>> {
         self.request();
@@ -61,11 +56,16 @@ impl Input {
         read.map_or(Ok(None), |bytes| Ok(bytes?.map(|bytes| text(&bytes))))
     }
 
-    /// What a person typed while the table waits for a server.
+    /// Returns a line that a person typed while the table waits for a server. A script's lines wait until a prompt asks for one.
     pub(super) fn typed_meanwhile(&mut self) -> io::Result<Typed> {
-        if self.kind == InputKind::Script {
-            return Ok(Typed::Nothing);
+        match self.kind {
+            InputKind::Script => Ok(Typed::Nothing),
+            InputKind::Keyboard => self.typed(),
         }
+    }
+
+    /// Asks for the next line and returns it if it is there already.
+    pub(super) fn typed(&mut self) -> io::Result<Typed> {
         self.request();
         let read = match self.lines.try_recv() {
             Err(TryRecvError::Empty) => return Ok(Typed::Nothing),

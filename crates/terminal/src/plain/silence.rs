@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
 use lang::Locale;
-use protocol::{Command as Sent, OpenProposal, Proposal};
+use protocol::{Command as Sent, Ending, OpenProposal, Proposal, Stage};
 
 use super::*;
 use crate::fake_server::{FakeServer, visit};
@@ -174,4 +174,15 @@ fn proposals_and_chat_are_heard_at_the_prompt_and_answered_by_words() {
     assert_eq!(visit.wish().1, Sent::Resign);
     visit.types("quit");
     assert_eq!(visit.playing.join().unwrap(), Ended::Left);
+}
+
+#[test]
+fn a_match_that_others_end_ends_at_the_prompt() {
+    for kind in [InputKind::Keyboard, InputKind::Script] {
+        let mut visit = Visit::new(kind);
+        visit.hears("> ");
+        (visit.server.table.stage, visit.server.table.ending) = (Stage::Over, Some(Ending::Agreed));
+        visit.server.tell_table();
+        assert_eq!(visit.playing.join().unwrap(), Ended::Left);
+    }
 }

@@ -7,13 +7,17 @@ use engine::Seat;
 use scene::{Choice, Text};
 
 use super::command::Command;
-use super::{CURTAIN, Lines, Next};
+use super::{CURTAIN, Lines, Next, Prompted};
 use crate::farewell::Ended;
 
 impl<O: Write> Lines<'_, O> {
     pub(super) fn ask_chance(&mut self) -> io::Result<Next> {
         self.word("terminal-script")?;
-        let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
+        let line = match self.line()? {
+            Prompted::Line(line) => line,
+            Prompted::Closed => return Ok(Next::End(Ended::InputClosed)),
+            Prompted::Interrupted => return Ok(Next::Go),
+        };
         match Command::read(&line) {
             Command::Quit => Ok(Next::End(Ended::Left)),
             Command::Number(number) => self.script(number.to_string()),
@@ -40,7 +44,11 @@ impl<O: Write> Lines<'_, O> {
         let choices = self.runner.client().choices().to_vec();
         self.offer(&choices)?;
         while self.runner.snapshot().lines == at && self.runner.client().waiting().is_none() {
-            let Some(line) = self.line()? else { return Ok(Next::End(Ended::InputClosed)) };
+            let line = match self.line()? {
+                Prompted::Line(line) => line,
+                Prompted::Closed => return Ok(Next::End(Ended::InputClosed)),
+                Prompted::Interrupted => return Ok(Next::Go),
+            };
             if let Next::End(ended) = self.obey(Command::read(&line), seat, &choices)? {
                 return Ok(Next::End(ended));
             }
@@ -76,10 +84,12 @@ impl<O: Write> Lines<'_, O> {
         self.say("\n".repeat(CURTAIN))?;
         let words = self.speech.tell(&Text::new("terminal-curtain").with("who", seat));
         self.say(words)?;
-        match self.line()?.as_deref().map(Command::read) {
-            None => return Ok(Next::End(Ended::InputClosed)),
-            Some(Command::Quit) => return Ok(Next::End(Ended::Left)),
-            Some(_) => {}
+        match self.line()? {
+            Prompted::Closed => return Ok(Next::End(Ended::InputClosed)),
+            Prompted::Line(line) if Command::read(&line) == Command::Quit => {
+                return Ok(Next::End(Ended::Left));
+            }
+            Prompted::Line(_) | Prompted::Interrupted => {}
         }
         self.seen = None;
         self.runner.feed(Input::TakeDevice);

@@ -97,15 +97,10 @@ pub(crate) fn edge(focused: bool, touchable: bool) -> border::Set<'static> {
 mod tests {
     use super::*;
 
+    #[rustfmt::skip]
     const ALL: [Tincture; 8] = [
-        Tincture::Argent,
-        Tincture::Sable,
-        Tincture::Or,
-        Tincture::Gules,
-        Tincture::Azure,
-        Tincture::Vert,
-        Tincture::Purpure,
-        Tincture::Tenne,
+        Tincture::Argent, Tincture::Sable, Tincture::Or, Tincture::Gules, Tincture::Azure, Tincture::Vert,
+        Tincture::Purpure, Tincture::Tenne,
     ];
 
     #[test]

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
+use advice::Advice;
 use client::Request;
 use engine::Turn;
 use lang::Clause;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use scene::{SHIELDS, Text};
-use table::{Advice, Told};
+use table::Told;
 
 use super::app::App;
 use super::look::{quiet, strong};

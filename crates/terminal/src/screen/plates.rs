@@ -1,6 +1,6 @@
 //! The name plates of the other players, and their zones.
 
-use bots::Level;
+use engine::BotId;
 use engine::Seat;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -116,12 +116,11 @@ fn draw_plate(drawing: &mut Drawing<'_>, plate: &Plate, room: Rect) {
     }
 }
 
-/// Returns the name with the level, and the points; in a narrow plate without the level, or without the word for
-/// points.
+/// Returns the name with the bot's id, and the points; in a narrow plate without the id, or without the word for points.
 fn name_and_score(app: &App, plate: &Plate, room: u16) -> (String, String) {
     let name = app.speech.name(plate.seat);
     let whole = match app.runner.bot(plate.seat) {
-        Some(level) => format!("{name} · {}", level_word(app, level)),
+        Some(bot) => format!("{name} · {}", bot_word(app, &bot)),
         None => name.clone(),
     };
     let number = plate.score.map(|points| points.to_string()).unwrap_or_default();
@@ -132,8 +131,8 @@ fn name_and_score(app: &App, plate: &Plate, room: u16) -> (String, String) {
     [(whole, points.clone()), (name.clone(), points), (name, number)].into_iter().find(fits).unwrap_or(short)
 }
 
-fn level_word(app: &App, level: Level) -> String {
-    app.speech.tell(&Text::new("terminal-level").with("level", level.word()))
+fn bot_word(app: &App, bot: &BotId) -> String {
+    app.speech.tell(&Text::new("terminal-level").with("level", bot.to_string()))
 }
 
 fn frame(drawing: &mut Drawing<'_>, room: Rect, style: Style) {

@@ -1,8 +1,9 @@
 //! Tests the screen with keys and clicks, with a toy game on the table.
 
+mod whole_games;
+
 use std::time::{Duration, Instant};
 
-use bots::Level;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use engine::Seat;
 use lang::Locale;
@@ -16,9 +17,8 @@ use super::nav::Target;
 use crate::fake::{manner, real, runner, watched};
 use crate::farewell::Ended;
 
-const ALONE: [(&str, Option<Level>); 3] =
-    [("Anna", None), ("Morgan", Some(Level::Knight)), ("Kay", Some(Level::Page))];
-const TOGETHER: [(&str, Option<Level>); 2] = [("Anna", None), ("Bert", None)];
+const ALONE: [(&str, Option<&str>); 3] = [("Anna", None), ("Morgan", Some("knight")), ("Kay", Some("page"))];
+const TOGETHER: [(&str, Option<&str>); 2] = [("Anna", None), ("Bert", None)];
 
 struct Play {
     app: App,
@@ -26,7 +26,7 @@ struct Play {
     _folder: TempDir,
 }
 
-fn play(players: &[(&str, Option<Level>)], locale: Locale, size: (u16, u16)) -> Play {
+fn play(players: &[(&str, Option<&str>)], locale: Locale, size: (u16, u16)) -> Play {
     let folder = tempfile::tempdir().unwrap();
     let app = App::new(runner(&folder, players), manner(locale), Colours::None);
     let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
@@ -279,7 +279,7 @@ fn a_curtain_hides_hands_between_people() {
 
 #[test]
 fn without_people_spectators_see_no_hand_until_they_choose_eyes() {
-    let bots = [("Morgan", Some(Level::Page)), ("Kay", Some(Level::Page))];
+    let bots = [("Morgan", Some("page")), ("Kay", Some("page"))];
     let mut play = play(&bots, Locale::En, (80, 24));
     hides(&play.screen(), &["Secr"]);
     let screen = play.bots_play();
@@ -338,55 +338,4 @@ fn control_c_leaves_from_anywhere() {
     let mut play = play(&TOGETHER, Locale::En, (80, 24));
     play.app.event(&Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
     assert_eq!(play.app.ended(), Some(Ended::Left));
-}
-
-/// Plays a whole match of every real game with letters, numbers, Tab and Enter alone.
-#[test]
-fn every_game_can_be_played_to_its_end_by_keyboard() {
-    for (kind, size) in games::all().iter().flat_map(|kind| [(kind, (80, 24)), (kind, (160, 50))]) {
-        let folder = tempfile::tempdir().unwrap();
-        let app = App::new(
-            real(&folder, *kind, &[Level::Squire], "by keyboard"),
-            manner(Locale::En),
-            Colours::Sixteen,
-        );
-        let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
-        let mut play = Play { app, terminal, _folder: folder };
-        let mut rng = engine::Rng::seeded(1);
-        for _ in 0..20_000 {
-            play.let_bots_play();
-            if matches!(play.app.runner.session().turn(), engine::Turn::Over(_)) {
-                break;
-            }
-            play.key(KeyCode::Esc);
-            for _ in 0..=rng.below(8) {
-                play.press(KeyCode::Tab);
-            }
-            play.press(KeyCode::Enter);
-            // What cannot be taken back wants a second touch.
-            if play.app.runner.client().narrowing().is_narrowed() {
-                play.press(KeyCode::Enter);
-            }
-        }
-        shows(&play.screen(), &["This match", "points", "roundtable verify"]);
-        shows(&play.key(KeyCode::Esc), &["Bot squire"]);
-    }
-}
-
-/// No part of another person's hand reaches the screen in a real game either: the buffer contains only the scene of the
-/// viewer, and behind the curtain nothing at all.
-#[test]
-fn the_curtain_hides_every_game() {
-    for kind in games::all() {
-        let folder = tempfile::tempdir().unwrap();
-        let app = App::new(real(&folder, *kind, &[], "curtain"), manner(Locale::En), Colours::None);
-        let terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
-        let mut play = Play { app, terminal, _folder: folder };
-        play.app.pane = None;
-        let screen = play.screen();
-        shows(&screen, &["Pass the screen to "]);
-        let letters = screen.lines().filter(|line| line.contains(char::is_alphabetic)).count();
-        assert!(letters <= 2, "more than a sentence stands behind the curtain:\n{screen}");
-        hides(&play.key(KeyCode::Enter), &["Pass the screen to "]);
-    }
 }

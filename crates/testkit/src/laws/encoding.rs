@@ -3,7 +3,7 @@
 use engine::{Encode, Game, ObservationField, Scale, Seat};
 
 use super::Verdict;
-use crate::random::legal;
+use crate::random::offered;
 use crate::words::who;
 
 /// The [`Encode`] functions of a game as values, because the laws hold for games without an encoding too.
@@ -50,7 +50,7 @@ impl<G: Game> Encoding<G> {
 
     /// Every legal action has a number below the size of the space that leads back to it, so no two share one.
     pub(crate) fn actions(&self, position: &G, seats: u8) -> Verdict {
-        for action in Seat::all(seats).flat_map(|seat| legal(position, seat)) {
+        for action in Seat::all(seats).flat_map(|seat| offered(position, seat)) {
             let index = (self.index)(&action);
             if index >= self.actions {
                 return Err(format!("{action} has the number {index}, and there are {}", self.actions));

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use engine::{Game, Outcome, Seat, SeatSet, Turn};
 
 use super::Verdict;
-use crate::random::legal;
+use crate::random::{interrupts, legal};
 use crate::words::list;
 
 pub(crate) fn bound<G: Game>(steps: usize) -> Verdict {
@@ -28,13 +28,30 @@ pub(crate) fn check<G: Game>(position: &G, seats: u8) -> Verdict {
         Turn::Chance => SeatSet::EMPTY,
         Turn::Over(outcome) => {
             ranked(&outcome, seats)?;
+            paid::<G>(&outcome)?;
             SeatSet::EMPTY
         }
     };
     if let Some(stranger) = pending.iter().find(|seat| seat.index() >= usize::from(seats)) {
         return Err(format!("seat {stranger} is pending and not at the table"));
     }
-    Seat::all(seats).try_for_each(|seat| actions(position, seat, pending.contains(seat)))
+    Seat::all(seats).try_for_each(|seat| {
+        actions(position, seat, pending.contains(seat))?;
+        interrupted(position, seat)
+    })
+}
+
+/// A seat may interrupt only while the game waits for seats, and by nothing that it may do in its turn.
+fn interrupted<G: Game>(position: &G, seat: Seat) -> Verdict {
+    let (actions, known) = (interrupts(position, seat), legal(position, seat));
+    if !actions.is_empty() && position.turn().pending().is_empty() {
+        return Err(format!("the game waits for nobody, and seat {seat} may interrupt: {}", list(&actions)));
+    }
+    let mut distinct: HashSet<_> = known.into_iter().collect();
+    match actions.iter().find(|action| !distinct.insert(**action)) {
+        Some(twice) => Err(format!("seat {seat} may interrupt by {twice}, which it is offered already")),
+        None => Ok(()),
+    }
 }
 
 fn actions<G: Game>(position: &G, seat: Seat, pending: bool) -> Verdict {
@@ -56,13 +73,21 @@ fn actions<G: Game>(position: &G, seat: Seat, pending: bool) -> Verdict {
     Ok(())
 }
 
+/// Checks that there is a first place, and that a one-player match has a named end.
 fn ranked(outcome: &Outcome, seats: u8) -> Verdict {
     let places = outcome.places.first(seats);
-    // Alone, the third place means that the match is lost, the second that it is neither won nor lost.
-    let last = if seats == 1 { 3 } else { seats };
-    let sound = places.iter().all(|place| (1..=last).contains(place));
-    if outcome.seats != seats || !sound || (seats > 1 && !places.contains(&1)) {
+    let sound = places.contains(&1) && places.iter().all(|place| (1..=seats).contains(place));
+    if outcome.seats != seats || !sound || outcome.solo.is_some() != (seats == 1) {
         return Err(format!("{seats} seats end with {outcome:?}"));
     }
     Ok(())
+}
+
+/// Returns keep to their bounds.
+fn paid<G: Game>(outcome: &Outcome) -> Verdict {
+    let returns = outcome.returns.first(outcome.seats);
+    match returns.iter().find(|worth| !G::RETURNS.contains(worth)) {
+        Some(worth) => Err(format!("a match is worth {worth}, and returns lie in {:?}", G::RETURNS)),
+        None => Ok(()),
+    }
 }

@@ -9,7 +9,7 @@ use engine::{Audience, Game, Rng, Seat, Step};
 
 use super::faces::Faces;
 use super::{Law, Verdict, looks};
-use crate::random::{any, legal, outcomes, viewers};
+use crate::random::{any, legal, offered, outcomes, viewers};
 use crate::words::{difference, heard, json, who};
 
 /// One shadow in so many begins anew after a step though it could go on.
@@ -132,7 +132,7 @@ impl<G: Game> Shadow<G> {
     fn mirror(&self, step: Step<G>, hears: &[G::Event], rng: &mut Rng) -> Option<(G, Vec<G::Event>)> {
         let position = &self.position;
         let mut steps: Vec<Step<G>> = match step {
-            Step::Act(seat, action) => legal(position, seat)
+            Step::Act(seat, action) => offered(position, seat)
                 .into_iter()
                 .filter(|other| Some(seat) != self.viewer || *other == action)
                 .map(|action| Step::Act(seat, action))

@@ -4,7 +4,7 @@ use engine::{Game, Seat};
 
 use super::Verdict;
 use super::faces::Faces;
-use crate::random::legal;
+use crate::random::offered;
 use crate::words::{difference, list, who};
 
 /// Compares a position with another one that looks the same to the viewer.
@@ -18,7 +18,7 @@ pub(crate) fn check<G: Game>(
     if turn != guessed {
         return Err(format!("{} cannot know whose turn it is: {turn:?} or {guessed:?}", who(viewer)));
     }
-    let own = |position: &G| viewer.map_or(Vec::new(), |seat| legal(position, seat));
+    let own = |position: &G| viewer.map_or(Vec::new(), |seat| offered(position, seat));
     let (actions, others) = (own(position), own(guess));
     if actions != others {
         let (actions, others) = (list(actions), list(others));

@@ -3,7 +3,7 @@
 use engine::{Game, Notation, Seat, Step};
 
 use super::Verdict;
-use crate::random::{legal, outcomes};
+use crate::random::{offered, outcomes};
 use crate::words::difference;
 
 pub(crate) fn options<G: Game>(options: G::Options) -> Verdict {
@@ -13,7 +13,7 @@ pub(crate) fn options<G: Game>(options: G::Options) -> Verdict {
 /// Everything that could be written next.
 pub(crate) fn check<G: Game>(position: &G, seats: u8) -> Verdict {
     for seat in Seat::all(seats) {
-        legal(position, seat).into_iter().try_for_each(action)?;
+        offered(position, seat).into_iter().try_for_each(action)?;
     }
     outcomes(position).into_iter().try_for_each(|(outcome, _)| word(outcome))
 }

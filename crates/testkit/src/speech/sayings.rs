@@ -1,17 +1,18 @@
-//! The texts and clauses in all that a game shows. Fields are named one by one, so that no new one is forgotten.
+//! The texts, clauses and emblems in everything that a game shows. Fields are named one by one, so that no new one is forgotten.
 
 use std::borrow::Cow;
 
 use scene::{
-    Choice, Content, Counter, Face, Front, Layout, LedgerRow, Panel, Piece, PieceKind, Plate, Refusal, Scene,
-    Spot, StoryLine, Text, Zone,
+    Choice, Content, Counter, Face, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece, PieceKind, Plate,
+    Print, Refusal, Scene, Spot, StoryLine, Text, Zone,
 };
 
-/// What was said, and which clauses were cited.
+/// The texts, the cited clauses and the emblems.
 #[derive(Default)]
 pub(super) struct Sayings {
     pub(super) texts: Vec<Text>,
     pub(super) clauses: Vec<Cow<'static, str>>,
+    pub(super) emblems: Vec<String>,
 }
 
 impl Sayings {
@@ -44,7 +45,10 @@ impl Sayings {
     fn plate(&mut self, plate: Plate) {
         let Plate { seat: _, score: _, pending: _, title, state, counters } = plate;
         self.texts.extend(title.into_iter().chain(state));
-        self.texts.extend(counters.into_iter().map(|Counter { label, emblem: _, value: _, of: _ }| label));
+        for Counter { label, emblem, value: _, of: _ } in counters {
+            self.texts.push(label);
+            self.emblems.push(emblem);
+        }
     }
 
     fn zone(&mut self, zone: Zone) {
@@ -64,7 +68,11 @@ impl Sayings {
         self.texts.push(title);
         self.texts.extend(note);
         if let Layout::Sheet { rows, columns } = layout {
-            self.texts.extend(rows.into_iter().map(|row| row.title).chain(columns));
+            for Heading { title, emblem } in rows {
+                self.texts.push(title);
+                self.emblems.extend(emblem);
+            }
+            self.texts.extend(columns);
         }
         pieces.into_iter().for_each(|piece| self.piece(piece));
         spots.into_iter().for_each(|spot| self.spot(spot));
@@ -72,10 +80,13 @@ impl Sayings {
 
     fn piece(&mut self, piece: Piece) {
         let Piece { id, kind, face, spot: _, marks, chosen: _ } = piece;
-        self.texts.extend(marks.into_iter().map(|mark| mark.label));
+        for Mark { label, emblem, .. } in marks {
+            self.texts.push(label);
+            self.emblems.push(emblem);
+        }
         if let Face::Up(front) = face {
-            let Front { slug: _, title, emblem: _, tincture: _, badges, text, about, clause, back: _ } =
-                front;
+            let Front { slug: _, title, emblem, tincture: _, badges, text, about, clause, back: _ } = front;
+            self.emblems.push(emblem);
             assert!(kind != PieceKind::Die || badges.len() == 1, "the die {id} shows no number");
             self.texts.push(title);
             self.texts.extend(badges.into_iter().map(|badge| badge.label));
@@ -88,7 +99,10 @@ impl Sayings {
         let Spot { id: _, name, at: _, shape: _, tincture: _, prints, state: _, text, clause, chosen: _ } =
             spot;
         self.texts.push(name);
-        self.texts.extend(prints.into_iter().map(|print| print.label));
+        for Print { label, emblem, .. } in prints {
+            self.texts.push(label);
+            self.emblems.extend(emblem);
+        }
         self.texts.extend(text);
         self.clauses.extend(clause.map(Cow::from));
     }

@@ -2,19 +2,18 @@
 
 use std::fs;
 
-use bots::Level;
 use table::{Header, Player, Source};
 use testkit::golden::{check_folder, compare, played};
 
 use crate::joust::Joust;
 
 fn game(rules: u32) -> String {
-    let player = |name: &str, bot| Player { name: name.into(), bot };
+    let player = |name: &str, bot: Option<&str>| Player { name: name.into(), bot: bot.map(bots::bot_id) };
     played::<Joust>(Header {
         game: "joust".into(),
         rules,
         options: String::new(),
-        players: vec![player("Enide", None), player("Erec", Some(Level::Squire))],
+        players: vec![player("Enide", None), player("Erec", Some("squire"))],
         source: Source::Sealed { seed: [7; 32], entropy: Vec::new() },
     })
 }

@@ -1,5 +1,7 @@
 //! Old matches go on by the rules that they were begun with.
 
+use advice::Advisor;
+use bots::Algorithm;
 use engine::{Game, Seat, Turn};
 use table::{Erased, GameHandle, GameInfo, Header, Match, OtherRules, Player, Session, Source};
 use testkit::Script;
@@ -64,6 +66,24 @@ fn bots_and_guests_see_an_old_match_by_its_own_rules() {
     let turn = JOUST.turn_info(view.get(), Some(seat)).unwrap();
     assert_eq!(turn.actions, ["show", "hide", "swap"]);
     assert!(JOUST.question(view.get(), seat).is_ok());
+}
+
+#[test]
+fn a_question_is_answered_from_a_view_alone() {
+    let session = read(2, SHOWN.trim_end_matches("\n1 show"));
+    let seat = Seat::new(0);
+    let view = session.view(Some(seat));
+    for algorithm in [Algorithm::Random, Algorithm::Greedy, Algorithm::Search(20)] {
+        let answer = || JOUST.question(view.get(), seat).unwrap().answer(algorithm, 7, &|| false);
+        let advice = answer();
+        assert_eq!(answer(), advice);
+        assert_eq!(advice.opinions.len(), JOUST.turn_info(view.get(), Some(seat)).unwrap().actions.len());
+        assert_eq!(advice.opinions[0].action, advice.action);
+    }
+    let other = Seat::new(1);
+    let error = JOUST.question(session.view(Some(other)).get(), other).err().unwrap();
+    assert_eq!(error.to_string(), "Seat 2 has nothing to decide.");
+    assert!(JOUST.question("{}", seat).is_err());
 }
 
 #[test]

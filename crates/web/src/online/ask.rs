@@ -19,6 +19,8 @@ pub(crate) enum Trouble {
     NoServer,
     /// The server refuses, with a reason.
     Refused(Box<Problem>),
+    /// Something else that the reader should know, as the id of a message.
+    Happened(&'static str),
 }
 
 impl Trouble {
@@ -26,6 +28,7 @@ impl Trouble {
     pub(crate) fn say(&self, translator: Translator) -> String {
         match self {
             Trouble::NoServer => translator.word("online-nobody"),
+            Trouble::Happened(message) => translator.word(message),
             Trouble::Refused(problem) => match &problem.detail {
                 Some(detail) => format!("{} {detail}", problem.title),
                 None => problem.title.clone(),
@@ -82,6 +85,8 @@ async fn fetched(
     wish.set_method(method);
     if method != "GET" {
         headers.set("idempotency-key", &random_word())?;
+        // The page may show a change before the server answers, so the request must outlive the page.
+        js_sys::Reflect::set(&wish, &"keepalive".into(), &JsValue::TRUE)?;
     }
     if let Some(body) = body {
         headers.set("content-type", "application/json")?;

@@ -9,6 +9,7 @@ use super::ask::{Trouble, ask_for_text};
 use super::introduction::Refusal;
 use super::me::Me;
 use super::pages::{More, Pages};
+use crate::bot_title::bot_title;
 use crate::erased_view::{For, Show};
 use crate::i18n::Translator;
 use crate::picture::Picture;
@@ -90,7 +91,13 @@ fn outcome(table: &TableInfo, person: &PersonId) -> Text {
             if seat < places.len() && seat < scores.len() =>
         {
             let (place, of) = (u32::from(places[seat]), places.len() as u32);
-            Text::new("history-place").with("place", place).with("of", of).with("points", scores[seat])
+            match table.ending.as_ref().and_then(Ending::solo) {
+                Some(end) => Text::new("history-solo").with("end", end.word()).with("points", scores[seat]),
+                None => Text::new("history-place")
+                    .with("place", place)
+                    .with("of", of)
+                    .with("points", scores[seat]),
+            }
         }
         (Some(Ending::Agreed), _) => Text::new("history-agreed"),
         (Some(Ending::Abandoned), _) => Text::new("history-abandoned"),
@@ -102,10 +109,7 @@ fn outcome(table: &TableInfo, person: &PersonId) -> Text {
 fn names(table: &TableInfo, translator: Translator) -> String {
     let name = |seat: &protocol::SeatInfo| match &seat.sitter {
         Sitter::Person(person) => Some(person.name.clone()),
-        Sitter::Bot(level) => {
-            let level = Text::new(format!("sitter-{level}"));
-            Some(translator.say(&Text::new("standing-bot").with("level", level)))
-        }
+        Sitter::Bot(bot) => Some(translator.say(&Text::new("standing-bot").with("level", bot_title(bot)))),
         Sitter::Nobody => None,
     };
     table.seats.iter().filter_map(name).collect::<Vec<_>>().join(", ")

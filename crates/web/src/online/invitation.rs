@@ -24,16 +24,16 @@ const RIM: i32 = 3;
 /// The invitation to this table.
 #[component]
 pub(super) fn Invitation() -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let translator = expect_context::<Translator>();
-    let word = RwSignal::new(online_match.invitation());
+    let word = RwSignal::new(online.invitation());
     let copied = RwSignal::new(false);
-    let private = move || online_match.with(|info| info.visibility == Visibility::Private).unwrap_or(false);
+    let private = move || online.with(|info| info.visibility == Visibility::Private).unwrap_or(false);
     effect(move |_| {
         if private() && word.with_untracked(Option::is_none) {
             spawn_local(async move {
-                let path = format!("/tables/{}/invitation", online_match.id());
-                if let Ok(found) = ask::<Word>(online_match.me, "GET", &path, NOTHING).await {
+                let path = format!("/tables/{}/invitation", online.id());
+                if let Ok(found) = ask::<Word>(online.me, "GET", &path, NOTHING).await {
                     word.set(found.invitation);
                 }
             });
@@ -41,7 +41,7 @@ pub(super) fn Invitation() -> impl IntoView {
     });
     let address = Memo::new(move || {
         let here = window().location().origin().unwrap_or_default();
-        let place = Route::Online(online_match.id().to_string()).path();
+        let place = Route::Online(online.id().to_string()).path();
         match word.get().filter(|_| private()) {
             Some(word) => Some(format!("{here}{place}#{word}")),
             None if private() => None,

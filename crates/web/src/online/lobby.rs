@@ -29,7 +29,7 @@ const TICK: Duration = Duration::from_secs(1);
 #[derive(Clone, Copy)]
 struct Lists {
     me: Me,
-    wire: Socket,
+    socket: Socket,
     /// Public tables, newest first.
     open: Pages<TablePage>,
     /// The user's own tables.
@@ -64,7 +64,7 @@ pub(crate) fn LobbyPage() -> impl IntoView {
     title(move || format!("{} – {}", translator.word("online-tables"), translator.word("app-title")));
     let lists = Lists {
         me,
-        wire: expect_context(),
+        socket: expect_context(),
         open: Pages::of(me, "/tables".to_owned()),
         own: RwSignal::new(Vec::new()),
     };
@@ -96,28 +96,29 @@ pub(crate) fn LobbyPage() -> impl IntoView {
 impl Lists {
     fn listen(self) {
         self.open.load();
-        self.wire.listen(Listener {
+        self.socket.listen(Listener {
             opened: Callback::new(move |()| {
-                self.wire.say(ClientMessage::Lobby { watch: true });
+                self.socket.send(ClientMessage::Lobby { watch: true });
                 self.ask_for_own();
                 self.open.load();
             }),
+            lost: Callback::new(|()| {}),
             hear: Callback::new(move |heard| self.hear(heard)),
             is_patient: false,
         });
-        on_cleanup(move || self.wire.say(ClientMessage::Lobby { watch: false }));
+        on_cleanup(move || self.socket.send(ClientMessage::Lobby { watch: false }));
         effect(move |_| {
             if !self.me.is_known() {
                 self.own.set(Vec::new());
             }
-            self.wire.follow_speaker();
+            self.socket.follow_person();
         });
     }
 
     /// Requests the user's tables. From then on the server sends every change.
     fn ask_for_own(self) {
         if self.me.token().is_some() {
-            self.wire.say(ClientMessage::Own { watch: true });
+            self.socket.send(ClientMessage::Own { watch: true });
         }
     }
 
@@ -205,7 +206,7 @@ fn signature(listed: &Listed) -> (Stage, Vec<String>, bool, Option<i64>) {
     let name = |seat: &protocol::SeatInfo| match &seat.sitter {
         Sitter::Nobody => String::new(),
         Sitter::Person(person) => person.name.clone(),
-        Sitter::Bot(level) => level.word().to_owned(),
+        Sitter::Bot(bot) => bot.to_string(),
     };
     let info = &listed.info;
     (info.stage, info.seats.iter().map(name).collect(), listed.turn, listed.until)

@@ -33,7 +33,7 @@ pub(crate) use introduction::{Introduction, Refusal};
 pub(crate) use lobby::LobbyPage;
 pub(crate) use me::Me;
 pub(crate) use muted::{Muted, MutedPeople};
-pub(crate) use online_match::{OnlineMatch, look, players, seal};
+pub(crate) use online_match::{OnlineMatch, seal};
 pub(crate) use page::OnlinePage;
 pub(crate) use person::PersonPage;
 pub(crate) use room::own_word;

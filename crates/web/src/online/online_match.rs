@@ -1,123 +1,109 @@
-//! A table on the server, and those around it: what is known of it, and what was asked of it and not answered yet.
+//! A table on the server: its `client::MatchClient`, and signals for what the client knows.
 
-use std::collections::VecDeque;
-use std::sync::Arc;
+use std::time::Duration;
 
+use client::{
+    Agreement, Changed, Closed, Delays, Effect, Input, MatchClient, Notice, Outcome, Refusal, Request,
+    TableLink,
+};
 use engine::{Seat, Turn};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{
-    Away, BOT_NAMES, ChatLine, ClientMessage, Clock, Code, Command, Ending, MatchUpdate, Problem,
-    ServerMessage, Sitter, Stage, TableId, TableInfo, WatchOptions,
-};
-use table::{GameHandle, Player, Told};
+use protocol::{Away, ChatLine, ClientMessage, Clock, Command, Stage, TableId, TableInfo, WatchOptions};
+use table::GameHandle;
 
 use super::ask::{NOTHING, Trouble, ask};
 use super::me::Me;
 use super::socket::{Link, Listener, Socket};
-use crate::host;
-use crate::pause::pause;
+use crate::match_handle::{MatchHandle, delays, now};
 use crate::settings::Settings;
 use crate::signal::{RwSignal, StoredValue, effect};
 use crate::storage;
 
-/// A table and all that the page knows of it.
+/// A table on the server and the signals of its page.
 #[derive(Clone, Copy)]
 pub(crate) struct OnlineMatch {
     pub(crate) me: Me,
-    wire: Socket,
+    socket: Socket,
+    client: StoredValue<MatchClient>,
+    settings: RwSignal<Settings>,
     id: StoredValue<TableId>,
     invitation: StoredValue<Option<String>>,
     /// The table, once it is known.
     pub(crate) info: RwSignal<Option<TableInfo>>,
-    /// What is shown of the match, if it has begun.
-    pub(crate) seen: RwSignal<Option<Seen>>,
-    /// What came since, and is shown step by step.
-    waiting: StoredValue<VecDeque<Seen>>,
-    /// Are steps being shown?
-    showing: StoredValue<bool>,
-    /// Does something wait to be shown? Then what is seen is no longer how it stands.
-    behind: RwSignal<bool>,
-    /// All that was told so far, and the number of the latest line.
-    story: StoredValue<(Vec<Told>, u32)>,
-    settings: RwSignal<Settings>,
-    /// What was said.
+    /// Whether the match has begun.
+    pub(crate) has_begun: RwSignal<bool>,
+    /// Counts the changes of what is shown or can be touched.
+    changes: RwSignal<u32>,
+    /// The chat, oldest line first.
     pub(crate) chat: RwSignal<Vec<ChatLine>>,
-    /// What was asked and not answered yet.
-    pub(crate) wishes: RwSignal<Vec<Wish>>,
-    /// What was refused last.
+    /// Whether a command waits for its answer.
+    sending: RwSignal<bool>,
+    /// Whether the page asks the reader to confirm that they resign.
+    pub(crate) asks_to_resign: RwSignal<bool>,
+    /// The last refusal.
     pub(crate) refused: RwSignal<Option<Trouble>>,
-    /// Why there is nothing to see, if there is nothing: a message.
+    /// The id of the message that says why the table is closed.
     pub(crate) closed: RwSignal<Option<&'static str>>,
 }
 
-/// So many steps are shown one by one; who is further behind sees how it stands at once.
-const MOST_WAITING: usize = 30;
-
-/// A sight, what was told until then, and when it came.
-#[derive(Clone)]
-pub(crate) struct Seen {
-    pub(crate) sight: Arc<MatchUpdate>,
-    pub(crate) story: Arc<Vec<Told>>,
-    /// In milliseconds since 1970, by the clock of this device.
-    came: f64,
-}
-
-/// Something asked of the server.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Wish {
-    key: u64,
-    command: Command,
-    /// Was it said more than once? Then it may have been done already.
-    again: bool,
-}
-
 impl OnlineMatch {
-    /// Watches a table as long as the page is there.
+    /// Watches a table until the page is left.
     pub(crate) fn join(id: TableId, invitation: Option<String>) -> OnlineMatch {
-        let me = expect_context::<Me>();
-        let online_match = OnlineMatch {
+        let (me, socket) = (expect_context::<Me>(), expect_context::<Socket>());
+        // Keys of other tables on the same socket must differ.
+        let first_key = socket.next_number() << 20;
+        let link = TableLink {
+            table: id,
+            invitation: invitation.clone(),
+            options: WatchOptions::default(),
+            first_key,
+        };
+        let online = OnlineMatch {
             me,
-            wire: expect_context(),
+            socket,
+            client: StoredValue::new(MatchClient::remote(link, Delays::default())),
+            settings: expect_context(),
             id: StoredValue::new(id),
             invitation: StoredValue::new(invitation),
             info: RwSignal::new(None),
-            seen: RwSignal::new(None),
-            waiting: StoredValue::new(VecDeque::new()),
-            showing: StoredValue::new(false),
-            behind: RwSignal::new(false),
-            story: StoredValue::new((Vec::new(), 0)),
-            settings: expect_context(),
+            has_begun: RwSignal::new(false),
+            changes: RwSignal::new(0),
             chat: RwSignal::new(Vec::new()),
-            wishes: RwSignal::new(Vec::new()),
+            sending: RwSignal::new(false),
+            asks_to_resign: RwSignal::new(false),
             refused: RwSignal::new(None),
             closed: RwSignal::new(None),
         };
-        online_match.wire.listen(Listener {
-            opened: Callback::new(move |()| online_match.watch()),
-            hear: Callback::new(move |heard| online_match.hear(heard)),
+        socket.listen(Listener {
+            opened: Callback::new(move |()| {
+                online.feed(Input::Connected);
+                online.load_chat();
+            }),
+            lost: Callback::new(move |()| online.feed(Input::Disconnected)),
+            hear: Callback::new(move |heard| online.feed(Input::Message(Box::new(heard)))),
             is_patient: false,
         });
-        on_cleanup(move || online_match.wire.say(ClientMessage::Leave { table: id }));
-        // Whoever gets a name, or another one, speaks in it from now on.
+        on_cleanup(move || socket.send(ClientMessage::Leave { table: id }));
+        online.follow_person();
+        online
+    }
+
+    /// Greets again when the reader signs in or out, because another person may see other things.
+    fn follow_person(self) {
         effect(move |before: Option<bool>| {
-            let known = me.is_known();
+            let known = self.me.is_known();
             if before.is_some_and(|before| before != known) {
-                // New eyes see another table.
-                online_match.story.set_value((Vec::new(), 0));
-                online_match.waiting.set_value(VecDeque::new());
-                online_match.behind.set(false);
-                online_match.seen.set(None);
-                online_match.wire.follow_speaker();
+                self.change(MatchClient::forget);
+                self.socket.follow_person();
             }
             known
         });
-        online_match
     }
 
-    /// How it stands with the connection.
+    /// The state of the connection.
     pub(crate) fn link(self) -> Link {
-        self.wire.link.get()
+        self.socket.link.get()
     }
 
     pub(crate) fn id(self) -> TableId {
@@ -128,35 +114,26 @@ impl OnlineMatch {
         self.invitation.get_value()
     }
 
-    /// A request about this table; `path` follows its address.
+    /// The path of a request about this table, with the invitation.
     pub(crate) fn path(self, path: &str) -> String {
         let shown = self.invitation().map(|word| format!("?invitation={word}")).unwrap_or_default();
         format!("/tables/{}{path}{shown}", self.id())
     }
 
-    /// Looks at the table, if it is known.
+    /// Reads the table, if it is known.
     pub(crate) fn with<T>(self, look: impl FnOnce(&TableInfo) -> T) -> Option<T> {
         self.info.with(|info| info.as_ref().map(look))
     }
 
-    /// How far it is.
+    /// The stage of the table.
     pub(crate) fn stage(self) -> Option<Stage> {
         self.with(|info| info.stage)
     }
 
-    /// Is the match interrupted?
-    pub(crate) fn is_paused(self) -> bool {
-        self.stage() == Some(Stage::Playing) && self.with(|info| info.paused.is_some()).unwrap_or(false)
-    }
-
-    /// Is the match over?
-    pub(crate) fn is_over(self) -> bool {
-        self.stage() == Some(Stage::Over)
-    }
-
-    /// Did the match end before its end by the rules?
+    /// Whether the match ended early.
     pub(crate) fn is_broken_off(self) -> bool {
-        self.with(|info| matches!(info.ending, Some(Ending::Agreed | Ending::Abandoned))).unwrap_or(false)
+        self.info.track();
+        self.client.with_value(|client| client.as_remote().is_some_and(client::Remote::is_broken_off))
     }
 
     /// The seat of the reader.
@@ -169,218 +146,180 @@ impl OnlineMatch {
         .flatten()
     }
 
-    /// Did the reader open it?
+    /// Whether the reader opened the table.
     pub(crate) fn is_host(self) -> bool {
         self.with(|info| self.me.is(&info.host)).unwrap_or(false)
     }
 
-    /// Asks something of the server. It is not forgotten until it is answered.
-    pub(crate) fn wish(self, command: Command) {
-        let key = self.wire.number();
+    /// The proposals that the reader can make or answer.
+    pub(crate) fn agreement(self) -> Agreement {
+        self.info.track();
+        self.changes.track();
+        self.client.with_value(|client| client.as_remote().map(client::Remote::agreement)).unwrap_or_default()
+    }
+
+    /// Sends a request. The client sends it again after a lost connection.
+    pub(crate) fn ask(self, request: Request) {
         self.refused.set(None);
-        self.send(key, &command);
-        self.wishes.update(|wishes| wishes.push(Wish { key, command, again: false }));
+        self.feed(Input::Request(request));
     }
 
-    /// Plays an action of the reader.
-    pub(crate) fn act(self, action: String) {
-        // One step at a time: what is on its way may change what can be done.
-        if self.wishes.with_untracked(|wishes| !wishes.is_empty()) {
-            return;
-        }
-        self.wish(Command::Act { after: self.lines(), action });
-    }
-
-    /// Takes back the reader's last step.
-    pub(crate) fn undo(self) {
-        self.wish(Command::Undo { after: self.lines() });
-    }
-
-    /// Says something. It is said once, even if the network stutters.
+    /// Sends a chat line. The server adds it once, even if the request is repeated.
     pub(crate) async fn say(self, words: String) -> Result<(), Trouble> {
         ask::<()>(self.me, "POST", &self.path("/commands"), Some(&Command::Say { words })).await
     }
 
-    /// Is a step on its way?
+    /// Whether a command waits for its answer.
     pub(crate) fn is_sending(self) -> bool {
-        self.wishes.with(|wishes| !wishes.is_empty())
-    }
-
-    /// Has more happened than is shown yet?
-    pub(crate) fn is_behind(self) -> bool {
-        self.behind.get()
+        self.sending.get()
     }
 
     /// The milliseconds left on a seat's clock at this time, and whether it runs.
     pub(crate) fn left(self, seat: Seat, now: f64, turn: &Turn) -> Option<(i64, bool)> {
-        let (left, came) = self.seen.with(|seen| {
-            let seen = seen.as_ref()?;
-            Some((*seen.sight.remaining_ms.get(seat.index())?, seen.came))
+        self.changes.track();
+        let (left, ago) = self.client.with_value(|client| {
+            let (clocks, ago) = client.as_remote()?.clocks(now as client::Millis);
+            Some((*clocks.get(seat.index())?, ago))
         })?;
         let runs = self.with(|info| {
             let place = &info.seats[seat.index()];
-            // Nobody counts a bot's time.
+            // Bots have no clock.
             place.sitter.person()?;
             let stands = info.paused.is_some() || place.vacation.is_some();
             Some(info.stage == Stage::Playing && place.away == Away::No && !stands)
         })??;
         let runs = runs && turn.pending().contains(seat);
-        Some((if runs { left - (now - came).max(0.0) as i64 } else { left }, runs))
+        Some((if runs { left - ago as i64 } else { left }, runs))
     }
 
-    /// Is time measured at all?
+    /// Whether the table has clocks.
     pub(crate) fn is_timed(self) -> bool {
         self.with(|info| info.clock != Clock::None).unwrap_or(false)
     }
 
-    /// Reads the table anew, e.g. after a change that nobody else hears of.
+    /// Replaces the table, for example after a change that the server tells only its author.
     pub(crate) fn put(self, info: TableInfo) {
-        note_seal(&info);
-        self.info.set(Some(info));
+        self.change(|client| client.put_table(info, now()));
     }
 
-    /// The number of lines that whoever acts has seen.
-    fn lines(self) -> u32 {
-        self.seen.with_untracked(|seen| seen.as_ref().map_or(0, |seen| seen.sight.lines))
+    /// Shows the match. It must have begun, and its game must be loaded.
+    pub(crate) fn sit_down(self, kind: &'static dyn GameHandle) -> MatchHandle {
+        self.change(|client| client.bring_game(kind));
+        let feed = Callback::new(move |input| self.feed(input));
+        let handle = MatchHandle::sit_at_server(kind, self.client, self.settings, feed);
+        effect(move |_| {
+            self.changes.track();
+            self.info.track();
+            handle.refresh();
+        });
+        handle
     }
 
-    fn send(self, key: u64, command: &Command) {
-        self.wire.say(ClientMessage::Do { table: self.id(), key, command: command.clone() });
-    }
-
-    /// The line is there: says what has been seen, and everything that was not answered.
-    fn watch(self) {
-        let after = self.story.with_value(|(_, lines)| *lines);
-        let (table, invitation) = (self.id(), self.invitation());
-        self.wire.say(ClientMessage::Watch { table, invitation, after, options: WatchOptions::default() });
-        for wish in self.wishes.get_untracked() {
-            self.send(wish.key, &wish.command);
-        }
-        self.wishes.update(|wishes| wishes.iter_mut().for_each(|wish| wish.again = true));
-        self.load_chat();
-    }
-
-    /// Asks what was said so far.
+    /// Loads the chat.
     pub(crate) fn load_chat(self) {
         spawn_local(async move {
             if let Ok(lines) = ask::<Vec<ChatLine>>(self.me, "GET", &self.path("/chat"), NOTHING).await {
-                self.chat.set(lines);
+                self.change(|client| client.put_chat(lines));
             }
         });
     }
 
-    fn hear(self, heard: ServerMessage) {
-        match heard {
-            ServerMessage::Table(info) if info.id == self.id() => self.put(*info),
-            ServerMessage::Update(sight) if sight.table == self.id() => self.see(*sight),
-            ServerMessage::Said(line) if line.table == self.id() => self.chat.update(|chat| {
-                if chat.iter().all(|other| other.id != line.id) {
-                    chat.push(line);
-                }
-            }),
-            ServerMessage::Done { key } => self.wishes.update(|wishes| wishes.retain(|wish| wish.key != key)),
-            ServerMessage::Refused { key: Some(key), problem } => self.refuse(key, problem),
-            ServerMessage::Refused { key: None, problem } => match problem.code {
-                Code::Draining | Code::TooFast => {}
-                Code::OtherRules => self.closed.set(Some("lost-rules")),
-                _ if self.info.with_untracked(Option::is_none) => self.closed.set(Some("lost-table")),
-                _ => self.refused.set(Some(Trouble::Refused(Box::new(problem)))),
-            },
-            ServerMessage::Cleared { table } if table == self.id() => self.closed.set(Some("lost-cleared")),
-            ServerMessage::Welcome { .. }
-            | ServerMessage::Table(_)
-            | ServerMessage::OwnTables(_)
-            | ServerMessage::Own(_)
-            | ServerMessage::Cleared { .. }
-            | ServerMessage::Update(_)
-            | ServerMessage::Said(_)
-            | ServerMessage::Draining
-            | ServerMessage::Pong => {}
+    fn feed(self, input: Input) {
+        let mut delays = delays(&self.settings.get_untracked());
+        if document().hidden() {
+            // A hidden page shows every step at once.
+            delays = Delays::default();
         }
-    }
-
-    fn see(self, sight: MatchUpdate) {
-        let story = self.story.try_update_value(|(story, lines)| {
-            story.retain(|told| told.at <= sight.keep);
-            story.extend(sight.told.iter().cloned());
-            *lines = sight.lines;
-            Arc::new(story.clone())
+        self.change(|client| {
+            client.set_delays(delays);
+            client.handle(input, now())
         });
-        let Some(story) = story else { return };
-        let seen = Seen { sight: Arc::new(sight), story, came: js_sys::Date::now() };
-        let many = self.waiting.with_value(VecDeque::len) >= MOST_WAITING;
-        // Where nobody looks, nothing is shown step by step.
-        if self.seen.with_untracked(Option::is_none) || many || document().hidden() {
-            self.waiting.set_value(VecDeque::new());
-            self.behind.set(false);
-            return self.seen.set(Some(seen));
-        }
-        self.waiting.update_value(|waiting| waiting.push_back(seen));
-        if self.showing.get_value() {
-            self.behind.set(true);
-        } else {
-            self.show();
+    }
+
+    /// Changes the client and carries out its effects. Does nothing if the page was left.
+    fn change(self, change: impl FnOnce(&mut MatchClient) -> Vec<Effect>) {
+        let Some(effects) = self.client.try_update_value(change) else { return };
+        effects.into_iter().for_each(|effect| self.carry_out(effect));
+        let asks = self.client.with_value(MatchClient::asks_to_resign);
+        if self.asks_to_resign.get_untracked() != asks {
+            self.asks_to_resign.set(asks);
         }
     }
 
-    /// Shows what waits, at the reader's pace.
-    fn show(self) {
-        self.showing.set_value(true);
-        spawn_local(async move {
-            while let Some(seen) = self.waiting.try_update_value(VecDeque::pop_front).flatten() {
-                self.behind.set(self.waiting.with_value(|waiting| !waiting.is_empty()));
-                self.seen.set(Some(seen));
-                pause(self.settings.get_untracked().pace.step()).await;
+    fn carry_out(self, effect: Effect) {
+        match effect {
+            Effect::Send(message) => self.socket.send(*message),
+            Effect::Reconnect => self.socket.reopen(),
+            Effect::Wake(at) => {
+                let wait = Duration::from_millis(at.saturating_sub(now()));
+                set_timeout(move || self.feed(Input::Tick), wait);
             }
-            self.showing.set_value(false);
-        });
-    }
-
-    fn refuse(self, key: u64, problem: Problem) {
-        let wish = self.wishes.with_untracked(|wishes| wishes.iter().find(|wish| wish.key == key).cloned());
-        // Perhaps it was asked at a table that the reader has left.
-        let Some(wish) = wish else { return };
-        self.wishes.update(|wishes| wishes.retain(|wish| wish.key != key));
-        // What was said twice may have been done the first time; then the sight shows it.
-        let done_before = wish.again && problem.code == Code::Stale;
-        if !done_before {
-            self.refused.set(Some(Trouble::Refused(Box::new(problem))));
+            Effect::Draw(Changed::Chat) => {
+                let chat =
+                    self.client.with_value(|client| client.as_remote().map(|remote| remote.chat().to_vec()));
+                self.chat.set(chat.unwrap_or_default());
+            }
+            Effect::Draw(Changed::People) => self.show_people(),
+            Effect::Draw(_) => self.show_table(),
+            Effect::Answered(answer) => self.show_outcome(answer.outcome),
+            Effect::Notify(notice) => self.notify(notice),
+            _ => {}
         }
-        self.seen.update(|_| {});
+    }
+
+    fn show_people(self) {
+        let info =
+            self.client.with_value(|client| client.as_remote().and_then(client::Remote::table).cloned());
+        if let Some(info) = &info {
+            note_seal(info);
+        }
+        self.show_table();
+        self.info.set(info);
+    }
+
+    fn show_table(self) {
+        let (has_begun, sending) = self.client.with_value(|client| {
+            let remote = client.as_remote();
+            let sending = remote.is_some_and(|remote| !remote.pending().is_empty());
+            (remote.is_some_and(client::Remote::has_begun), sending)
+        });
+        for (signal, value) in [(self.has_begun, has_begun), (self.sending, sending)] {
+            if signal.get_untracked() != value {
+                signal.set(value);
+            }
+        }
+        self.changes.update(|changes| *changes += 1);
+    }
+
+    fn show_outcome(self, outcome: Outcome) {
+        let trouble = match outcome {
+            Outcome::Done | Outcome::Refused(Refusal::Rules(_)) => return,
+            Outcome::Refused(Refusal::Server(problem)) => Trouble::Refused(problem),
+            Outcome::Passed => Trouble::Happened("online-passed"),
+            Outcome::Unknown => Trouble::Happened("online-unknown"),
+        };
+        self.refused.set(Some(trouble));
+    }
+
+    fn notify(self, notice: Notice) {
+        match notice {
+            Notice::Refused(problem) => self.refused.set(Some(Trouble::Refused(problem))),
+            Notice::Closed(Closed::NotFound) => self.closed.set(Some("lost-table")),
+            Notice::Closed(Closed::OtherRules) => self.closed.set(Some("lost-rules")),
+            Notice::Closed(Closed::Cleared) => self.closed.set(Some("lost-cleared")),
+            _ => {}
+        }
     }
 }
 
-/// Who sits at a table, as the match needs to know it.
-pub(crate) fn players(info: &TableInfo) -> Vec<Player> {
-    let player = |(at, seat): (usize, &protocol::SeatInfo)| match &seat.sitter {
-        Sitter::Person(person) => Player { name: person.name.clone(), bot: None },
-        Sitter::Bot(level) => Player { name: BOT_NAMES[at].to_owned(), bot: Some(*level) },
-        Sitter::Nobody => Player { name: String::new(), bot: None },
-    };
-    info.seats.iter().enumerate().map(player).collect()
-}
-
-/// What is seen of a match, from what the server says.
-pub(crate) fn look(kind: &dyn GameHandle, seen: &Seen) -> Option<host::Sight> {
-    let look = kind.present(seen.sight.view.get(), seen.sight.viewer).ok()?;
-    Some(host::Sight {
-        viewer: seen.sight.viewer,
-        scene: look.scene,
-        choices: look.choices,
-        story: seen.story.to_vec(),
-        turn: look.turn,
-        can_undo: seen.sight.can_undo,
-    })
-}
-
-/// The seal that this browser saw before anybody could know the cards.
+/// The commitment that this browser stored before the cards were dealt.
 pub(crate) fn seal(id: &TableId) -> Option<String> {
     storage::read(&format!("seal/{id}"))
 }
 
 fn note_seal(info: &TableInfo) {
     if info.stage != Stage::Over && seal(&info.id).is_none() {
-        // Without it the check at the end compares with what the server says then.
+        // Without it, the check at the end compares with the commitment that the server states then.
         let _ = storage::write(&format!("seal/{}", info.id), &info.commitment);
     }
 }

@@ -38,17 +38,17 @@ enum Shows {
 fn Known(id: TableId) -> impl IntoView {
     let hash = window().location().hash().unwrap_or_default();
     let word = hash.trim_start_matches('#').to_owned();
-    let online_match = OnlineMatch::join(id, Some(word).filter(|word| !word.is_empty()));
-    provide_context(online_match);
+    let online = OnlineMatch::join(id, Some(word).filter(|word| !word.is_empty()));
+    provide_context(online);
     let shows = Memo::new(move || {
-        if let Some(why) = online_match.closed.get() {
+        if let Some(why) = online.closed.get() {
             return Shows::Closed(why);
         }
-        let unknown = online_match.with(|info| match games::info(&info.game) {
+        let unknown = online.with(|info| match games::info(&info.game) {
             None => Some(Shows::NoGame),
             Some(cover) => cover.check_rules(info.rules).err().map(|_| Shows::Closed("lost-rules")),
         });
-        match (unknown.flatten(), online_match.stage(), online_match.seen.with(Option::is_some)) {
+        match (unknown.flatten(), online.stage(), online.has_begun.get()) {
             (Some(unknown), ..) => unknown,
             (_, Some(Stage::Open), _) => Shows::Room,
             (_, Some(Stage::Playing | Stage::Over), true) => Shows::Table,
@@ -56,8 +56,8 @@ fn Known(id: TableId) -> impl IntoView {
         }
     });
     move || match shows.get() {
-        Shows::Room => unpacked(game(online_match), || view! { <WaitingRoom/> }.into_any()),
-        Shows::Table => unpacked(game(online_match), || view! { <OnlineTable/> }.into_any()),
+        Shows::Room => unpacked(game(online), || view! { <WaitingRoom/> }.into_any()),
+        Shows::Table => unpacked(game(online), || view! { <OnlineTable/> }.into_any()),
         Shows::NoGame => view! { <Lost message="lost-game"/> }.into_any(),
         Shows::Closed(why) => view! { <Lost message=why/> }.into_any(),
         Shows::Nothing => view! { <Connecting/> }.into_any(),
@@ -65,16 +65,16 @@ fn Known(id: TableId) -> impl IntoView {
 }
 
 /// Loads the game of the table.
-fn game(online_match: OnlineMatch) -> Load {
-    online_match.info.with_untracked(|info| Load::order(info.as_ref().map(|info| &info.game[..]), None))
+fn game(online: OnlineMatch) -> Load {
+    online.info.with_untracked(|info| Load::order(info.as_ref().map(|info| &info.game[..]), None))
 }
 
 /// Shown until the first message from the server.
 #[component]
 fn Connecting() -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let translator = expect_context::<Translator>();
-    let message = move || match online_match.link() {
+    let message = move || match online.link() {
         Link::Lost => translator.word("online-nobody"),
         Link::New | Link::Open => translator.word("online-connecting"),
     };

@@ -1,7 +1,6 @@
 //! The waiting room of a table: seats, bots, the invitation, the start.
 
-use bots::Level;
-use engine::Seat;
+use engine::{BotId, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{SeatInfo, SitDown, Sitter, TableInfo, Visibility};
@@ -15,6 +14,7 @@ use super::invitation::Invitation;
 use super::online_match::OnlineMatch;
 use super::you::Header;
 use crate::app::title;
+use crate::bot_title::bot_title;
 use crate::erased_view::{For, InARow, Show};
 use crate::i18n::Translator;
 use crate::picture::{Picture, Shield};
@@ -22,19 +22,19 @@ use crate::route::{Compass, Route};
 use crate::signal::{Memo, RwSignal};
 use crate::storage;
 
-/// The default bot level.
-const USUAL_LEVEL: Level = Level::Squire;
+/// The default bot.
+const USUAL_BOT: &str = "squire";
 
 #[component]
 pub(super) fn WaitingRoom() -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let ours = expect_context::<Translator>();
-    let game = untrack(|| online_match.with(|info| info.game.clone())).unwrap_or_default();
+    let game = untrack(|| online.with(|info| info.game.clone())).unwrap_or_default();
     let kind = games::find(&game).expect("the page knows the game");
     let translator = Translator::of(kind);
     let trouble = RwSignal::new(None::<Trouble>);
     title(move || format!("{} – {}", translator.word("title"), ours.word("room-title")));
-    let seats = move || online_match.with(|info| info.seats.len()).unwrap_or(0);
+    let seats = move || online.with(|info| info.seats.len()).unwrap_or(0);
     view! {
         <div class="online-page room">
             <Header title="room-title"/>
@@ -68,9 +68,9 @@ pub(super) fn WaitingRoom() -> impl IntoView {
 /// The rules, the time limit and the visibility of the table.
 #[component]
 fn Terms(kind: &'static dyn GameHandle, translator: Translator) -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let ours = expect_context::<Translator>();
-    let options = untrack(|| online_match.with(|info| info.options.clone())).unwrap_or_default();
+    let options = untrack(|| online.with(|info| info.options.clone())).unwrap_or_default();
     let chosen: Vec<(String, String)> = options
         .split_whitespace()
         .filter_map(|option| option.split_once('='))
@@ -85,9 +85,9 @@ fn Terms(kind: &'static dyn GameHandle, translator: Translator) -> impl IntoView
         };
         chosen.into_iter().map(term).in_a_row().into_any()
     };
-    let clock = move || online_match.with(|info| clock_words(info.clock, ours));
+    let clock = move || online.with(|info| clock_words(info.clock, ours));
     let finds = move || {
-        online_match.with(|info| {
+        online.with(|info| {
             ours.word(match info.visibility {
                 Visibility::Public => "open-public",
                 Visibility::Unlisted => "open-unlisted",
@@ -100,17 +100,17 @@ fn Terms(kind: &'static dyn GameHandle, translator: Translator) -> impl IntoView
 
 /// Sends a change of the table to the server, and shows the answer.
 fn change(
-    online_match: OnlineMatch,
+    online: OnlineMatch,
     trouble: RwSignal<Option<Trouble>>,
     method: &'static str,
     path: String,
     body: Option<SitDown>,
 ) {
     spawn_local(async move {
-        match ask::<TableInfo>(online_match.me, method, &path, body.as_ref()).await {
+        match ask::<TableInfo>(online.me, method, &path, body.as_ref()).await {
             Ok(info) => {
                 trouble.set(None);
-                online_match.put(info);
+                online.put(info);
             }
             Err(why) => {
                 trouble.set(Some(why));
@@ -132,31 +132,30 @@ pub(crate) fn own_word(id: &str) -> String {
 
 #[component]
 fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let ours = expect_context::<Translator>();
     let index = seat.index();
-    let place = Memo::new(move || online_match.with(|info| info.seats.get(index).cloned()).flatten());
+    let place = Memo::new(move || online.with(|info| info.seats.get(index).cloned()).flatten());
     let sitter = Memo::new(move || place.get().map_or(Sitter::Nobody, |place: SeatInfo| place.sitter));
-    let path = move || format!("/tables/{}/seats/{index}", online_match.id());
+    let path = move || format!("/tables/{}/seats/{index}", online.id());
     let sit = move |_| {
-        let word = own_word(online_match.id().as_str());
-        let how = SitDown { bot: None, entropy: Some(word), invitation: online_match.invitation() };
-        change(online_match, trouble, "PUT", path(), Some(how));
+        let word = own_word(online.id().as_str());
+        let how = SitDown { bot: None, entropy: Some(word), invitation: online.invitation() };
+        change(online, trouble, "PUT", path(), Some(how));
     };
-    let seat_bot = move |level: Level| {
-        let how = SitDown { bot: Some(level), ..SitDown::default() };
-        change(online_match, trouble, "PUT", path(), Some(how));
+    let seat_bot = move |bot: BotId| {
+        let how = SitDown { bot: Some(bot), ..SitDown::default() };
+        change(online, trouble, "PUT", path(), Some(how));
     };
-    let free = move |_| change(online_match, trouble, "DELETE", path(), None);
-    let is_mine = move || online_match.seat() == Some(seat);
-    let may_free = move || sitter.get() != Sitter::Nobody && (is_mine() || online_match.is_host());
+    let free = move |_| change(online, trouble, "DELETE", path(), None);
+    let is_mine = move || online.seat() == Some(seat);
+    let may_free = move || sitter.get() != Sitter::Nobody && (is_mine() || online.is_host());
     let name = move || match sitter.get() {
         Sitter::Nobody => ours.word("room-free"),
         Sitter::Person(person) if is_mine() => ours.say(&Text::new("room-me").with("name", person.name)),
         Sitter::Person(person) => person.name,
-        Sitter::Bot(level) => {
-            let level = Text::new(format!("sitter-{level}"));
-            let bot = ours.say(&Text::new("table-bot").with("level", level));
+        Sitter::Bot(bot) => {
+            let bot = ours.say(&Text::new("table-bot").with("level", bot_title(&bot)));
             format!("{} ({bot})", protocol::BOT_NAMES[index])
         }
     };
@@ -165,24 +164,23 @@ fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Tro
         place.sitter.person()?;
         Some(ours.word(if place.here { "room-here" } else { "room-away" }))
     };
-    let may_sit =
-        move || sitter.get() == Sitter::Nobody && online_match.me.is_known() && online_match.seat().is_none();
-    let may_seat = move || sitter.get() == Sitter::Nobody && online_match.is_host();
-    let levels = move || {
-        let option = |level: &Level| {
-            let level = *level;
+    let may_sit = move || sitter.get() == Sitter::Nobody && online.me.is_known() && online.seat().is_none();
+    let may_seat = move || sitter.get() == Sitter::Nobody && online.is_host();
+    let bots = move || {
+        let option = |bot: BotId| {
+            let title = bot_title(&bot);
             view! {
-                <option value=level.word() selected=level == USUAL_LEVEL>
-                    {move || ours.word(&format!("sitter-{level}"))}
+                <option value=bot.to_string() selected=bot.as_str() == USUAL_BOT>
+                    {move || ours.say(&title)}
                 </option>
             }
         };
-        kind.levels().iter().map(option).in_a_row()
+        bots::bots_of(kind.strategies()).into_iter().map(option).in_a_row()
     };
-    let level = RwSignal::new(USUAL_LEVEL);
+    let chosen_bot = RwSignal::new(bots::bot_id(USUAL_BOT));
     let choose = move |event| {
         if let Ok(chosen) = event_target_value(&event).parse() {
-            level.set(chosen);
+            chosen_bot.set(chosen);
         }
     };
     let number = move || ours.say(&Text::new("seat").with("number", index as u32 + 1));
@@ -198,8 +196,8 @@ fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Tro
             </Show>
             <Show when=may_seat>
                 <span class="seat-bot">
-                    <select aria-label=ours.live("room-level") on:change=choose>{move || levels()}</select>
-                    <button type="button" class="button" on:click=move |_| seat_bot(level.get_untracked())>{ours.live("room-bot")}</button>
+                    <select aria-label=ours.live("room-level") on:change=choose>{move || bots()}</select>
+                    <button type="button" class="button" on:click=move |_| seat_bot(chosen_bot.get_untracked())>{ours.live("room-bot")}</button>
                 </span>
             </Show>
             <Show when=may_free>
@@ -214,21 +212,18 @@ fn Place(kind: &'static dyn GameHandle, seat: Seat, trouble: RwSignal<Option<Tro
 /// The buttons of the host: start the match, or close the table.
 #[component]
 fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let compass = expect_context::<Compass>();
     let ours = expect_context::<Translator>();
     let free = move || {
-        online_match
+        online
             .with(|info| info.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count() as u32)
             .unwrap_or(0)
     };
-    let start =
-        move |_| change(online_match, trouble, "POST", format!("/tables/{}/start", online_match.id()), None);
+    let start = move |_| change(online, trouble, "POST", format!("/tables/{}/start", online.id()), None);
     let clear = move |_| {
         spawn_local(async move {
-            match ask::<()>(online_match.me, "DELETE", &format!("/tables/{}", online_match.id()), NOTHING)
-                .await
-            {
+            match ask::<()>(online.me, "DELETE", &format!("/tables/{}", online.id()), NOTHING).await {
                 Ok(()) => compass.go(Route::Lobby),
                 Err(why) => {
                     trouble.set(Some(why));
@@ -236,7 +231,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
             }
         });
     };
-    let words = move || match (free(), online_match.is_host()) {
+    let words = move || match (free(), online.is_host()) {
         (0, true) => ours.word("room-ready"),
         (0, false) => ours.word("room-host-starts"),
         (count, _) => ours.say(&Text::new("lobby-free").with("count", count)),
@@ -244,7 +239,7 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
     view! {
         <div class="begin">
             <p role="status">{move || words()}</p>
-            <Show when=move || online_match.is_host()>
+            <Show when=move || online.is_host()>
                 <button type="button" class="button" on:click=clear>{ours.live("room-close")}</button>
                 <button type="button" class="button go" disabled=move || { free() > 0 } on:click=start>{ours.live("room-start")}</button>
             </Show>
@@ -255,17 +250,17 @@ fn Begin(trouble: RwSignal<Option<Trouble>>) -> impl IntoView {
 /// The seal, by which the server commits to the shuffle before the first player joins.
 #[component]
 fn Sealed() -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let ours = expect_context::<Translator>();
     let words = move || {
-        let added = online_match.with(|info| info.seats.iter().filter(|seat| seat.entropy).count() as u32);
+        let added = online.with(|info| info.seats.iter().filter(|seat| seat.entropy).count() as u32);
         ours.say(&Text::new("room-seal-about").with("count", added.unwrap_or(0)))
     };
     view! {
         <section class="sealed" aria-labelledby="seal-heading">
             <h2 id="seal-heading">{ours.live("room-seal")}</h2>
             <p class="about">{move || words()}</p>
-            <code>{move || online_match.with(|info| info.commitment.clone())}</code>
+            <code>{move || online.with(|info| info.commitment.clone())}</code>
         </section>
     }
 }

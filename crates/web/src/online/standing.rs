@@ -5,6 +5,7 @@ use protocol::{PersonKind, Sitter, Standing};
 use scene::Text;
 
 use super::me::Me;
+use crate::bot_title::bot_title;
 use crate::i18n::Translator;
 use crate::route::Route;
 
@@ -75,12 +76,10 @@ pub(super) fn Whose(sitter: Sitter) -> impl IntoView {
             let kind = program.then(|| view! { " " <small>{translator.live("standing-program")}</small> });
             view! { <a href=page>{move || called()}</a>{kind} }.into_any()
         }
-        Sitter::Bot(level) => {
-            let level = move || {
-                let level = Text::new(format!("sitter-{level}"));
-                translator.say(&Text::new("standing-bot").with("level", level))
-            };
-            view! { <span>{move || level()}</span> }.into_any()
+        Sitter::Bot(bot) => {
+            let title = bot_title(&bot);
+            let name = move || translator.say(&Text::new("standing-bot").with("level", title.clone()));
+            view! { <span>{name}</span> }.into_any()
         }
         Sitter::Nobody => view! { <span></span> }.into_any(),
     }

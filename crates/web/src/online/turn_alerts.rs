@@ -19,7 +19,7 @@ use crate::table_page::Sound;
 #[derive(Clone, Copy)]
 pub(crate) struct TurnAlerts {
     me: Me,
-    wire: Socket,
+    socket: Socket,
     compass: Compass,
     settings: RwSignal<Settings>,
     /// The ids of the waiting tables.
@@ -30,10 +30,10 @@ pub(crate) struct TurnAlerts {
 
 impl TurnAlerts {
     /// Starts the alerts for the lifetime of the client, once the server knows the user.
-    pub(crate) fn hang(me: Me, wire: Socket, compass: Compass, settings: RwSignal<Settings>) -> TurnAlerts {
+    pub(crate) fn hang(me: Me, socket: Socket, compass: Compass, settings: RwSignal<Settings>) -> TurnAlerts {
         let waiting = RwSignal::new(Vec::new());
         let turn_alerts =
-            TurnAlerts { me, wire, compass, settings, waiting, listens: StoredValue::new(None) };
+            TurnAlerts { me, socket, compass, settings, waiting, listens: StoredValue::new(None) };
         effect(move |_| {
             // Try again on every page, in case the chunk could not be loaded before.
             compass.page();
@@ -76,18 +76,19 @@ impl TurnAlerts {
 #[wasm_split(inn, fallible)]
 fn attending() -> Result<fn(TurnAlerts), SplitLoaderError> {
     Ok(|turn_alerts| {
-        turn_alerts.wire.follow_speaker();
+        turn_alerts.socket.follow_person();
         match (turn_alerts.listens.get_value(), turn_alerts.me.token()) {
             (None, Some(_)) => {
-                let number = turn_alerts.wire.listen_for_good(Listener {
+                let number = turn_alerts.socket.listen_for_good(Listener {
                     opened: Callback::new(move |()| ask(turn_alerts)),
+                    lost: Callback::new(|()| {}),
                     hear: Callback::new(move |heard| hear(turn_alerts, heard)),
                     is_patient: true,
                 });
                 turn_alerts.listens.set_value(Some(number));
             }
             (Some(number), None) => {
-                turn_alerts.wire.leave(number);
+                turn_alerts.socket.leave(number);
                 turn_alerts.listens.set_value(None);
                 turn_alerts.waiting.set(Vec::new());
             }
@@ -98,7 +99,7 @@ fn attending() -> Result<fn(TurnAlerts), SplitLoaderError> {
 
 fn ask(turn_alerts: TurnAlerts) {
     if turn_alerts.me.token().is_some() {
-        turn_alerts.wire.say(ClientMessage::Own { watch: true });
+        turn_alerts.socket.send(ClientMessage::Own { watch: true });
     }
 }
 

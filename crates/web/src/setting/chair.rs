@@ -1,28 +1,27 @@
 //! A seat in the setup of a table.
 
-use bots::Level;
-use engine::Seat;
+use engine::{BotId, Seat};
 use leptos::prelude::*;
 use scene::{SHIELDS, Text};
 
 use super::Place;
 use super::plan::{Chair, Plan};
+use crate::bot_title::bot_title;
 use crate::erased_view::{InARow, Show};
 use crate::i18n::Translator;
 use crate::picture::{Emblem, Shield};
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal};
 
-/// Returns the message and the emblem of a seat's occupant.
-fn sitter(bot: Option<Level>) -> (&'static str, &'static str) {
-    match bot {
-        None => ("sitter-person", "heart"),
-        Some(Level::Page) => ("sitter-page", "scroll"),
-        Some(Level::Squire) => ("sitter-squire", "shield"),
-        Some(Level::Knight) => ("sitter-knight", "knight"),
-        Some(Level::Champion) => ("sitter-champion", "crown"),
-        Some(Level::Strategy1) => ("sitter-strategy-1", "book"),
-        Some(Level::Strategy2) => ("sitter-strategy-2", "book"),
+/// Returns the emblem of a seat's occupant.
+fn emblem(bot: Option<&BotId>) -> &'static str {
+    match bot.map(BotId::name) {
+        None => "heart",
+        Some("page") => "scroll",
+        Some("squire") => "shield",
+        Some("knight") => "knight",
+        Some("champion") => "crown",
+        Some(_) => "book",
     }
 }
 
@@ -67,10 +66,13 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
         )
     };
     let number = move || translator.say(&Text::new("seat").with("number", index as u32 + 1));
-    let levels = plan.with_untracked(|plan| plan.levels);
-    let sitters = std::iter::once(None).chain(levels.iter().copied().map(Some)).map(|bot| {
-        let (message, emblem) = sitter(bot);
-        let chosen = move || chair.with(|chair| chair.as_ref().is_some_and(|chair| chair.bot == bot));
+    let bots = plan.with_untracked(|plan| plan.bots.clone());
+    let sitters = std::iter::once(None).chain(bots.into_iter().map(Some)).map(|bot| {
+        let emblem = emblem(bot.as_ref());
+        let title = bot.as_ref().map_or_else(|| "sitter-person".into(), bot_title);
+        let bot = StoredValue::new(bot);
+        let is_chosen = move |chair: &Chair| bot.with_value(|bot| chair.bot == *bot);
+        let chosen = move || chair.with(|chair| chair.as_ref().is_some_and(is_chosen));
         view! {
             <label>
                 <input
@@ -78,10 +80,10 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
                     class="unseen"
                     name=format!("chair-{seat}")
                     prop:checked=move || chosen()
-                    on:change=move |_| update(&|chair| chair.bot = bot)
+                    on:change=move |_| update(&|chair| chair.bot = bot.get_value())
                 />
                 <Emblem id=emblem class="emblem"/>
-                <span>{translator.live(message)}</span>
+                <span>{move || translator.say(&title)}</span>
             </label>
         }
     });

@@ -102,8 +102,9 @@ async fn opened(me: Me, new: &NewTable, plan: &Plan) -> Result<TableInfo, Troubl
     ask::<TableInfo>(me, "DELETE", &places[0], NOTHING).await?;
     info = ask(me, "PUT", &places[0], Some(&own)).await?;
     for (place, chair) in places.iter().zip(&plan.chairs).skip(1) {
-        if let Some(level) = chair.bot {
-            info = ask(me, "PUT", place, Some(&SitDown { bot: Some(level), ..SitDown::default() })).await?;
+        if let Some(bot) = &chair.bot {
+            info = ask(me, "PUT", place, Some(&SitDown { bot: Some(bot.clone()), ..SitDown::default() }))
+                .await?;
         }
     }
     Ok(info)

@@ -1,6 +1,6 @@
 //! The state of the setup form: seats and options.
 
-use bots::Level;
+use engine::BotId;
 use scene::Text;
 use table::{GameHandle, Header, Player, Session, Source};
 
@@ -13,8 +13,8 @@ pub(crate) struct Plan {
     /// The index of the selected value of each option field.
     pub(super) options: Vec<usize>,
     fields: &'static [engine::Field],
-    /// The bot levels of this game.
-    pub(super) levels: &'static [Level],
+    /// The bots of this game.
+    pub(super) bots: Vec<BotId>,
 }
 
 /// A seat at the table.
@@ -22,13 +22,13 @@ pub(crate) struct Plan {
 pub(super) struct Chair {
     /// The name of the occupant; empty for the default name.
     pub(super) name: String,
-    /// The level of the bot; `None` for a person.
-    pub(super) bot: Option<Level>,
+    /// The bot; `None` for a person.
+    pub(super) bot: Option<BotId>,
 }
 
 /// The default number of players, if the game allows it.
 const USUAL_SEATS: u8 = 4;
-const USUAL_LEVEL: Level = Level::Squire;
+const USUAL_BOT: &str = "squire";
 
 /// Names of bots, equal in every language.
 const NAMES: [&str; 9] =
@@ -43,7 +43,7 @@ impl Plan {
             chairs: vec![you],
             options: vec![0; kind.fields().len()],
             fields: kind.fields(),
-            levels: kind.levels(),
+            bots: bots::bots_of(kind.strategies()),
         };
         while plan.chairs.len() < usize::from(seats) {
             plan.add();
@@ -74,7 +74,7 @@ impl Plan {
     pub(super) fn add(&mut self) {
         let taken = |name: &str| self.chairs.iter().any(|chair| chair.name == name);
         let name = NAMES.into_iter().find(|name| !taken(name)).expect("there are more names than chairs");
-        self.chairs.push(Chair { name: name.to_owned(), bot: Some(USUAL_LEVEL) });
+        self.chairs.push(Chair { name: name.to_owned(), bot: Some(bots::bot_id(USUAL_BOT)) });
     }
 
     /// Returns the options in the game's notation.
@@ -96,7 +96,7 @@ impl Plan {
     pub(super) fn open(&self, kind: &dyn GameHandle, you: &str) -> Result<Box<dyn Session>, String> {
         let name =
             |chair: &Chair| if chair.name.trim().is_empty() { you.to_owned() } else { chair.name.clone() };
-        let players = self.chairs.iter().map(|chair| Player { name: name(chair), bot: chair.bot });
+        let players = self.chairs.iter().map(|chair| Player { name: name(chair), bot: chair.bot.clone() });
         let header = Header {
             game: kind.id().to_owned(),
             rules: kind.newest_rules(),

@@ -6,27 +6,29 @@ use scene::Text;
 
 use super::records::{BETWEEN, Ledger};
 use crate::erased_view::InARow;
-use crate::host::Host;
 use crate::i18n::Translator;
+use crate::match_handle::MatchHandle;
 use crate::route::Route;
 
 /// The best score of its class, and the new feats. Empty unless the match had one player.
 #[component]
-pub(crate) fn Gained(host: Host, translator: Translator) -> impl IntoView {
+pub(crate) fn Gained(handle: MatchHandle, translator: Translator) -> impl IntoView {
     let lines = move || {
-        let over = host.sight.with(|sight| matches!(sight.turn, Turn::Over(_)));
-        over.then(|| host.with(|session| Some((session.header().game.clone(), session.solo_result()?))))
+        let over = handle.snapshot.with(|sight| matches!(sight.turn, Turn::Over(_)));
+        over.then(|| handle.with(|session| Some((session.header().game.clone(), session.solo_result()?))))
             .flatten()
     };
     move || {
-        let (game, laurels) = lines()?;
+        let (game, solo_result) = lines()?;
         let ledger = Ledger::of(&game);
-        let best = ledger.best.get(&laurels.class.join(&BETWEEN.to_string()))?;
-        let id = host.id();
+        let best = ledger.best.get(&solo_result.class.join(&BETWEEN.to_string()))?;
+        let id = handle.id();
         let score = if best.deed.id == id { "alone-new-best" } else { "alone-old-best" };
         let mut said = vec![translator.say(&best.line(score))];
-        let new =
-            laurels.feats.iter().filter(|feat| ledger.feats.get(**feat).is_some_and(|deed| deed.id == id));
+        let new = solo_result
+            .feats
+            .iter()
+            .filter(|feat| ledger.feats.get(**feat).is_some_and(|deed| deed.id == id));
         said.extend(
             new.map(|feat| translator.say(&Text::new("alone-new-feat").with("feat", Text::new(*feat)))),
         );

@@ -9,8 +9,8 @@ use table::{Challenge, GameHandle, Session};
 
 use crate::app::{Lost, title};
 use crate::erased_view::InARow;
-use crate::host::Host;
 use crate::i18n::Translator;
+use crate::match_handle::MatchHandle;
 use crate::picture::Picture;
 use crate::record;
 use crate::route::{Compass, Route};
@@ -27,7 +27,7 @@ pub(crate) struct SoloEntry {
     /// Records a solo match, once it is over.
     pub(crate) note: fn(&str, &dyn Session),
     /// Renders the honours of a match that has just ended.
-    pub(crate) gained: fn(Host, Translator) -> AnyView,
+    pub(crate) gained: fn(MatchHandle, Translator) -> AnyView,
 }
 
 /// The page of a game that can be played alone.

@@ -115,7 +115,7 @@ fn key(game: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use bots::{Budget, Level};
+    use bots::Algorithm;
     use engine::Turn;
 
     use super::*;
@@ -127,7 +127,7 @@ mod tests {
     }
 
     /// Lets a bot play the daily challenge.
-    fn played(level: Level) -> Box<dyn Session> {
+    fn played(algorithm: Algorithm) -> Box<dyn Session> {
         let kind = *games::all().iter().find(|kind| !kind.feats().is_empty()).expect("a game for one");
         let challenge = Challenge::of(kind, "2026-05-17").expect("a table for one");
         let mut session = challenge.open(kind, "You").expect("a table for one");
@@ -135,8 +135,10 @@ mod tests {
             match session.turn().pending().first() {
                 None => session.roll().expect("chance is sealed"),
                 Some(seat) => {
-                    let budget = Budget { iterations: 0, stop: &|| false };
-                    let advice = session.question(seat).answer(level, budget, 7);
+                    let advisor = games::advisor(kind.id()).expect("every game has bots");
+                    let question =
+                        advisor.question(session.view(Some(seat)).get(), seat).expect("it is pending");
+                    let advice = question.answer(algorithm, 7, &|| false);
                     session.play(seat, &advice.action).expect("bots play by the rules");
                 }
             }
@@ -146,7 +148,7 @@ mod tests {
 
     #[test]
     fn the_best_match_is_kept_and_the_first_with_a_feat() {
-        let (good, bad) = (played(Level::Squire), played(Level::Page));
+        let (good, bad) = (played(Algorithm::Greedy), played(Algorithm::Random));
         let mut ledger = Ledger::default();
         enter(&mut ledger, bad.as_ref(), "bad");
         enter(&mut ledger, good.as_ref(), "good");

@@ -35,7 +35,7 @@ pub(super) fn Bar() -> impl IntoView {
                 class="undo"
                 aria-disabled=move || (!can_undo.get()).to_string()
                 aria-keyshortcuts="Control+Z"
-                on:click=move |_| context.host.undo()
+                on:click=move |_| context.handle.undo()
             >
                 <Emblem id="undo" class="icon"/>
                 <span>{translator.live("table-undo")}</span>

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use client::Snapshot;
 use engine::Seat;
 use lang::{Names, Voice};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -10,14 +11,14 @@ use leptos::prelude::*;
 use scene::{Choice, Piece, Spot, Text, Zone};
 
 use super::zone::board_class;
-use crate::host::{Host, Sight, narrowed};
 use crate::i18n::Translator;
+use crate::match_handle::MatchHandle;
 use crate::signal::{Memo, RwSignal, StoredValue};
 
 /// The table as its parts see it.
 #[derive(Clone, Copy)]
 pub(super) struct TableContext {
-    pub(super) host: Host,
+    pub(super) handle: MatchHandle,
     pub(super) translator: Translator,
     names: Memo<Vec<String>>,
     /// Who looks: of all that is seen the one thing on which every sentence depends.
@@ -73,13 +74,13 @@ pub(super) enum Subject {
 }
 
 impl TableContext {
-    pub(super) fn new(host: Host, translator: Translator) -> TableContext {
+    pub(super) fn new(handle: MatchHandle, translator: Translator) -> TableContext {
         TableContext {
-            host,
+            handle,
             translator,
-            names: called(host),
-            viewer: Memo::new(move || host.sight.with(|sight| sight.viewer)),
-            boards: Memo::new(move || host.sight.with(|sight| board_class(&sight.scene))),
+            names: called(handle),
+            viewer: Memo::new(move || handle.snapshot.with(|sight| sight.viewer)),
+            boards: Memo::new(move || handle.snapshot.with(|sight| board_class(&sight.scene))),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
             highlighted: RwSignal::new(Vec::new()),
@@ -101,16 +102,16 @@ impl TableContext {
     }
 
     /// What is seen now.
-    pub(super) fn sight(self) -> Arc<Sight> {
-        self.host.sight.get()
+    pub(super) fn sight(self) -> Arc<Snapshot> {
+        self.handle.snapshot.get()
     }
 
     /// A part of what is seen, which changes only when it does.
     pub(super) fn part<T: PartialEq + Send + Sync + 'static>(
         self,
-        look: impl Fn(&Sight) -> T + Send + Sync + 'static,
+        look: impl Fn(&Snapshot) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move || self.host.sight.with(|sight| look(sight)))
+        Memo::new(move || self.handle.snapshot.with(|sight| look(sight)))
     }
 
     /// Who looks.
@@ -152,8 +153,8 @@ impl TableContext {
 
     /// The choices that are left after what was touched.
     pub(super) fn narrowed<T>(self, look: impl FnOnce(&[&Choice]) -> T) -> T {
-        let touched = self.host.touched.get();
-        self.host.sight.with(|sight| look(&narrowed(&sight.choices, &touched)))
+        let narrowing = self.handle.narrowing.get();
+        self.handle.snapshot.with(|sight| look(&narrowing.left(&sight.choices).collect::<Vec<_>>()))
     }
 
     /// The sign that somebody who points at this puts on it.
@@ -168,32 +169,31 @@ impl TableContext {
 
     /// What touching this would do: a label, if it is one thing.
     pub(super) fn offer(self, what: &str) -> Offer {
-        self.host.touched.track();
-        self.host.sight.track();
+        self.handle.narrowing.track();
+        self.handle.snapshot.track();
         self.offer_untracked(what)
     }
 
     /// The same at this moment.
     pub(super) fn offer_untracked(self, what: &str) -> Offer {
-        let touched = self.host.touched.get_untracked();
-        self.host.sight.with_untracked(|sight| {
+        let narrowing = self.handle.narrowing.get_untracked();
+        self.handle.snapshot.with_untracked(|sight| {
             let mine: Vec<&Choice> =
                 sight.choices.iter().filter(|choice| choice.touches.iter().any(|id| id == what)).collect();
-            let live = narrowed(&sight.choices, &touched);
             Offer {
                 labels: mine.iter().map(|choice| choice.label.clone()).collect(),
                 choices: mine.iter().map(|choice| choice.notation.clone()).collect(),
-                live: live.iter().any(|choice| choice.touches.iter().any(|id| id == what)),
-                touched: touched.iter().any(|id| id == what),
+                live: narrowing.left(&sight.choices).any(|choice| choice.touches.iter().any(|id| id == what)),
+                touched: narrowing.is_touched(what),
             }
         })
     }
 }
 
 /// What everybody is called.
-fn called(host: Host) -> Memo<Vec<String>> {
+fn called(handle: MatchHandle) -> Memo<Vec<String>> {
     Memo::new(move || {
-        host.players.with(|players| lang::real_names(players.iter().map(|player| player.name.clone())))
+        handle.players.with(|players| lang::real_names(players.iter().map(|player| player.name.clone())))
     })
 }
 

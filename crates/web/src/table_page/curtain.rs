@@ -20,14 +20,14 @@ pub(super) fn Curtain() -> impl IntoView {
         }
     });
     move || {
-        context.host.curtain.get().map(|seat| {
+        context.handle.curtain.get().map(|seat| {
             let named = |id: &'static str| context.announce(&Text::new(id).with("who", seat));
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
                     <Shield seat=seat class="shield"/>
                     <h2 id="curtain-title">{named("curtain-title")}</h2>
                     <p>{translator.word("curtain-about")}</p>
-                    <button type="button" class="button go" node_ref=button on:click=move |_| context.host.lift_curtain()>
+                    <button type="button" class="button go" node_ref=button on:click=move |_| context.handle.lift_curtain()>
                         {named("curtain-lift")}
                     </button>
                 </div>

@@ -18,7 +18,7 @@ use crate::signal::Memo;
 pub(super) fn Drawer() -> impl IntoView {
     let context = expect_context::<TableContext>();
     let translator = context.translator;
-    let rules = Route::Rules(context.host.kind.id().to_owned()).path();
+    let rules = Route::Rules(context.handle.kind.id().to_owned()).path();
     let others = use_context::<Others>();
     let talks = Memo::new(move || others.is_some_and(|others| others.talks.get()));
     let heading = move || match others {
@@ -46,7 +46,7 @@ pub(super) fn Drawer() -> impl IntoView {
 #[component]
 fn Log() -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let story = context.part(|sight| sight.story.clone());
+    let story = Memo::new(move || context.handle.story(<[Told]>::to_vec));
     let numbered = move || {
         let lines = story.get().into_iter().enumerate().collect::<Vec<_>>();
         lines.into_iter().rev().collect::<Vec<_>>()
@@ -84,11 +84,11 @@ fn LogLine(told: Told) -> impl IntoView {
 #[component]
 pub(super) fn Explanation() -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let book = Memo::new(move || Rulebook::of(context.translator.locale(), context.host.kind.words()));
+    let book = Memo::new(move || Rulebook::of(context.translator.locale(), context.handle.kind.words()));
     let clause = move |id: &str| book.with(|book| book.clause(id).cloned());
     let clause_view = move |id: String| {
         clause(&id).map(|clause| {
-            let rules = Route::Rules(context.host.kind.id().to_owned());
+            let rules = Route::Rules(context.handle.kind.id().to_owned());
             let place = format!("{}#{}", rules.path(), clause.id);
             view! { <div class="clause"><h3><a href=place>{clause.id}</a></h3><p>{plain(&clause.text)}</p></div> }
         })

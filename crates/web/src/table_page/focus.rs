@@ -97,8 +97,8 @@ pub(super) fn keep(context: TableContext) {
     // A keyboard user who waits for a turn gets the focus back when the turn starts.
     let waiting = StoredValue::new(false);
     effect(move |before: Option<()>| {
-        context.host.sight.track();
-        context.host.touched.track();
+        context.handle.snapshot.track();
+        context.handle.narrowing.track();
         let is = |selector| focused().is_some_and(|element| element.matches(selector).unwrap_or(false));
         let zone = focused().and_then(|element| zone_of(&element)?.get_attribute("data-zone"));
         let waits = waiting.get_value() && is("body");

@@ -29,8 +29,8 @@ use table::Session;
 
 use crate::app::{Lost, title};
 use crate::card_size::keep_fitting;
-use crate::host::Host;
 use crate::i18n::Translator;
+use crate::match_handle::MatchHandle;
 use crate::record::{self, Unreadable};
 use crate::settings::Settings;
 use bar::Bar;
@@ -66,10 +66,10 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
 #[component]
 fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
-    let host = Host::sit(id, session, settings);
-    let translator = Translator::of(host.kind);
-    on_cleanup(move || host.leave());
-    let context = TableContext::new(host, translator);
+    let handle = MatchHandle::sit(id, session, settings);
+    let translator = Translator::of(handle.kind);
+    on_cleanup(move || handle.leave());
+    let context = TableContext::new(handle, translator);
     provide_context(context);
     let merlin = Merlin::new(context);
     provide_context(merlin);
@@ -128,8 +128,8 @@ fn keys(context: TableContext, merlin: Merlin, event: &web_sys::KeyboardEvent) {
         digit @ ("1" | "2" | "3") if !command => merlin.play(digit.parse().unwrap_or_default()),
         "Escape" if merlin.is_heard() => merlin.dismiss(),
         "Escape" if context.drawer.get_untracked() => context.drawer.set(false),
-        "Escape" => context.host.touched.set(Vec::new()),
-        "z" if command && !event.shift_key() => context.host.undo(),
+        "Escape" => context.handle.release(),
+        "z" if command && !event.shift_key() => context.handle.undo(),
         _ => {}
     }
 }

@@ -10,12 +10,12 @@ pub(super) fn narrate(context: TableContext) {
     let live_region = expect_context::<LiveRegion>();
     effect(move |before: Option<u32>| {
         let sight = context.sight();
-        let last = sight.story.last().map_or(0, |told| told.at);
+        let last = context.handle.story(|story| story.last().map_or(0, |told| told.at));
         // The narrator skips the lines from before the page was opened.
         let after = before.unwrap_or(last).min(last);
-        let news = sight.story.iter().filter(|told| told.at > after);
-        let mut sentences: Vec<String> = news.map(|told| context.say(&told.line.text)).collect();
-        if !sight.choices.is_empty() {
+        let news = context.handle.story_after(after);
+        let mut sentences: Vec<String> = news.iter().map(|told| context.say(&told.line.text)).collect();
+        if sight.is_viewers_turn() {
             sentences.push(context.say(&sight.scene.prompt));
         }
         live_region.say(sentences.join(" "));

@@ -39,7 +39,7 @@ impl OutOfSight {
         // A browser without an `IntersectionObserver` shows no extra buttons.
         let kept = StoredValue::new(observer.ok().map(|observer| (observer, report)));
         effect(move |_| {
-            context.host.sight.track();
+            context.handle.snapshot.track();
             request_animation_frame(move || {
                 kept.try_update_value(|kept| {
                     if let Some((observer, _)) = kept {

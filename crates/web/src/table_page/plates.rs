@@ -7,6 +7,7 @@ use scene::{Counter, Plate, Role, Text};
 use super::context::TableContext;
 use super::others::Others;
 use super::zone::ZoneView;
+use crate::bot_title::bot_title;
 use crate::erased_view::{For, InARow};
 use crate::picture::{Emblem, Shield};
 use crate::signal::{Memo, RwSignal};
@@ -64,7 +65,7 @@ fn PlateView(seat: Seat) -> impl IntoView {
 }
 
 fn pending(context: TableContext, seat: Seat) -> bool {
-    context.host.sight.with(|sight| sight.turn.pending().contains(seat))
+    context.handle.snapshot.with(|sight| sight.turn.pending().contains(seat))
 }
 
 fn plate(context: TableContext, seat: Seat) -> Memo<Option<Plate>> {
@@ -85,15 +86,10 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
     };
     let title = move || plate.with(|plate| plate.as_ref()?.title.as_ref().map(|title| context.say(title)));
     let state = move || plate.with(|plate| plate.as_ref()?.state.as_ref().map(|state| context.say(state)));
-    let bot = move || context.host.players.with(|players| players.get(seat.index())?.bot);
-    let kind = move || {
-        bot().map(|level| {
-            let level = Text::new(format!("sitter-{level}"));
-            context.say(&Text::new("table-bot").with("level", level))
-        })
-    };
+    let bot = move || context.handle.players.with(|players| players.get(seat.index())?.bot.clone());
+    let kind = move || bot().map(|bot| context.say(&Text::new("table-bot").with("level", bot_title(&bot))));
     let doing = move || {
-        if context.host.thinking.get() == Some(seat) {
+        if context.handle.thinking.get() == Some(seat) {
             Some(view! { <span class="doing thinking">{context.translator.word("table-thinking")}</span> })
         } else {
             pending(context, seat)

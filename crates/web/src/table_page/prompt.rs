@@ -1,6 +1,7 @@
 //! The prompt: the stage of the turn, the sentence, and buttons for the choices that touch nothing on the table, or
 //! nothing that the player can see.
 
+use client::Narrowing;
 use engine::Turn;
 use leptos::prelude::*;
 use scene::{Choice, Role, StageState, Text};
@@ -23,7 +24,7 @@ pub(super) fn Prompt() -> impl IntoView {
     // A match that is over by the rules ends once its last step has been shown.
     let over = Memo::new(move || ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
     view! {
-        <section class="prompt" class:yours=move || context.host.sight.with(|sight| !sight.choices.is_empty())>
+        <section class="prompt" class:yours=move || context.handle.snapshot.with(|sight| sight.is_viewers_turn())>
             <Trouble/>
             {others.map(|others| (others.affairs)())}
             <Stages/>
@@ -62,7 +63,7 @@ fn Stages() -> impl IntoView {
 fn Question() -> impl IntoView {
     let context = expect_context::<TableContext>();
     let translator = context.translator;
-    let is_narrowed = move || !context.host.touched.with(Vec::is_empty);
+    let is_narrowed = move || context.handle.narrowing.with(Narrowing::is_narrowed);
     let prompt = context.part(|sight| sight.scene.prompt.clone());
     let sentence = move || {
         context.narrowed(|choices| match choices {
@@ -88,7 +89,7 @@ fn Question() -> impl IntoView {
                 <Answer notation=notation/>
             </For>
             <Show when=is_narrowed>
-                <button type="button" class="button" on:click=move |_| context.host.touched.set(Vec::new())>
+                <button type="button" class="button" on:click=move |_| context.handle.release()>
                     {translator.live("table-cancel")}
                 </button>
             </Show>
@@ -99,7 +100,7 @@ fn Question() -> impl IntoView {
 /// Returns whether a choice gets a button: if it touches nothing, or only things that are out of sight, or only
 /// supplies, which are small and far away.
 fn is_answer(context: TableContext, out_of_sight: OutOfSight, choice: &Choice) -> bool {
-    context.host.sight.with(|sight| {
+    context.handle.snapshot.with(|sight| {
         let supplies = sight.scene.zones.iter().filter(|zone| zone.role == Role::Side);
         let pieces: Vec<&String> = supplies.flat_map(|zone| &zone.pieces).map(|piece| &piece.id).collect();
         choice.touches.iter().all(|id| pieces.contains(&id) || out_of_sight.has(id))
@@ -119,7 +120,7 @@ fn Answer(notation: String) -> impl IntoView {
     let label = move || choice.with(|choice| choice.as_ref().map(|choice| context.say(&choice.label)));
     let play = {
         let notation = notation.clone();
-        move |_| context.host.play(&notation)
+        move |_| context.handle.play(&notation)
     };
     view! {
         <button type="button" class="button go" data-choice=notation data-highlighted=move || context.sign(&name) on:click=play>
@@ -132,14 +133,14 @@ fn Answer(notation: String) -> impl IntoView {
 #[component]
 fn Trouble() -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let host = context.host;
+    let handle = context.handle;
     let way_on = |message| if message == "trouble-mind" { "trouble-retry" } else { "trouble-dismiss" };
     move || {
-        host.trouble.get().map(|message| {
+        handle.trouble.get().map(|message| {
             view! {
                 <div class="trouble" role="alert">
                     <p>{context.translator.word(message)}</p>
-                    <button type="button" class="button" on:click=move |_| host.retry()>
+                    <button type="button" class="button" on:click=move |_| handle.retry()>
                         {context.translator.word(way_on(message))}
                     </button>
                 </div>

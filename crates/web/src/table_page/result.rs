@@ -17,7 +17,7 @@ pub(super) fn Result() -> impl IntoView {
     let compass = expect_context::<Compass>();
     let translator = context.translator;
     let again = move |_| {
-        let opened = context.host.with(|session| {
+        let opened = context.handle.with(|session| {
             let mut header = session.header().clone();
             header.source = table::Source::Sealed { seed: record::random_bytes(), entropy: Vec::new() };
             let kind = games::find(&header.game)?;
@@ -31,12 +31,12 @@ pub(super) fn Result() -> impl IntoView {
     view! {
         <div class="result" role="group" aria-label=translator.live("table-result")>
             <Ranking/>
-            {SOLO.entry().map(|solo| (solo.gained)(context.host, translator))}
+            {SOLO.entry().map(|solo| (solo.gained)(context.handle, translator))}
         </div>
         <div class="answers">
             <button type="button" class="button go" on:click=again>{translator.live("table-again")}</button>
-            <a class="button" href=Route::Analysis(context.host.id()).path()>{translator.live("analysis")}</a>
-            <a class="button" href=Route::Replay(Some(context.host.id())).path()>{translator.live("replay-watch")}</a>
+            <a class="button" href=Route::Analysis(context.handle.id()).path()>{translator.live("analysis")}</a>
+            <a class="button" href=Route::Replay(Some(context.handle.id())).path()>{translator.live("replay-watch")}</a>
             <a class="button" href="/">{translator.live("to-the-shelf")}</a>
         </div>
     }
@@ -54,7 +54,7 @@ pub(super) fn Ranking() -> impl IntoView {
     let sentence = move || {
         outcome.get().map(|outcome| {
             // For a solo player, or a match without a winner, the game itself describes the result.
-            if outcome.seats == 1 || outcome.winners().is_empty() {
+            if outcome.solo.is_some() || outcome.winners().is_empty() {
                 prompt.with(|prompt| context.say(prompt))
             } else {
                 context.say(&verdict(&outcome))
@@ -81,8 +81,8 @@ fn ranking(outcome: &Outcome, context: TableContext) -> impl IntoView + use<> {
     let row = |seat: Seat| {
         let points = Text::new("table-points").with("points", outcome.scores[seat]);
         view! {
-            <li class:winner=outcome.places[seat] == 1>
-                {(outcome.seats > 1).then(|| view! { <span>{outcome.places[seat]}"."</span> })}
+            <li class:winner=outcome.winners().contains(seat)>
+                {outcome.solo.is_none().then(|| view! { <span>{outcome.places[seat]}"."</span> })}
                 <Shield seat=seat class="shield"/>
                 <b>{context.name(seat)}</b>
                 <span>{context.say(&points)}</span>

@@ -92,8 +92,8 @@ pub(super) fn listen(context: TableContext, settings: RwSignal<Settings>) {
     effect(move |before: Option<Moment>| {
         let sight = context.sight();
         let now = Moment {
-            lines: sight.story.len(),
-            yours: !sight.choices.is_empty(),
+            lines: context.handle.story(<[_]>::len),
+            yours: sight.is_viewers_turn(),
             over: matches!(sight.turn, Turn::Over(_)),
         };
         let heard = before.and_then(|before| Sound::between(before, now));

@@ -103,9 +103,9 @@ impl TouchTarget {
         if self.explained.get_value() {
             self.explained.set_value(false);
         } else if is_live(&id) {
-            self.context.host.touch(&id);
+            self.context.handle.touch(&id);
         } else if let Some(place) = place.filter(|place| is_live(place)) {
-            self.context.host.touch(&place);
+            self.context.handle.touch(&place);
         } else {
             self.explain();
             self.context.drawer.set(true);

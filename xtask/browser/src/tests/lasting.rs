@@ -28,6 +28,23 @@ pub(super) async fn reload(room: &mut Room) -> Result<(), Failed> {
     Ok(())
 }
 
+/// A match and a step are stored even if the page is reloaded before the browser paints them.
+pub(super) async fn reload_at_once(room: &mut Room) -> Result<(), Failed> {
+    const STORED: &str = "localStorage.getItem('match/' + location.pathname.split('/').pop())";
+    const CHOICE: &str = "document.querySelector('.answers [data-choice]')";
+    let browser = &room.browser;
+    browser.go("/set/king-arthur").await?;
+    browser.wait("the set-up", "document.querySelector('.fast .button.go')").await?;
+    browser.ask("(document.querySelector('.fast .button.go').click(), location.reload())").await?;
+    browser.wait("a choice", CHOICE).await?;
+    let before = browser.ask(STORED).await?;
+    browser.ask(&format!("({CHOICE}.click(), location.reload())")).await?;
+    browser.wait("my turn", MY_TURN).await?;
+    let after = browser.ask(STORED).await?;
+    let log = |stored: &serde_json::Value| stored.as_str().map_or(0, str::len);
+    ensure(log(&after) > log(&before), || format!("no step was stored after\n{before}"))
+}
+
 pub(super) async fn offline(room: &mut Room) -> Result<(), Failed> {
     room.browser.go("/").await?;
     let kept = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)";

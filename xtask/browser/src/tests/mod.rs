@@ -38,6 +38,7 @@ const TESTS: &[Listed] = &[
     ("a match by keyboard, known only by ear", Desktop, |room| Box::pin(keyboard::whole_match(room))),
     ("a phone: every page fits, and fingers play", Phone, |room| Box::pin(play::on_a_phone(room))),
     ("a reload in the middle of a match", Desktop, |room| Box::pin(lasting::reload(room))),
+    ("a reload before anything is painted", Desktop, |room| Box::pin(lasting::reload_at_once(room))),
     ("a match without a network", Desktop, |room| Box::pin(lasting::offline(room))),
     ("another language in the middle of a match", Desktop, |room| Box::pin(languages::live(room))),
     ("sounds for those who want them", Desktop, |room| Box::pin(sound::when_wanted(room))),

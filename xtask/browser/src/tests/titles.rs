@@ -101,10 +101,9 @@ async fn whole_match(room: &mut Room, setting: Setting) -> Result<(), Failed> {
         for hand in [anna, ben] {
             hand.browser.wait("the table", AT_TABLE).await?;
         }
-        let (by_anna, by_ben, told) =
-            tokio::try_join!(anna.play_preferring(BID), ben.play_preferring(BID), kay.play())?;
-        let bids = by_anna + by_ben;
-        ensure(bids > 1 || !has_bids(setting), || format!("only {bids} bids were made with a mouse"))?;
+        // Whether a test with bids comes up depends on what the others do. If it does, both hands bid, and a bid that is
+        // out of reach fails the test.
+        let (_, _, told) = tokio::try_join!(anna.play_preferring(BID), ben.play_preferring(BID), kay.play())?;
         let ranking = shown(anna.browser).await?;
         ensure(ranking.len() == usize::from(setting.chairs), || format!("the ranking is {ranking:?}"))?;
         for (whose, other) in
@@ -116,11 +115,6 @@ async fn whole_match(room: &mut Room, setting: Setting) -> Result<(), Failed> {
     };
     let played = played.await;
     part(other, played).await
-}
-
-/// Returns whether every match of this game has bids. A war of Knight may have none.
-fn has_bids(setting: Setting) -> bool {
-    setting.cover.id() == "quests"
 }
 
 /// Opens a private table with bots on the remaining seats, and returns the invitation link.

@@ -132,11 +132,12 @@ fn ca_170_lancelot_turns_a_blue_shield_anywhere_else() {
 
 #[test]
 fn ca_171_mordred_has_the_black_knight() {
-    let position = Camelot::start("heroes=yes".parse().unwrap(), 5, RulesVersion::newest::<Camelot>());
+    let position =
+        Camelot::start("heroes=yes colours=shields".parse().unwrap(), 5, RulesVersion::newest::<Camelot>());
     assert_eq!(position.view(None).black_knight, BlackKnight::Waiting);
     assert_eq!(position.view(None).player(Colour::Violet).home, 10);
     assert_eq!(
-        Camelot::start("heroes=yes".parse().unwrap(), 4, RulesVersion::newest::<Camelot>())
+        Camelot::start("heroes=yes colours=shields".parse().unwrap(), 4, RulesVersion::newest::<Camelot>())
             .view(None)
             .black_knight,
         BlackKnight::Box

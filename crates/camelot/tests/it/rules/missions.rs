@@ -37,14 +37,17 @@ fn ca_064_ca_065_points_and_effects_come_at_once() {
     given(4, "sent: red 1; open: blue").play("1 take blue\n1 place blue b1").see(score("red", 2));
     given(4, "sent: red 1; open: blue; blue: blue b1 b2 b3 green b4 b5")
         .play("1 take blue\n1 place blue b6")
-        .only_legal(1, ["tree", "decline"]);
+        .told(1, "log-tree")
+        .see(camp("red", 1))
+        .awaits_chance();
 }
 
 #[test]
 fn ca_066_one_more_knight_from_the_hinterland_or_the_screen() {
     let table = "sent: red 1; open: blue; blue: blue b1 b2 b3 b4 b5 green b6 b7 b8 b9";
     let asked = given(4, table).play("1 take blue\n1 place blue b10");
-    let asked = asked.only_legal(1, ["knight hinterland", "knight screen", "decline"]);
+    let asked = asked.only_legal(1, ["knight hinterland", "knight screen"]);
+    let asked = asked.refused(1, "decline", "R-CA-06");
     asked
         .clone()
         .act(1, "knight hinterland")
@@ -68,7 +71,7 @@ fn ca_067_a_wild_shield_leads_to_any_castle_room() {
 fn ca_068_a_tree_brings_a_knight_and_a_tile() {
     let table = "sent: red 1; open: blue; blue: blue b1 b2 b3 green b4 b5";
     given(4, table)
-        .play("1 take blue\n1 place blue b6\n1 tree")
+        .play("1 take blue\n1 place blue b6")
         .awaits_chance()
         .chance("grail bowl")
         .see(camp("red", 1))

@@ -6,7 +6,7 @@ use testkit::Script;
 use crate::given::{given, home, open, order, random_events, view, with};
 
 fn shown(seats: u8) -> Script<Camelot> {
-    let mut script = Script::start("", seats);
+    let mut script = Script::start("colours=shields", seats);
     let colours = ["red", "blue", "green", "yellow", "violet"];
     for colour in &colours[..if seats == 2 { 4 } else { seats.into() }] {
         script = script.chance(&format!("magician {colour}"));

@@ -5,8 +5,8 @@ use engine::Game;
 use testkit::Script;
 
 use crate::given::{
-    NO_CAMPS, camp, empty, given, home, open, order, own_tiles, score, scores, stands, tiles, total, view,
-    winners, with,
+    NO_CAMPS, by_rules, camp, empty, given, home, open, order, own_tiles, score, scores, stands, tiles,
+    total, view, winners, with,
 };
 
 #[test]
@@ -56,18 +56,34 @@ fn r_ca_05_shields_in_any_order_each_finished_before_the_next() {
 }
 
 #[test]
-fn r_ca_06_bonuses_may_be_declined_points_may_not() {
-    given(4, "sent: red 1; open: blue; blue: blue b1 b2 b3 green b4 b5")
-        .play("1 take blue\n1 place blue b6\n1 decline")
-        .see(camp("red", 2))
-        .see(tiles("red", 0))
+fn r_ca_06_what_a_field_commands_is_done() {
+    let tree = "sent: red 1; open: blue; blue: blue b1 b2 b3 green b4 b5";
+    let knight = "sent: red 1; open: blue; blue: blue b1 b2 b3 b4 b5 green b6 b7 b8 b9";
+    given(4, tree)
+        .play("1 take blue\n1 place blue b6\n* grail foot")
+        .see(camp("red", 1))
+        .see(tiles("red", 1))
         .awaits([2]);
-    given(4, "sent: red 1; open: green; green: red r1c1 r1c2")
-        .play("1 take green\n1 place green r1c3\n1 decline")
-        .see(score("red", 2));
-    given(4, "sent: red 1; open: blue; blue: blue b1 b2 b3 b4 b5 green b6 b7 b8 b9")
-        .play("1 take blue\n1 place blue b10\n1 decline")
-        .see(score("red", 1));
+    // With knights in one place only there is nothing to choose but the field.
+    given(4, &format!("{knight}; hinterland: red 0"))
+        .play("1 take blue\n1 place blue b10\n1 place green r1c1")
+        .see(home("red", 11));
+    // A line may be left, but a bonus that was chosen is done.
+    let line =
+        given(4, "sent: red 1; open: green; green: red r1c1 r1c2").play("1 take green\n1 place green r1c3");
+    line.clone().act(1, "decline").see(score("red", 2));
+    line.act(1, "bonus red").only_legal(1, ["knight hinterland", "knight screen"]);
+    // By the first rules, and with the option, every bonus can be declined.
+    let declined = |options: &str| {
+        with(options, 4, tree)
+            .play("1 take blue\n1 place blue b6\n1 decline")
+            .see(camp("red", 2))
+            .see(tiles("red", 0))
+            .awaits([2]);
+        with(options, 4, knight).play("1 take blue\n1 place blue b10\n1 decline").see(score("red", 1));
+    };
+    by_rules(1, || declined(""));
+    declined("bonuses=declinable");
 }
 
 #[test]
@@ -85,7 +101,7 @@ fn r_ca_07_sent_knights_are_no_extra_knights() {
 #[test]
 fn r_ca_08_a_tree_without_knights_still_brings_a_tile() {
     given(4, "sent: red 1; hinterland: red 0; open: blue; blue: blue b1 b2 b3 green b4 b5")
-        .play("1 take blue\n1 place blue b6\n1 tree")
+        .play("1 take blue\n1 place blue b6")
         .told(1, "log-tree-alone")
         .chance("grail foot")
         .see(tiles("red", 1));
@@ -190,13 +206,39 @@ fn r_ca_17_the_tablet_and_sides_with_one_colour() {
 }
 
 #[test]
-fn r_ca_18_the_innermost_rebel_leaves_and_keeps_its_entry() {
-    let table = "sent: red 1 yellow 1; open: blue red; blue: blue g1a green g1b; red: red L1 yellow R1 R2";
-    with("red=b blue=b", 4, table)
-        .play("1 take blue\n1 place blue g1c")
+fn r_ca_18_a_player_chooses_which_rebel_leaves() {
+    let table = "sent: red 1 yellow 1; open: blue red; blue: blue g1a green g1b; red: red L1 yellow R1 R2 R3";
+    let asked = || with("red=b blue=b", 4, table).play("1 take blue\n1 place blue g1c");
+    let script = asked().awaits([4]).only_legal(4, ["withdraw red R1", "withdraw red R2", "withdraw red R3"]);
+    let script = script.refused(4, "withdraw red L1", "CA-141");
+    // From the middle: the next knight may close the gap beside the last one.
+    script
+        .clone()
+        .act(4, "withdraw red R2")
         .see(empty("red R2"))
-        .see(stands("yellow", "red R1"))
-        .see(camp("yellow", 3));
+        .see(camp("yellow", 3))
+        .play("2 retrieve 2\n* grail foot\n* grail foot\n3 retrieve 2\n* grail rim\n* grail rim\n4 take red")
+        .only_legal(4, ["place red R2", "place red R4"]);
+    // The last one: its field is the next again.
+    script
+        .act(4, "withdraw red R3")
+        .play("2 retrieve 2\n* grail foot\n* grail foot\n3 retrieve 2\n* grail rim\n* grail rim\n4 take red")
+        .only_legal(4, ["place red R3"]);
+    // By the first rules the innermost one left by itself.
+    by_rules(1, asked).see(empty("red R3")).see(stands("yellow", "red R2")).see(camp("yellow", 3));
+}
+
+#[test]
+fn r_ca_18_several_colours_withdraw_in_the_order_of_the_track() {
+    let table = "sent: red 1; order: red yellow blue green; open: blue; blue: blue g1a green g1b; \
+                 red: yellow L1 L2 blue R1 R2";
+    let script = with("red=b blue=b", 4, table).play("1 take blue\n1 place blue g1c");
+    // Blue is in the group; yellow has two knights there and says which one leaves.
+    script.awaits([4]).act(4, "withdraw red L1").awaits([4]).see(empty("red L1")).legal(4, ["retrieve 2"]);
+}
+
+#[test]
+fn r_ca_18_a_lone_rebel_leaves_and_keeps_its_entry() {
     let table = "sent: red 1 yellow 1; open: blue red; hinterland: blue 0 green 0; blue: blue g1a green g1b; red: red L1 yellow R1 green L7";
     with("red=b blue=b", 4, table)
         .play("1 take blue\n1 place blue g1c")
@@ -229,7 +271,7 @@ fn r_ca_20_ranks_are_fixed_before_the_magician_moves() {
     let table = "red: red s1 s2 blue s3; green: red r1c1 r1c2; order: red blue green yellow; phase: finale";
     let script = given(4, &format!("{NO_CAMPS}; {table}"))
         .see(score("blue", 0))
-        .play("1 place green r1c3\n1 bonus red\n1 knight screen\n1 place red s12");
+        .play("1 place green r1c3\n1 bonus red\n1 place red s12");
     assert_eq!(total(&script, "red"), 13 + 2 + 2 * 8);
     assert_eq!(total(&script, "blue"), 9 + 2 * 12);
     script.see(order("red blue green yellow"));
@@ -390,7 +432,7 @@ fn r_ca_33_totals_are_plain_numbers() {
 
 #[test]
 fn r_ca_34_two_players_see_six_missions() {
-    let script = Script::<Camelot>::start("", 2).deal(4);
+    let script = Script::<Camelot>::start("colours=shields", 2).deal(4);
     assert_eq!(script.position().view(None).open.len(), 6);
 }
 
@@ -430,7 +472,7 @@ fn r_ca_38_sets_are_made_layer_by_layer() {
 
 #[test]
 fn r_ca_39_three_players_see_five_missions() {
-    let script = Script::<Camelot>::start("", 3).deal(4);
+    let script = Script::<Camelot>::start("colours=shields", 3).deal(4);
     assert_eq!(script.position().view(None).open.len(), 5);
 }
 

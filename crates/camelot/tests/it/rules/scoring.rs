@@ -97,7 +97,7 @@ fn ca_090_sides_may_be_mixed() {
 
 #[test]
 fn ca_091_tiles_decide_sides_by_chance() {
-    Script::<Camelot>::start("green=random yellow=random red=b", 4)
+    Script::<Camelot>::start("green=random yellow=random red=b colours=shields", 4)
         .possible("side green a")
         .impossible("side red a")
         .chance("side green b")

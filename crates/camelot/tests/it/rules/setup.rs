@@ -8,7 +8,7 @@ use testkit::Script;
 use crate::given::{NO_CAMPS, camp, given, home, order, scores, stands, tiles, view, winners, with};
 
 fn start(seats: u8) -> Script<Camelot> {
-    Script::start("", seats)
+    Script::start("colours=shields", seats)
 }
 
 #[test]
@@ -61,7 +61,28 @@ fn ca_007_key_cards_are_for_five() {
 }
 
 #[test]
-fn ca_008_everybody_plays_a_colour() {
+fn ca_008_everybody_chooses_a_colour_and_cards_settle_the_order() {
+    let chosen = Script::<Camelot>::start("", 3)
+        .awaits([1])
+        .act(1, "colour violet")
+        .told(2, "log-colour-chosen")
+        .refused(2, "colour violet", "CA-008")
+        .play("2 colour green\n3 colour red");
+    chosen
+        .impossible("magician blue")
+        .play("* magician red\n* magician violet\n* magician green")
+        .see(order("red violet green"));
+    // With two players in turn, two colours each.
+    let two =
+        Script::<Camelot>::start("", 2).play("1 colour red\n2 colour blue\n1 colour violet").awaits([2]);
+    let view = two.act(2, "colour green").awaits_chance().position().view(None);
+    assert_eq!(view.colours_of(Seat::new(0)).collect::<Vec<_>>(), [Colour::Red, Colour::Violet]);
+    // By the first rules the shields decided.
+    Script::<Camelot>::start_by(1, "", 3).awaits_chance().possible("magician blue");
+}
+
+#[test]
+fn ca_008_everybody_may_play_the_colour_of_the_shield() {
     let view = start(5).position().view(None);
     for (seat, colour) in Seat::all(5).zip(Colour::ALL) {
         assert_eq!(view.colours_of(seat).collect::<Vec<_>>(), [colour]);

@@ -1,8 +1,9 @@
 //! KA-24 to KA-33: action 2.
 
-use king_arthur::Event;
+use king_arthur::{Event, KingArthur};
+use testkit::Script;
 
-use crate::given::{discard, given, hand, layout, trophies};
+use crate::given::{discard, given, given_by_rules_1, hand, layout, trophies};
 
 #[test]
 fn ka_24_one_adversary_may_be_challenged_in_a_turn() {
@@ -142,14 +143,41 @@ fn ka_32_a_double_alone_beats_an_adversary_of_value_one() {
 }
 
 #[test]
+fn ka_32_nobody_overpays_while_another_colour_pays_exactly() {
+    let table = "hand 1: red2 orange1; layout: dark1";
+    given(2, table)
+        .act(1, "challenge dark1")
+        .only_legal(1, ["pay orange1"])
+        .refused(1, "pay red2", "R-KA-01");
+    // Rules 1 looked only at the colour that pays; the option does so still.
+    let both = ["pay red2", "pay orange1"];
+    given_by_rules_1(2, table).act(1, "challenge dark1").only_legal(1, both);
+    by_colour(table).act(1, "challenge dark1").only_legal(1, both);
+}
+
+#[test]
+fn ka_32_doubles_of_another_colour_or_too_few_knights_do_not_forbid_to_overpay() {
+    // Nothing makes 3 exactly: orange has only doubles too, and the beige knight is too weak.
+    given(2, "hand 1: red2 red2 orange2 orange2 beige1; layout: dragon3")
+        .act(1, "challenge dragon3")
+        .only_legal(1, ["pay red2", "pay orange2"])
+        .play("1 pay red2\n1 pay red2")
+        .see(trophies(1, "dragon3"));
+}
+
+#[test]
 fn ka_32_the_colour_that_pays_must_be_all_doubles() {
-    // Red has only doubles and may overpay, though orange could pay exactly; a Merlin would join red and end that.
-    given(2, "hand 1: red2 orange1; layout: dark1")
-        .act(1, "challenge dark1")
-        .only_legal(1, ["pay red2", "pay orange1"]);
-    given(2, "hand 1: red2 orange1 merlin; layout: dark1")
-        .act(1, "challenge dark1")
-        .only_legal(1, ["pay orange1", "pay merlin"]);
+    // A Merlin joins red, so red can pay exactly, whatever is asked of the other colours.
+    let table = "hand 1: red2 orange1 merlin; layout: dark1";
+    given(2, table).act(1, "challenge dark1").only_legal(1, ["pay orange1", "pay merlin"]);
+    by_colour(table).act(1, "challenge dark1").only_legal(1, ["pay orange1", "pay merlin"]);
+}
+
+/// The beginning of a turn of two players who look only at the colour that pays.
+#[track_caller]
+fn by_colour(table: &str) -> Script<KingArthur> {
+    let options = "overpaying=by_colour".parse().expect("an option");
+    KingArthur::set_up(options, 2, table).expect("a table that can be").into()
 }
 
 #[test]

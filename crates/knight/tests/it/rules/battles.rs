@@ -2,7 +2,7 @@
 
 use knight::{Scenario, Standing, Victory};
 
-use crate::given::{Look, chosen, scenario};
+use crate::given::{Look, by_rules, chosen, scenario};
 
 #[test]
 fn kn_65_all_battles_win() {
@@ -37,11 +37,15 @@ fn kn_67_combat_three_and_three_valor_win_twenty_points_and_remove_an_enemy() {
     let table = "levels 1: combat 3; goods 1: valor 3; enemies 1: E1 1 M2 2";
     let script = chosen("pilgrims-at-the-gate", "right", table).act(1, "battle 3").points(1, 20);
     script
-        .only_legal(1, ["remove M2", "remove E1"])
+        .only_legal(1, ["remove M2", "remove E1", "spare"])
         .act(1, "remove M2")
         .on(1, "M2", 0, 1)
         .on(1, "E1", 0, 1)
         .holds(1, [0, 0, 0, 5]);
+    // The enemies may stay; by the first rules one had to go.
+    let fought = || chosen("pilgrims-at-the-gate", "right", table).act(1, "battle 3");
+    fought().act(1, "spare").told(1, "log-spared").on(1, "M2", 0, 2).on(1, "E1", 0, 1).legal(1, ["end"]);
+    by_rules(1, fought).only_legal(1, ["remove M2", "remove E1"]);
     // Without enemies nothing is asked.
     let quiet =
         chosen("pilgrims-at-the-gate", "right", "levels 1: combat 3; goods 1: valor 3").act(1, "battle 3");

@@ -3,7 +3,7 @@
 use engine::Game;
 use knight::{Event, Goal, Standing, Victory};
 
-use crate::given::{Look, beside, given, scores, winners};
+use crate::given::{Look, beside, by_rules, claimed, given, scores, winners};
 
 #[test]
 fn kn_122_any_scenario_with_goals_for_several() {
@@ -29,7 +29,7 @@ fn kn_123_players_trade_resources_and_gold_as_they_agree() {
 fn kn_124_the_most_points_among_those_who_won_or_among_all_if_nobody_did() {
     let table = "turn: 12; row: ? ? ? ? ? empty-granary; goods 1: gold 0; goods 2: gold 0";
     let end = |more: &str| {
-        let script = beside(2, &format!("{table}; {more}"))
+        let script = beside(2, &format!("{table}; {}; {more}", claimed(2)))
             .play("1 choose left\n1 end\n1 enemy E1\n2 choose left\n2 end\n2 enemy E1");
         (winners(&script), scores(&script))
     };
@@ -39,6 +39,23 @@ fn kn_124_the_most_points_among_those_who_won_or_among_all_if_nobody_did() {
     let both = "points 1: 320; influence 1: 24; points 2: 300; influence 2: 24";
     assert_eq!(end(both), (vec![1], vec![240, 220]));
     assert_eq!(end("points 1: 200; points 2: 200"), (vec![1, 2], vec![120, 120]));
+}
+
+#[test]
+fn r_kn_50_a_defeated_player_comes_after_everybody_who_succeeded() {
+    let table = "turn: 12; row: ? ? ? ? ? empty-granary; goods 1: gold 0; goods 2: gold 0; \
+                 enemies 2: E1 4 E2 3; points 2: 400";
+    let end = |points: i16| {
+        let script = beside(2, &format!("{table}; points 1: {points}"))
+            .play("1 choose left\n1 end\n1 enemy E1\n2 choose left\n2 end\n2 enemy E2");
+        (winners(&script), scores(&script))
+    };
+    // The second is defeated by the eighth enemy; the first comes through with 20 points.
+    assert_eq!(end(100), (vec![1], vec![20, 400]));
+    // Below 0 points the first has failed as well, and the points decide.
+    assert_eq!(end(50), (vec![2], vec![-30, 400]));
+    // By the first rules the points alone decided.
+    assert_eq!(by_rules(1, || end(100)), (vec![2], vec![20, 400]));
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn kn_31_two_rewards_for_levels_each_once_at_a_time_of_ones_choosing() {
     // It can wait for a later turn.
     first
         .clone()
-        .play("1 end")
+        .play("1 end\n1 end")
         .awaits_chance()
         .play("* event old-rival\n1 choose left")
         .legal(1, ["reward 1"]);

@@ -3,13 +3,13 @@
 use engine::{Game, Seat};
 use knight::{Event, Stage};
 
-use crate::given::{Look, war};
+use crate::given::{Look, by_rules, claimed, war};
 
 const START: &str = "row: empty-granary ? ? ? ? ?";
 
 /// The first seat challenges the second one; both have used nothing else.
 fn duel(table: &str) -> testkit::Script<knight::Knight> {
-    war(2, &format!("{START}; {table}"))
+    war(2, &format!("{START}; {table}; {}", claimed(2)))
         .play("1 choose left\n2 choose left\n1 challenge 2\n1 end\n2 end")
         .awaits([1, 2])
 }
@@ -46,7 +46,13 @@ fn kn_114_levels_and_secret_resources_without_gold() {
     let script = duel(table).legal(1, ["stake 2"]).not_legal(1, "stake 3").act(1, "stake 1").awaits([2]);
     assert_eq!(script.position().view(Some(Seat::new(1))).sealed, None);
     let script = script.act(2, "stake 3");
-    let told = Event::Duel { challenger: Seat::new(0), rival: Seat::new(1), strength: 5, against: 6 };
+    let told = Event::Duel {
+        challenger: Seat::new(0),
+        rival: Seat::new(1),
+        strength: 5,
+        against: 6,
+        stakes: [1, 3],
+    };
     assert!(script.events(1).contains(&told), "{:?}", script.events(1));
 }
 
@@ -83,14 +89,34 @@ fn kn_117_the_loser_loses_the_stake() {
 fn kn_118_who_stakes_nothing_and_loses_is_last_and_may_not_use_the_character_card() {
     let table =
         "levels 1: combat 1; goods 1: glory 1; goods 2: wisdom 6; store 1: 1; store 2: 1; influence 2: 5";
-    let script = duel(table).play("1 stake 0\n2 stake 0");
+    let script = war(2, &format!("{START}; {table}"));
+    let script = script.play("1 choose left\n2 choose left\n1 challenge 2\n1 end\n2 end\n2 end");
+    let script = script.play("1 stake 0\n2 stake 0");
     assert!(script.events(1).contains(&Event::Disgraced { seat: Seat::new(1) }));
     // Only the first seat bids, and leads whatever the bid is.
-    let script = script.awaits([1]).act(1, "bid 0").only_legal(1, ["call 1", "call 2"]);
-    let script =
-        script.play("1 call 1\n1 forgo\n2 forgo\n* event old-rival\n1 choose left\n2 choose left\n1 end");
+    let script = script.awaits([1]).act(1, "bid 0");
+    // There is nothing to choose: the first seat is called, and the disgraced one after it.
+    let script = script.play("1 forgo\n2 forgo\n* event old-rival\n1 choose left\n2 choose left\n1 end");
     // Ysolde has 6 wisdom and influence 5, and may use neither.
     script.not_legal(2, "special").not_legal(2, "threshold 5").legal(2, ["unlock church"]);
+}
+
+#[test]
+fn kn_118_who_was_barred_from_the_bids_is_called_last() {
+    let table = "levels 1: combat 1; goods 1: glory 1; goods 2: wisdom 2; goods 3: gold 0; \
+                 store 1: 2; store 2: 1; store 3: 1";
+    let barred = || {
+        let script = war(3, &format!("{START}; {table}"));
+        let script =
+            script.play("1 choose left\n2 choose left\n3 choose left\n1 challenge 2\n1 end\n2 end\n3 end");
+        script.play("1 stake 0\n2 stake 0\n1 bid 1\n3 bid 0\n1 spend gold")
+    };
+    let script = barred().only_legal(1, ["call 1", "call 3"]).refused(1, "call 2", "KN-118");
+    // After the third seat only the leader's own points are left before the last one.
+    let script = script.act(1, "call 3").awaits([3]);
+    script.play("3 forgo\n1 forgo\n1 forgo").awaits([2]);
+    // By the first rules the leader could call them at any time.
+    by_rules(1, barred).only_legal(1, ["call 1", "call 2", "call 3"]);
 }
 
 #[test]

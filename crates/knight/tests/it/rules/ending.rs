@@ -1,9 +1,9 @@
 //! KN-78 to KN-88: limits, victory, defeat.
 
-use engine::Seat;
+use engine::SoloEnd;
 use knight::{Defeat, Standing, Victory};
 
-use crate::given::{Look, alone, chosen, commanding, enemy_acts, scores, winners};
+use crate::given::{Look, alone, by_rules, chosen, commanding, enemy_acts, scores, winners};
 
 #[test]
 fn kn_78_eight_units_of_a_side_and_four_on_a_tile() {
@@ -43,6 +43,19 @@ fn kn_81_four_enemies_on_the_empty_castle_lose() {
     script.stands(1, Standing::Lost(Defeat::Siege)).on(1, "C", 0, 4);
     enemy_acts("defensive-war", 2, 1, "units 1: C 1; enemies 1: C 3 N1 1").stands(1, Standing::Playing);
     enemy_acts("defensive-war", 2, 1, "units 1: N2 1; enemies 1: C 2 N1 1").stands(1, Standing::Playing);
+}
+
+#[test]
+fn kn_81_four_against_four_on_the_castle_lose_at_once() {
+    let table = "units 1: C 4; enemies 1: C 4 N1 1";
+    let script = enemy_acts("defensive-war", 2, 6, table);
+    // N1 has two sources; which of them is destroyed is not asked any more.
+    script.stands(1, Standing::Lost(Defeat::Siege)).on(1, "C", 0, 4).outcome();
+    // One unit more than the siege needs, and the castle stands.
+    enemy_acts("defensive-war", 2, 6, "units 1: C 4; enemies 1: C 3").stands(1, Standing::Playing);
+    // By the first rules the game went on until something else was tested.
+    let first = by_rules(1, || enemy_acts("defensive-war", 2, 6, table));
+    first.stands(1, Standing::Playing).only_legal(1, ["raze N1 glory1", "raze N1 gold1"]);
 }
 
 #[test]
@@ -102,8 +115,8 @@ fn kn_88_no_condition_costs_a_hundred_points() {
     let table = "turn: 12; row: ? ? ? ? ? empty-granary; goods 1: gold 0";
     let end = |points: i16| {
         let script = alone(&format!("{table}; points 1: {points}")).play("1 choose left\n1 end\n1 enemy E1");
-        (scores(&script)[0], script.outcome().places[Seat::new(0)], winners(&script).len())
+        (scores(&script)[0], script.outcome().solo, winners(&script).len())
     };
-    assert_eq!(end(200), (120, 2, 0));
-    assert_eq!(end(79), (-1, 3, 0));
+    assert_eq!(end(200), (120, Some(SoloEnd::Survival), 0));
+    assert_eq!(end(79), (-1, Some(SoloEnd::Defeat), 0));
 }

@@ -2,13 +2,13 @@
 
 use knight::{Event, Standing};
 
-use crate::given::{Look, alone, beside, war};
+use crate::given::{Look, alone, beside, claimed, war};
 
 /// The end of this turn with this goal.
 fn ends(turn: u8, goal: &str, table: &str) -> testkit::Script<knight::Knight> {
     let places: Vec<&str> =
         (1..=6).map(|at| if at == (turn - 1) % 6 + 1 { "empty-granary" } else { "?" }).collect();
-    let table = format!("turn: {turn}; row: {}; goal: {goal}; {table}", places.join(" "));
+    let table = format!("turn: {turn}; row: {}; goal: {goal}; {}; {table}", places.join(" "), claimed(1));
     alone(&table).play("1 choose left\n1 end\n1 enemy E1")
 }
 

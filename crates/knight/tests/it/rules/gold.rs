@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 use knight::Event;
 
-use crate::given::{Look, alone, chosen, scenario};
+use crate::given::{Look, alone, by_rules, chosen, scenario};
 
 #[test]
 fn kn_68_they_can_be_repeated() {
@@ -76,10 +76,15 @@ fn kn_75_a_card_is_turned_up_for_one_gold() {
 fn kn_76_the_action_of_a_neighbouring_card() {
     let table =
         "row: empty-granary royal-hunt ? ? ? ?; levels 1: king 1 castle 1; stages 1: king 1; goods 1: gold 4";
-    let script = alone(table).play("1 borrow 2 left\n1 choose left").not_legal(1, "borrow 2 right");
+    let script = alone(table).play("1 borrow 2 left\n1 choose left").refused(1, "borrow 2 left", "KN-76");
     // Gold of the granary, glory of the king, and the granary's first row.
     let script = script.act(1, "end").holds(1, [1, 0, 0, 4]);
     assert!(script.events(1).contains(&Event::Consequence { seat: Seat::new(0), row: 0, element: 0 }));
+    // Another action may be borrowed instead; by the first rules one was the most.
+    let table = table.replace("gold 4", "gold 8");
+    let again = || alone(&table).act(1, "borrow 2 left");
+    again().act(1, "borrow 2 right").holds(1, [0, 0, 0, 0]);
+    by_rules(1, again).not_legal(1, "borrow 2 right");
     // Only a neighbour that is face up, on either side.
     let second = alone("turn: 2; row: royal-hunt empty-granary ? horse-fair ? ?; goods 1: gold 4");
     second

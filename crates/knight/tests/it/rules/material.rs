@@ -1,6 +1,6 @@
 //! KN-01 to KN-06: the aim, what is needed, the three ways to play.
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, SoloEnd};
 use knight::{Card, Character, Goal, Good, Knight, Mode, Scenario, Standing, Tournament, Track, Victory};
 use testkit::Script;
 
@@ -16,9 +16,9 @@ fn kn_01_the_scenario_is_to_be_won_with_many_points() {
     .act(1, "unlock armory");
     // Three points for the second level of the armory make 302, and what is left counts.
     let outcome = won.outcome();
-    assert_eq!((outcome.places[Seat::new(0)], outcome.scores[Seat::new(0)]), (1, 307));
+    assert_eq!((outcome.solo, outcome.scores[Seat::new(0)]), (Some(SoloEnd::Victory), 307));
     let lost = crate::given::enemy_acts("defensive-war", 1, 3, "enemy 1: 5; points 1: 290");
-    assert_eq!(lost.outcome().places[Seat::new(0)], 3);
+    assert_eq!(lost.outcome().solo, Some(SoloEnd::Defeat));
     assert!(winners(&lost).is_empty());
 }
 

@@ -1,11 +1,11 @@
 //! R-KN-01 to R-KN-49: what the rulebook leaves open.
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, SoloEnd};
 use knight::{Defeat, Event, Good, MOST_USES, Stage, Standing, Victory};
 
 use crate::given::{
-    Look, alone, beside, chosen, commanding, enemy_acts, given, player, scenario, scores, sources, war,
-    winners,
+    Look, alone, beside, by_rules, chosen, claimed, commanding, enemy_acts, given, player, scenario, scores,
+    sources, war, winners,
 };
 
 #[test]
@@ -88,11 +88,65 @@ fn r_kn_10_tournaments_and_battles_mark_no_influence() {
 }
 
 #[test]
-fn r_kn_11_rewards_are_claimed_in_any_later_use_phase_and_their_commands_used_at_once() {
+fn r_kn_11_rewards_are_claimed_in_any_later_turn_and_their_commands_used_at_once() {
     let table = "character 1: bran; levels 1: combat 3; goods 1: gold 0";
-    let script =
-        chosen("empty-granary", "left", table).play("1 end\n1 enemy E1\n* event old-rival\n1 choose left");
+    let script = chosen("empty-granary", "left", table)
+        .play("1 end\n1 end\n1 enemy E1\n* event old-rival\n1 choose left");
     script.act(1, "reward 1").legal(1, ["add C", "gather"]).not_legal(1, "end");
+}
+
+#[test]
+fn r_kn_11_the_character_card_is_open_before_the_choice_and_after_the_activation() {
+    let table = "row: empty-granary ? ? ? ? ?; influence 1: 5; goods 1: glory 6; enemies 1: C 1";
+    // Before a side is chosen; the command is used at once.
+    let script = alone(table).legal(1, ["special", "threshold 5", "choose left"]);
+    script.clone().act(1, "threshold 5").holds(1, [6, 0, 0, 6]).not_legal(1, "threshold 5");
+    script
+        .act(1, "special")
+        .act(1, "attack")
+        .on(1, "C", 2, 0)
+        .legal(1, ["choose left"])
+        .not_legal(1, "special");
+    // After the last activation, before the consequences.
+    let after = || alone(table).play("1 choose left\n1 end");
+    let script = after().only_legal(1, ["special", "threshold 5", "end"]);
+    script.clone().act(1, "end").legal(1, ["enemy E1"]);
+    script.play("1 special\n1 attack\n1 threshold 5").legal(1, ["enemy E1"]);
+    // By the first rules only the use phase had it.
+    by_rules(1, || {
+        alone(table).not_legal(1, "special").not_legal(1, "threshold 5");
+        after().legal(1, ["enemy E1"]);
+    });
+}
+
+#[test]
+fn r_kn_11_a_threshold_may_pay_for_an_order_of_the_enemy() {
+    // Row 2, element 3: pay 4 valor or suffer an attack. Bran's threshold brings 3 valor.
+    let table = "character 1: bran; influence 1: 5; goods 1: valor 1; enemies 1: M2 1";
+    let asked = || enemy_acts("defensive-war", 2, 3, table);
+    let script = asked().act(1, "end").only_legal(1, ["suffer", "threshold 5"]).refused(1, "pay", "R-KN-13");
+    let script = script.act(1, "threshold 5").only_legal(1, ["pay", "suffer"]);
+    script.act(1, "pay").holds(1, [4, 0, 0, 0]);
+    // By the first rules the attack came without a question.
+    by_rules(1, asked).legal(1, ["raze M2 glory1"]);
+}
+
+#[test]
+fn r_kn_11_the_special_action_is_open_in_the_consequences() {
+    // Six glory are there before the activation, and row 1, element 2 asks for three.
+    let table = "row: empty-granary ? ? ? ? ?; rows 1: 1 0 0; goods 1: glory 6; enemies 1: C 1";
+    let script = alone(table).play("1 choose left\n1 end\n1 end");
+    let script = script.only_legal(1, ["pay", "suffer", "special"]).act(1, "special");
+    // The command comes before the next order, and what was spent cannot pay any more.
+    script.act(1, "attack").on(1, "C", 2, 0).legal(1, ["enemy E1"]);
+}
+
+#[test]
+fn r_kn_13_the_activation_pays_for_no_special_action_in_the_same_turn() {
+    // The king pays 2 glory and 2 gold: six glory then, of which five count.
+    let table = "levels 1: king 1; stages 1: king 1; goods 1: glory 4; influence 1: 5; rows 1: 1 0 0";
+    let script = chosen("summons-to-the-throne-hall", "left", table).holds(1, [5, 0, 1, 0]).act(1, "end");
+    script.holds(1, [6, 0, 1, 0]).only_legal(1, ["threshold 5", "end"]).refused(1, "special", "R-KN-13");
 }
 
 #[test]
@@ -118,7 +172,7 @@ fn r_kn_13_income_of_the_activation_does_not_buy_off_orders() {
 fn r_kn_14_every_office_acts_at_most_once_a_turn() {
     let table = "levels 1: church 5 nobility 5; stages 1: church 4 nobility 4; chains 1: church nobility nobility church; \
                  influence 1: 12; goods 1: gold 0; character 1: bran";
-    let script = chosen("oath-at-the-altar", "left", table).act(1, "end");
+    let script = chosen("oath-at-the-altar", "left", &format!("{table}; {}", claimed(1))).act(1, "end");
     // Church: 2 wisdom, 1 glory; nobility: 1 valor, 1 glory, 2 gold; a command point of each.
     let script = script.act(1, "forgo").act(1, "forgo").holds(1, [3, 1, 3, 2]).points(1, 10);
     script.legal(1, ["enemy E1"]);
@@ -176,7 +230,7 @@ fn r_kn_20_exactly_zero_is_a_success() {
     let table = "turn: 12; row: ? ? ? ? ? empty-granary; goods 1: gold 0; points 1: 80";
     let script = alone(table).play("1 choose left\n1 end\n1 enemy E1");
     // No victory, but no failure either.
-    assert_eq!((scores(&script), script.outcome().places[engine::Seat::new(0)]), (vec![0], 2));
+    assert_eq!((scores(&script), script.outcome().solo), (vec![0], Some(SoloEnd::Survival)));
 }
 
 /// A war in which both have chosen the right side of the empty granary and use nothing.
@@ -378,7 +432,7 @@ fn r_kn_40_a_disgraced_player_keeps_the_privilege() {
 fn r_kn_41_all_who_win_in_the_first_such_turn_are_first() {
     let table = "turn: 12; row: ? ? ? ? ? empty-granary; points 1: 290; influence 1: 25; points 2: 300; influence 2: 25; \
                  goods 1: gold 0; goods 2: gold 0";
-    let table = table.replace("points 2: 300", "points 2: 295");
+    let table = format!("{}; {}", table.replace("points 2: 300", "points 2: 295"), claimed(2));
     let script = beside(2, &table).play("1 choose left\n1 end\n1 enemy E1\n2 choose left\n2 end\n2 enemy E1");
     assert_eq!(scores(&script), [340, 345]);
     // Whoever is out is no measure for those who play on.

@@ -3,7 +3,7 @@
 use engine::Game;
 use knight::{Defeat, Event, Good, Standing};
 
-use crate::given::{Look, alone, chosen, enemy_acts, player};
+use crate::given::{Look, alone, chosen, claimed, enemy_acts, player};
 
 #[test]
 fn kn_07_two_rounds_of_six_turns() {
@@ -98,7 +98,7 @@ fn kn_16_the_third_use_of_the_first_row() {
 #[test]
 fn kn_17_after_the_twelfth_turn_points_are_counted_and_the_end_may_come_before() {
     let table = "turn: 12; row: ? ? ? ? ? empty-granary; points 1: 270; influence 1: 25; goods 1: gold 0";
-    let last = alone(table).play("1 choose left\n1 end\n1 enemy E1");
+    let last = alone(&format!("{table}; {}", claimed(1))).play("1 choose left\n1 end\n1 enemy E1");
     // 4 gold are 20 points: 290, and no condition is met.
     last.points(1, 190).stands(1, Standing::Through).outcome();
     let early = enemy_acts("defensive-war", 1, 3, "enemy 1: 5").stands(1, Standing::Lost(Defeat::Diplomacy));
@@ -125,7 +125,8 @@ fn kn_18_kn_19_totals_are_written_down_after_turns_3_6_9_and_12() {
 #[test]
 fn kn_20_what_is_left_gives_five_points_each_and_may_complete_the_condition() {
     let table = "turn: 12; row: ? ? ? ? ? empty-granary; influence 1: 25; goods 1: glory 4 valor 2 gold 3";
-    let won = alone(&format!("{table}; points 1: 235")).play("1 choose left\n1 end\n1 enemy E1");
+    let won =
+        alone(&format!("{table}; points 1: 235; {}", claimed(1))).play("1 choose left\n1 end\n1 enemy E1");
     assert!(matches!(player(&won, 1).standing, Standing::Won(_)));
     won.points(1, 300);
 }

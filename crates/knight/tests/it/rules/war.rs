@@ -3,7 +3,7 @@
 use engine::Game;
 use knight::{Event, Standing, Victory, step_below};
 
-use crate::given::{Look, player, scores, war, winners};
+use crate::given::{Look, by_rules, claimed, player, scores, war, winners};
 
 /// A war in which both have chosen the right side of the empty granary and use nothing.
 fn bids(seats: u8, table: &str) -> testkit::Script<knight::Knight> {
@@ -114,7 +114,7 @@ fn kn_106_command_points_do_not_carry_over() {
 fn kn_107_when_somebody_has_won_the_turn_is_played_to_its_end() {
     let table = "row: empty-granary ? ? ? ? ?; battles 1: 1 2 3 4; levels 1: combat 4 armory 2; goods 1: glory 2 valor 4 gold 0; \
                  goods 2: gold 0; store 2: 1; points 2: 290; influence 2: 3";
-    let script = war(2, table)
+    let script = war(2, &format!("{table}; {}", claimed(2)))
         .play("1 choose left\n2 choose right\n1 battle 5")
         .stands(1, Standing::Won(Victory::Battles));
     let script = script.play("1 remove CB 2\n1 remove CB 2").awaits([1]).act(1, "end").awaits([2]);
@@ -127,7 +127,7 @@ fn kn_107_when_somebody_has_won_the_turn_is_played_to_its_end() {
 fn kn_108_most_points_win_then_influence() {
     let table = "turn: 12; row: ? ? ? ? ? empty-granary; goods 1: gold 0; goods 2: gold 0";
     let end = |more: &str| {
-        let script = war(2, &format!("{table}; {more}"))
+        let script = war(2, &format!("{table}; {}; {more}", claimed(2)))
             .play("1 choose right\n2 choose right\n1 end\n2 end\n1 bid 1\n2 bid 0");
         let script = script.act(1, "spend glory");
         (winners(&script), scores(&script))
@@ -154,6 +154,41 @@ fn kn_109_with_two_players_a_castle_attack_ends_the_game() {
     let script = bids(2, &table).play("1 bid 1\n2 bid 0\n1 spend glory\n1 attack");
     assert_eq!(player(&script, 2).units.total(), 0);
     script.stands(1, Standing::Playing);
+}
+
+#[test]
+fn r_kn_51_the_other_player_plays_the_turn_to_its_end() {
+    let table = "turn: 3; units 1: CB 2 CA 0; units 2: CA 2; goods 1: gold 0; goods 2: gold 0; \
+                 store 1: 1; store 2: 1; points 2: 200; goal: first-in-deeds";
+    let hit = || {
+        let table = format!("row: ? ? empty-granary ? ? ?; {table}");
+        let script = war(2, &table).play("1 choose right\n2 choose right\n1 end\n2 end");
+        script.play("1 bid 1\n2 bid 0\n1 spend glory\n1 call 1\n1 attack")
+    };
+    let script = hit().stands(1, Standing::Won(Victory::Castle)).awaits([2]);
+    // The second hits back; now both have met a condition, and the goal and the points decide.
+    let script = script.act(2, "attack").stands(2, Standing::Won(Victory::Castle));
+    assert!(script.events(1).iter().any(|event| matches!(event, Event::GoalMet { .. })));
+    assert_eq!((winners(&script), scores(&script)), (vec![2], vec![10, 225]));
+    // By the first rules the castle cut the turn off.
+    let script = by_rules(1, hit);
+    assert_eq!((winners(&script), scores(&script)), (vec![1], vec![10, 215]));
+}
+
+#[test]
+fn kn_109_and_kn_110_a_hit_is_told_with_its_clause() {
+    let clause = |seats: u8, table: &str| {
+        let table = format!("goods 1: gold 0; store 1: 1; {table}");
+        let mut script = bids(seats, &table).act(1, "bid 1");
+        for seat in 2..=seats {
+            script = script.act(seat, "bid 0");
+        }
+        let script = script.play("1 spend glory\n1 attack");
+        let hit = script.lines(None).into_iter().find(|line| line.text.id.starts_with("log-castle-hit"));
+        hit.expect("a castle was hit").clause
+    };
+    assert_eq!(clause(2, "units 1: CB 2; units 2: CA 1"), "KN-109");
+    assert_eq!(clause(3, "units 1: K2 2; units 2: K1 1"), "KN-110");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! QT-106 to QT-124: allies and amours.
 
 use engine::Game;
-use quests::{Card, Event, Story};
+use quests::{Card, Event, Occasion, Story};
 
 use crate::given::{Play, allies, amour, cards, discard, given, hand, holds, seat, totals, view, within};
 
@@ -41,7 +41,8 @@ fn qt_107_in_a_foe_stage_they_are_committed_face_down_otherwise_face_up() {
         .story(1, "boar-hunt")
         .sponsors(1, "thieves / boar")
         .act(2, "play gawain");
-    assert!(arming.events(3).contains(&Event::Played { seat: seat(2), card: Card::Gawain }));
+    let played = Event::Played { seat: seat(2), card: Card::Gawain, on: Occasion::Prompt };
+    assert!(arming.events(3).contains(&played));
     arming
         .each(&[2, 3], "join")
         .cards("giant giant")

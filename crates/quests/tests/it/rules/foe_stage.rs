@@ -1,7 +1,7 @@
 //! QT-73 to QT-83: a foe stage.
 
 use engine::Game;
-use quests::{Event, Quests};
+use quests::{Contest, Event, Quests};
 use testkit::Script;
 
 use crate::given::{Play, allies, amour, cards, discard, given, hand, seat, totals, view, within};
@@ -23,7 +23,7 @@ fn qt_73_commitments_are_secret_and_made_before_the_foe_is_shown() {
     assert_eq!(view(chosen.position(), 3), before, "not even the number of cards is seen");
     assert_eq!(chosen.events(3), []);
     let sealed = chosen.act(2, "done");
-    assert_eq!(sealed.events(3), [Event::Sealed { seat: seat(2) }]);
+    assert_eq!(sealed.events(3), [Event::Sealed { seat: seat(2), contest: Contest::Foe }]);
     let sealed = sealed.awaits([3]);
     assert_eq!(view(sealed.position(), 3).hands[1], 3, "sealed cards still count as held");
     assert_eq!(view(sealed.position(), 3).stages[0], None);
@@ -78,8 +78,10 @@ fn qt_79_the_stage_and_all_commitments_are_revealed_at_once() {
     let revealed = arming("sword", "horse").arms(2, "sword").act(3, "arm horse").act(3, "done");
     let stage = cards("robber-knight");
     assert!(revealed.events(2).contains(&Event::StageRevealed { stage: 0, cards: stage, total: 15 }));
-    assert!(revealed.events(3).contains(&Event::Revealed { seat: seat(2), cards: cards("sword") }));
-    assert!(revealed.events(2).contains(&Event::Revealed { seat: seat(3), cards: cards("horse") }));
+    let shown =
+        |number, card| Event::Revealed { seat: seat(number), cards: cards(card), contest: Contest::Foe };
+    assert!(revealed.events(3).contains(&shown(2, "sword")));
+    assert!(revealed.events(2).contains(&shown(3, "horse")));
     assert_eq!(view(revealed.position(), 2).stages[0], Some(stage));
 }
 

@@ -40,18 +40,17 @@ fn qt_126_he_takes_an_ally_of_another_player_and_both_are_discarded() {
 
 #[test]
 fn qt_127_only_an_ally_that_lies_face_up_can_be_named() {
-    let committed = given(3, "hand 1: thieves boar; hand 2: gawain; hand 3: mordred; allies 2: galahad")
+    let committed = given(3, "hand 1: saxons boar; hand 2: gawain; hand 3: mordred; allies 2: galahad")
         .story(1, "boar-hunt")
-        .sponsors(1, "thieves / boar")
+        .sponsors(1, "saxons / boar")
         .act(2, "join")
         .not_legal(3, "mordred gawain")
         .legal(3, ["mordred galahad"])
-        .act(3, "watch")
         .act(3, "join")
         .cards("giant giant")
-        .only_legal(3, ["pass", "mordred galahad", "rest"])
-        .act(3, "pass")
-        .arms(2, "gawain")
+        .act(2, "arm gawain")
+        .only_legal(3, ["done", "mordred galahad"])
+        .act(2, "done")
         .arms(3, "");
     committed.legal(3, ["mordred gawain", "mordred galahad"]);
 }
@@ -60,18 +59,28 @@ fn qt_127_only_an_ally_that_lies_face_up_can_be_named() {
 fn qt_128_any_holder_may_use_him_at_any_time_during_a_quest_or_tournament() {
     // The sponsor, after the reveal, because it decides.
     second_stage("mordred", "").arms(2, "").arms(3, "").awaits([1]).legal(1, ["mordred gawain"]);
-    // Somebody who is not in the quest and watches: before arms are taken.
+    // A player outside the quest, while others commit cards. The game does not ask.
     given(3, "hand 1: thieves boar; hand 3: mordred; allies 2: gawain")
         .story(1, "boar-hunt")
         .sponsors(1, "thieves / boar")
         .act(2, "join")
-        .act(3, "watch")
         .act(3, "decline")
         .cards("giant")
-        .awaits([3])
-        .legal(3, ["mordred gawain", "pass", "rest"]);
+        .awaits([2])
+        .only_legal(3, ["mordred gawain"])
+        .act(3, "mordred gawain")
+        .awaits([2]);
+    // A player who has drawn him for this stage, while another player bids.
+    given(3, "hand 1: test-valor boar; hand 2: sword; allies 2: gawain")
+        .story(1, "boar-hunt")
+        .sponsors(1, "test-valor / boar")
+        .each(&[2, 3], "join")
+        .cards("sword mordred")
+        .awaits([2])
+        .legal(3, ["mordred gawain"]);
     // In a tournament.
     given(2, "hand 1: mordred; allies 2: gawain").story(1, "york").legal(1, ["mordred gawain"]);
+    given(2, "hand 2: mordred; allies 1: gawain").story(1, "york").awaits([1]).legal(2, ["mordred gawain"]);
     // Not in an event, nor before the card is turned up.
     given(2, "hand 1: mordred; allies 2: gawain")
         .not_legal(1, "mordred gawain")
@@ -101,9 +110,9 @@ fn qt_130_a_bid_stands_and_costs_more_when_free_bids_are_lost() {
         .cards("thieves thieves")
         .act(2, "bid 4")
         .act(3, "pass")
-        .awaits([1])
+        .awaits([2])
     };
-    won("sword horse lance").calm().act(2, "discard sword").see(within(&[2]));
+    won("sword horse lance").act(2, "discard sword").see(within(&[2]));
     won("sword horse lance")
         .act(1, "mordred guinevere")
         .discards(2, "sword horse lance")
@@ -111,4 +120,6 @@ fn qt_130_a_bid_stands_and_costs_more_when_free_bids_are_lost() {
         .act(2, "discard thieves")
         .see(within(&[2]));
     won("sword").act(1, "mordred guinevere").only_legal(2, ["pass"]).act(2, "pass").see(within(&[]));
+    // An ally in hand with enough free bids may save the bid.
+    won("sword arthur").act(1, "mordred guinevere").only_legal(2, ["pass", "play arthur"]);
 }

@@ -1,10 +1,12 @@
-//! QT-170 to QT-189: the rule options.
+//! QT-170 to QT-191: the rule options.
 
 use engine::{Game, Options as _};
-use quests::{Card, Event, Options, Quests};
+use quests::{Card, Event, Options, Quests, Story};
 use testkit::Script;
 
-use crate::given::{Play, allies, amour, discard, given, hand, holds, ranks, seat, totals, with, within};
+use crate::given::{
+    Play, allies, amour, discard, given, hand, holds, ranks, seat, set_up_by_rules_1, totals, with, within,
+};
 
 /// The values of a field, the default first.
 fn values(key: &str) -> &'static [&'static str] {
@@ -165,10 +167,17 @@ fn qt_179_mordred_window() {
     asked("").legal(2, ["mordred gawain"]);
     asked("mordred_window=own_turn_or_engaged").not_legal(2, "mordred gawain");
     asked("mordred_window=any_time").legal(2, ["mordred gawain"]);
-    // An event: with any_time everybody is asked before it is carried out.
-    let event = with("mordred_window=any_time", 3, table).story(1, "court-called").awaits([1]).act(1, "pass");
-    event.awaits([2]).act(2, "mordred gawain").see(discard("gawain mordred"));
-    with("mordred_window=own_turn_or_engaged", 3, table).story(1, "court-called").awaits([2]);
+    // While the game waits for somebody else, outside of a quest and in an event.
+    engaged("mordred_window=own_turn_or_engaged").not_legal(2, "mordred gawain");
+    engaged("mordred_window=any_time").legal(2, ["mordred gawain"]);
+    let event = |options| engaged(options).story(1, "prosperity").awaits([1]);
+    event("").not_legal(2, "mordred gawain");
+    event("mordred_window=any_time").act(2, "mordred gawain").see(discard("gawain mordred")).awaits([1]);
+    // Rules 1 asked everybody before an event was carried out.
+    let options = "mordred_window=any_time".parse().expect("an option");
+    let asked: Script<Quests> = set_up_by_rules_1(options, 3, table).expect("a table that can be").into();
+    let asked = asked.story(1, "court-called").awaits([1]).act(1, "pass");
+    asked.awaits([2]).act(2, "mordred gawain").see(discard("gawain mordred"));
 }
 
 #[test]
@@ -344,4 +353,32 @@ fn qt_189_tristan_iseult_scope() {
     assert_eq!(counted("", apart), (20, 4));
     assert_eq!(counted("tristan_iseult_scope=same_player", apart), (10, 2));
     assert_eq!(counted("tristan_iseult_scope=same_player", together), (20, 0));
+}
+
+#[test]
+fn qt_190_free_bids() {
+    assert_eq!(values("free_bids"), ["as_printed", "every_ally"]);
+    let bids = |options| {
+        let table = "allies 1: galahad merlin; amour 1: yes; allies 2: guinevere pellinore";
+        let open = with(options, 2, table).position().view(None).open;
+        (open.free_bids(seat(1)), open.free_bids(seat(2)))
+    };
+    assert_eq!(bids(""), (1, 3));
+    assert_eq!(bids("free_bids=every_ally"), (3, 4));
+}
+
+#[test]
+fn qt_191_quest_card_discard() {
+    assert_eq!(values("quest_card_discard"), ["story_discard", "adventure_discard"]);
+    let declined = |options| with(options, 2, "deck: sword").story(1, "boar-hunt").each(&[1, 2], "decline");
+    let piles = |script: &Script<Quests>| {
+        let open = script.position().view(None).open;
+        (open.story_discard.count(Story::BoarHunt), open.quests_aside().count())
+    };
+    assert_eq!(piles(&declined("")), (1, 0));
+    let aside = declined("quest_card_discard=adventure_discard");
+    assert_eq!(piles(&aside), (0, 1));
+    // The second of Prosperity's four cards is drawn from the shuffled discard.
+    let shuffled = aside.story(2, "prosperity").each(&[2, 1], "draw").cards("sword");
+    assert_eq!(piles(&shuffled), (1, 0));
 }

@@ -1,10 +1,14 @@
 //! The rulings, R-QT-01 to R-QT-14: what no text says.
 
 use engine::Game;
-use quests::{End, Event, Phase, STORY_ROUNDS};
+use lang::{Locale, Names, Voice};
+use quests::{Card, End, Event, Occasion, Phase, Quests, STORY_ROUNDS};
+use scene::Portray;
+use testkit::Script;
 
 use crate::given::{
-    Play, amour, cards, discard, given, hand, holds, ranks, seat, totals, view, winners, with, within,
+    Play, allies, amour, cards, discard, given, given_by_rules_1, hand, holds, ranks, seat, totals, view,
+    winners, with, within,
 };
 
 #[test]
@@ -18,8 +22,122 @@ fn r_qt_01_the_game_ends_when_the_story_deck_was_gone_through_six_times() {
 }
 
 #[test]
-fn r_qt_02_a_watching_player_is_asked_at_every_moment_of_a_stage() {
-    given(
+fn r_qt_01_the_end_by_shields_is_told_as_what_it_is() {
+    let names = Names { names: &["Hedda".to_owned(), "Osric".to_owned()], you: Some(seat(1)) };
+    let voice = Voice::of(Locale::En, Quests::words());
+    let said = |table: &str| {
+        let end = given(2, &format!("{table}; story: ; rounds: 5")).act(1, "turn");
+        let lines = end.lines(Some(seat(1)));
+        assert!(lines.iter().all(|line| line.clause == "R-QT-01"), "{lines:?}");
+        voice.say(&Quests::scene(&view(end.position(), 1)).prompt, names)
+    };
+    let stalled = "The story deck was gone through six times, and nobody sits at the Round Table.";
+    assert_eq!(said("rank 1: knight 1"), format!("{stalled} You have won with the most shields: 6."));
+    assert_eq!(said("rank 2: knight 1"), format!("{stalled} Osric has won with the most shields: 6."));
+    assert_eq!(said(""), format!("{stalled} You and Osric share the victory."));
+}
+
+/// Seat 4 holds Mordred and sits out a quest with a foe and a test; seat 2 has Gawain and Arthur.
+fn watched_from_outside() -> Script<Quests> {
+    given(4, "hand 1: thieves test-valor; hand 2: sword*3; hand 3: sword*3; hand 4: mordred; allies 2: gawain arthur")
+        .story(1, "boar-hunt")
+}
+
+#[test]
+fn r_qt_02_a_holder_may_strike_whenever_the_game_waits_for_somebody() {
+    let strike = ["mordred gawain", "mordred arthur"];
+    let laying = watched_from_outside().awaits([1]).legal(4, strike).act(1, "sponsor").legal(4, strike);
+    let joining = laying.lays(1, "thieves / test-valor").awaits([2]).legal(4, strike).each(&[2, 3], "join");
+    let arming = joining.awaits([4]).legal(4, strike).act(4, "decline").cards("saxons saxons");
+    let bidding = arming.awaits([2, 3]).legal(4, strike).arms(2, "").arms(3, "").cards("saxons saxons");
+    bidding
+        .awaits([2])
+        .legal(4, strike)
+        .act(2, "bid 3")
+        .awaits([3])
+        .legal(4, strike)
+        .act(3, "pass")
+        .awaits([2])
+        .act(4, "mordred arthur")
+        .see(allies(2, "gawain"))
+        .awaits([2])
+        .discards(2, "sword sword sword")
+        .see(ranks("squire 0, squire 2, squire 0, squire 0"));
+}
+
+#[test]
+fn r_qt_02_who_is_committing_cards_may_strike_too_and_goes_on() {
+    given(3, "hand 1: thieves boar; hand 3: mordred sword; allies 2: gawain")
+        .story(1, "boar-hunt")
+        .sponsors(1, "thieves / boar")
+        .each(&[2, 3], "join")
+        .cards("giant giant")
+        .act(3, "arm sword")
+        .act(3, "mordred gawain")
+        .awaits([2, 3])
+        .see(allies(2, ""))
+        .only_legal(3, ["done"]);
+}
+
+#[test]
+fn r_qt_02_nobody_strikes_at_the_cost_of_their_own_bid() {
+    let leads = |cards: &str| {
+        given(3, &format!("hand 1: test-valor boar; hand 2: {cards}; hand 3: sword*3; allies 3: gawain"))
+            .story(1, "boar-hunt")
+            .sponsors(1, "test-valor / boar")
+            .each(&[2, 3], "join")
+            .cards("thieves thieves")
+            .act(2, "bid 2")
+    };
+    leads("mordred").not_legal(2, "mordred gawain").act(3, "pass").refused(2, "mordred gawain", "R-QT-02");
+    leads("mordred sword").legal(2, ["mordred gawain"]).act(3, "pass").legal(2, ["mordred gawain"]);
+}
+
+/// Seats 2 and 3 have sealed their commitments for the first stage; seat 2 has Gawain.
+fn revealed(begin: fn(u8, &str) -> Script<Quests>, first: &str) -> Script<Quests> {
+    begin(3, &format!("hand 1: {first} boar lance; hand 3: sword mordred; allies 2: gawain"))
+        .story(1, "boar-hunt")
+        .sponsors(1, &format!("{first} / boar"))
+        .each(&[2, 3], "join")
+        .cards("giant giant")
+        .awaits([2, 3])
+        .arms(2, "")
+        .arms(3, "sword")
+}
+
+#[test]
+fn r_qt_03_the_sponsor_compares_if_mordred_could_change_the_result() {
+    // Seat 2 passes [Thieves] without Gawain too. It needs him for [Saxons].
+    revealed(given, "thieves").awaits_chance();
+    let waiting = revealed(given, "saxons").awaits([1]).only_legal(1, ["pass"]);
+    waiting.clone().act(1, "pass").see(within(&[2, 3]));
+    waiting.act(3, "mordred gawain").see(within(&[3])).awaits_chance();
+}
+
+#[test]
+fn r_qt_03_in_a_tournament_the_first_rival_of_an_ally_compares() {
+    let lists = given(3, "turn: 2; hand 2: gawain; hand 3: sword")
+        .story(2, "york")
+        .each(&[2, 3, 1], "enter")
+        .cards("boar boar boar")
+        .arms(2, "gawain")
+        .arms(3, "sword")
+        .arms(1, "");
+    lists.awaits([3]).only_legal(3, ["pass"]).act(3, "pass").awaits([2, 3]);
+}
+
+#[test]
+fn r_qt_03_rules_1_asked_everybody_whose_blow_could_matter_unless_they_rested() {
+    revealed(given_by_rules_1, "thieves").awaits_chance();
+    let asked = revealed(given_by_rules_1, "saxons").awaits([1]);
+    asked.clone().act(1, "pass").awaits([3]).legal(3, ["mordred gawain"]);
+    let rested = asked.act(1, "rest").act(3, "rest").cards("dagger dagger").arms(2, "").arms(3, "");
+    rested.see(within(&[])).cards("sword sword sword sword").awaits([2]);
+}
+
+#[test]
+fn r_qt_03_by_rules_1_a_watching_player_was_asked_at_every_moment_of_a_stage() {
+    given_by_rules_1(
         4,
         "hand 1: thieves test-valor; hand 2: sword*3; hand 3: sword*3; hand 4: mordred; allies 2: gawain",
     )
@@ -49,27 +167,6 @@ fn r_qt_02_a_watching_player_is_asked_at_every_moment_of_a_stage() {
 }
 
 #[test]
-fn r_qt_03_others_are_asked_only_when_it_matters_and_not_at_all_while_they_rest() {
-    let stage = |first: &str| {
-        given(3, &format!("hand 1: {first} boar lance; hand 3: sword mordred; allies 2: gawain"))
-            .story(1, "boar-hunt")
-            .sponsors(1, &format!("{first} / boar"))
-            .act(2, "join")
-            .act(3, "join")
-            .cards("giant giant")
-            .awaits([2, 3])
-            .arms(2, "")
-    };
-    // Seat 2 passes [Thieves] without Gawain too: nobody is asked. It needs him for [Saxons]: all others are.
-    stage("thieves").arms(3, "").awaits_chance();
-    let asked = stage("saxons").arms(3, "sword").awaits([1]);
-    asked.clone().act(1, "pass").awaits([3]).legal(3, ["mordred gawain"]);
-    // Whoever rests is not asked again before the next story card.
-    let rested = asked.act(1, "rest").act(3, "rest").cards("dagger dagger").arms(2, "").arms(3, "");
-    rested.see(within(&[])).cards("sword sword sword sword").awaits([2]);
-}
-
-#[test]
 fn r_qt_04_merlins_owner_is_asked_when_joining_and_at_the_beginning_of_each_stage() {
     let script = given(3, "hand 1: thieves boar; hand 2: merlin; hand 3: sword")
         .story(1, "boar-hunt")
@@ -95,7 +192,8 @@ fn r_qt_04_merlins_owner_is_asked_when_joining_and_at_the_beginning_of_each_stag
 fn r_qt_05_discards_lie_face_up() {
     let script = given(3, "rank 1: knight 0; hand 1: sword").story(1, "kings-call").act(1, "discard sword");
     assert_eq!(view(script.position(), 3).open.discard, cards("sword"));
-    assert!(script.events(3).contains(&Event::Discarded { seat: seat(1), card: "sword".parse().unwrap() }));
+    let discarded = Event::Discarded { seat: seat(1), card: Card::Sword, on: Occasion::Call };
+    assert!(script.events(3).contains(&discarded));
 }
 
 #[test]
@@ -153,6 +251,40 @@ fn r_qt_10_the_winner_of_a_test_may_put_allies_into_play_before_paying() {
         .awaits_chance();
 }
 
+/// Seat 2 has won a test with a bid of all its cards; `cards` is its hand before the stage's Thieves.
+fn paid_with_everything(begin: fn(u8, &str) -> Script<Quests>, cards: &str) -> Script<Quests> {
+    let bid = cards.split_whitespace().count() + 1;
+    begin(3, &format!("hand 1: test-valor boar; hand 2: {cards}; hand 3: sword"))
+        .story(1, "boar-hunt")
+        .sponsors(1, "test-valor / boar")
+        .each(&[2, 3], "join")
+        .cards("thieves thieves")
+        .act(2, &format!("bid {bid}"))
+        .act(3, "pass")
+}
+
+#[test]
+fn r_qt_10_no_ally_is_played_after_which_the_bid_cannot_be_paid() {
+    paid_with_everything(given, "sword horse galahad")
+        .only_legal(2, ["discard sword", "discard horse", "discard galahad", "discard thieves"])
+        .refused(2, "play galahad", "R-QT-10")
+        .discards(2, "sword horse thieves galahad")
+        .see(within(&[2]));
+    // Arthur's two free bids are worth more than the card.
+    paid_with_everything(given, "sword horse arthur").legal(2, ["play arthur"]);
+    // Tristan gives none, but lifts Iseult from two to four.
+    paid_with_everything(given, "sword iseult tristan").legal(2, ["play iseult", "play tristan"]);
+}
+
+#[test]
+fn r_qt_10_rules_1_let_the_winner_play_an_ally_and_then_not_pay() {
+    paid_with_everything(given_by_rules_1, "sword horse galahad")
+        .act(2, "play galahad")
+        .only_legal(2, ["pass"])
+        .act(2, "pass")
+        .see(within(&[]));
+}
+
 #[test]
 fn r_qt_11_the_amour_of_a_lone_entrant_stays() {
     given(2, "amour 1: yes").story(1, "york").act(1, "enter").act(2, "decline").see(amour(1, true));
@@ -188,7 +320,7 @@ fn r_qt_13_the_sponsor_is_engaged_in_the_quest() {
 
 #[test]
 fn r_qt_14_a_question_gives_nothing_away_who_cannot_is_asked_too() {
-    given(2, "").story(1, "boar-hunt").only_legal(1, ["decline", "watch"]);
+    given(2, "").story(1, "boar-hunt").only_legal(1, ["decline"]);
     given(2, "rank 1: knight 0").story(1, "kings-call").only_legal(1, ["done"]);
     let with_mordred = |cards: &str| {
         *given(3, &format!("hand 1: thieves saxons; hand 3: {cards}; allies 2: gawain"))
@@ -200,8 +332,10 @@ fn r_qt_14_a_question_gives_nothing_away_who_cannot_is_asked_too() {
             .arms(2, "")
             .cards("giant")
             .arms(2, "")
+            .awaits([1])
             .position()
     };
+    // The game waits in the same way whether seat 3 holds Mordred or not.
     let (holder, other) = (with_mordred("mordred"), with_mordred("lance"));
     assert_eq!(holder.turn(), other.turn());
     assert_eq!(view(&holder, 2), view(&other, 2));

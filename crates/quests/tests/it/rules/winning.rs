@@ -1,6 +1,6 @@
 //! QT-159 to QT-164: winning.
 
-use quests::{Event, Quests};
+use quests::{Event, Quests, Victory};
 use testkit::Script;
 
 use crate::given::{Play, given, hand, ranks, seat, totals, winners, with};
@@ -15,7 +15,7 @@ fn together(options: &str, one: &str, two: &str) -> Script<Quests> {
 #[test]
 fn qt_159_a_champion_with_ten_shields_wins_in_the_same_turn() {
     let won = given(2, "rank 1: champion 9").story(1, "york").act(1, "enter").act(2, "decline");
-    assert!(won.events(2).contains(&Event::Won { seat: seat(1), shared: false }));
+    assert!(won.events(2).contains(&Event::Won { seat: seat(1), shared: false, by: Victory::RoundTable }));
     assert_eq!(winners(&won), [1]);
     given(2, "rank 1: champion 8").story(1, "york").act(1, "enter").act(2, "decline").awaits([2]);
 }

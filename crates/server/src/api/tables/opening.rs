@@ -91,7 +91,7 @@ async fn join_next(
 async fn open_next(app: &AppState, finished: &TableRow, host: &PersonId) -> Result<TableId, ApiError> {
     let sitter = |seat: &store::SeatRow| {
         let person = seat.person.as_ref().map(|person| person.id).filter(|person| person == host);
-        (person, seat.bot)
+        (person, seat.bot.clone())
     };
     let mut seats: Vec<_> = finished.seats.iter().map(sitter).collect();
     seats.rotate_right(1);
@@ -177,7 +177,7 @@ fn new_row(app: &AppState, host: &PersonId) -> NewTableRow {
 fn header(row: &TableRow) -> Header {
     let player = |(at, seat): (usize, &store::SeatRow)| match &seat.person {
         Some(person) => Player { name: person.name.clone(), bot: None },
-        None => Player { name: BOT_NAMES[at].to_owned(), bot: seat.bot },
+        None => Player { name: BOT_NAMES[at].to_owned(), bot: seat.bot.clone() },
     };
     let entropy = Seat::all(row.seats.len() as u8)
         .filter_map(|seat| Some((seat, row.seats[seat.index()].entropy.clone()?)))

@@ -12,7 +12,10 @@ pub(crate) enum Fault {
     Stuck,
     Idle,
     OfferedTwice,
+    InterruptedChance,
+    InterruptedTwice,
     Unsteady,
+    Overpaid,
     Mumbled,
     OddSpaces,
     WrongGuess,
@@ -20,6 +23,7 @@ pub(crate) enum Fault {
     LostInJson,
     ForgottenRules,
     HiddenRule,
+    HiddenInterrupt,
     HiddenOutcome,
     HiddenChoice,
     HiddenScene,
@@ -44,7 +48,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 36] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 40] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Deserter, "deserter", Some(Law::Ends)),
@@ -52,7 +56,10 @@ impl Fault {
         (Fault::Stuck, "stuck", Some(Law::Ends)),
         (Fault::Idle, "idle", Some(Law::Ends)),
         (Fault::OfferedTwice, "offered-twice", Some(Law::Ends)),
+        (Fault::InterruptedChance, "interrupted-chance", Some(Law::Ends)),
+        (Fault::InterruptedTwice, "interrupted-twice", Some(Law::Ends)),
         (Fault::Unsteady, "unsteady", Some(Law::Ends)),
+        (Fault::Overpaid, "overpaid", Some(Law::Ends)),
         (Fault::Mumbled, "mumbled", Some(Law::Notation)),
         (Fault::OddSpaces, "odd-spaces", Some(Law::Notation)),
         (Fault::WrongGuess, "wrong-guess", Some(Law::Guess)),
@@ -60,6 +67,7 @@ impl Fault {
         (Fault::LostInJson, "lost-in-json", Some(Law::Guess)),
         (Fault::ForgottenRules, "forgotten-rules", Some(Law::Guess)),
         (Fault::HiddenRule, "hidden-rule", Some(Law::Looks)),
+        (Fault::HiddenInterrupt, "hidden-interrupt", Some(Law::Looks)),
         (Fault::HiddenOutcome, "hidden-outcome", Some(Law::Looks)),
         (Fault::HiddenChoice, "hidden-choice", Some(Law::Looks)),
         (Fault::HiddenScene, "hidden-scene", Some(Law::Looks)),

@@ -126,6 +126,19 @@ impl Game for Joust {
         }
     }
 
+    /// A joust has no interrupts, except with a planted fault.
+    fn interrupts(&self, seat: Seat, out: &mut Vec<Action>) {
+        let foreign = self.hands[seat.next(self.seats)];
+        match self.phase {
+            Phase::Wind if self.fault == Fault::InterruptedChance => out.push(Action::Hide),
+            Phase::Seal if self.fault == Fault::InterruptedTwice => out.push(Action::Lance),
+            Phase::Show(_) if self.fault == Fault::HiddenInterrupt && foreign.is_multiple_of(2) => {
+                out.push(Action::Lance);
+            }
+            _ => {}
+        }
+    }
+
     fn chance(&self, out: &mut Vec<(Chance, u32)>) {
         match self.phase {
             Phase::Deal(_) | Phase::Draw(_) => {
@@ -307,6 +320,11 @@ impl Joust {
                 scores[seat] += i32::from(self.buried[seat]);
             }
         }
-        Outcome::ranked(self.seats, scores, PerSeat::default())
+        let mut outcome = Outcome::ranked(self.seats, scores, PerSeat::default());
+        if self.fault == Fault::Overpaid {
+            outcome.returns = scores;
+            outcome.returns[Seat::new(0)] += Outcome::WIN;
+        }
+        outcome
     }
 }

@@ -11,9 +11,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
 
 use super::camera::{Area, Camera, Frame, usual};
-use crate::host::Sight;
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::table_page::context::TableContext;
+use client::Snapshot;
 
 /// A finger that moves less than this, in pixels, taps; one that moves more drags the map.
 const PUSH: f64 = 8.0;
@@ -69,7 +69,7 @@ impl Window {
 
     /// Sets the camera to the area that matters, and keeps that area visible.
     pub(super) fn follow(self) {
-        let sight = self.context.host.sight;
+        let sight = self.context.handle.snapshot;
         let matters =
             Memo::new(move || self.zone.with(|zone| sight.with(|sight| matters(zone.as_ref()?, sight))));
         let open = move || {
@@ -253,7 +253,7 @@ impl Window {
 }
 
 /// Returns the area that matters now: clickable spots, else those within reach or picked, else those with pieces.
-fn matters(zone: &Zone, sight: &Sight) -> Option<Area> {
+fn matters(zone: &Zone, sight: &Snapshot) -> Option<Area> {
     let of = |id: &String| {
         let spot = zone.spots.iter().find(|spot| spot.id == *id);
         spot.or_else(|| {

@@ -39,7 +39,7 @@ pub(crate) fn LessonPage(game: String) -> impl IntoView {
 
 #[component]
 fn Learn(game: String, translator: Translator, teacher: Teacher) -> impl IntoView {
-    let context = TableContext::new(teacher.host, translator);
+    let context = TableContext::new(teacher.handle, translator);
     provide_context(teacher);
     provide_context(context);
     on_cleanup(move || teacher.stop());

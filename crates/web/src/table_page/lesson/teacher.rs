@@ -1,11 +1,12 @@
 //! Runs a lesson: the open page, the expected choice, and the steps that happen by themselves.
 
+use client::Asks;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use scene::Choice;
 use table::{GameHandle, Lesson, LessonProgress, Page, Session};
 
-use crate::host::Host;
+use crate::match_handle::MatchHandle;
 use crate::pause::pause;
 use crate::settings::Settings;
 use crate::signal::{RwSignal, StoredValue};
@@ -19,7 +20,7 @@ const STRIDE: u32 = 4;
 /// A lesson under way.
 #[derive(Clone, Copy)]
 pub(super) struct Teacher {
-    pub(super) host: Host,
+    pub(super) handle: MatchHandle,
     lesson: StoredValue<Lesson>,
     whole: StoredValue<Box<dyn Session>>,
     game: &'static str,
@@ -41,9 +42,9 @@ impl Teacher {
         let (lesson, whole) = (Lesson::read(log).ok()?, kind.read(log).ok()?);
         let left = storage::read(&key(kind.id())).and_then(|page| page.parse().ok()).unwrap_or(0);
         let place = lesson.open(left);
-        let host = Host::look_on(whole.at(place.at), Some(lesson.learner), settings);
+        let handle = MatchHandle::look_on(whole.at(place.at), Some(lesson.learner), settings);
         let teacher = Teacher {
-            host,
+            handle,
             lesson: StoredValue::new(lesson),
             whole: StoredValue::new(whole),
             game: kind.id(),
@@ -53,7 +54,7 @@ impl Teacher {
             running: RwSignal::new(false),
             run: StoredValue::new(0),
         };
-        host.answer_to(Callback::new(move |notation: String| teacher.judge(&notation)));
+        handle.answer_to(Callback::new(move |notation: String| teacher.judge(&notation)));
         teacher.go(place);
         Some(teacher)
     }
@@ -72,7 +73,7 @@ impl Teacher {
     pub(super) fn asked(self) -> Option<Choice> {
         let place = self.place.get();
         let action = self.lesson.with_value(|lesson| lesson.asked(place).map(str::to_owned))?;
-        let choices = self.host.sight.with(|sight| sight.choices.clone());
+        let choices = self.handle.snapshot.with(|sight| sight.choices.clone());
         choices.into_iter().find(|choice| choice.notation == action)
     }
 
@@ -112,7 +113,7 @@ impl Teacher {
                 self.go(next);
             }
         } else {
-            let choices = self.host.sight.get_untracked();
+            let choices = self.handle.snapshot.get_untracked();
             self.slip.set(choices.choices.iter().find(|choice| choice.notation == notation).cloned());
         }
     }
@@ -143,9 +144,9 @@ impl Teacher {
         let learner = self.lesson.with_value(|lesson| lesson.learner);
         let moment = self.whole.with_value(|whole| whole.at(place.at));
         if self.lesson.with_value(|lesson| lesson.asked(place).is_some()) {
-            self.host.try_at(moment, learner);
+            self.handle.show(moment, Some(learner), Asks::Choice);
         } else {
-            self.host.look_at(moment, Some(learner));
+            self.handle.show(moment, Some(learner), Asks::Nothing);
         }
         self.place.set(place);
     }

@@ -1,11 +1,10 @@
 //! Merlin's hints: the best choices with their chances to win. The search runs in a worker of its own, uses only the
 //! view of the player who asks, and can be stopped.
 
-use bots::Level;
+use advice::Advice;
 use engine::Seat;
 use leptos::prelude::*;
 use scene::{Choice, Text};
-use table::Advice;
 
 use super::{Counsel, Merlin, State, Tip};
 use crate::bot_worker::{BotRequest, BotWorker, Task};
@@ -18,13 +17,13 @@ use crate::table_page::context::Highlight;
 const TIPS: usize = 3;
 
 /// Merlin searches longer than a champion, so that his estimates are stable.
-const ITERATIONS: u32 = 10 * Level::Champion.iterations();
+const ITERATIONS: u32 = 10 * bots::CHAMPION;
 
 impl Merlin {
     /// Starts a search for the viewer.
     pub(super) fn think(self) {
-        let sight = self.context.host.sight.get_untracked();
-        let Some(seat) = sight.viewer.filter(|_| !sight.choices.is_empty()) else { return };
+        let sight = self.context.handle.snapshot.get_untracked();
+        let Some(seat) = sight.viewer.filter(|_| sight.is_viewers_turn()) else { return };
         if let [only] = &sight.choices[..] {
             self.say([only_choice(only)]);
             let tips = vec![Tip { choice: only.clone(), percent: 0, points: None }];
@@ -49,12 +48,11 @@ impl Merlin {
     /// Creates the request from the viewer's view. It contains no hidden information; even the seed is not that of the
     /// match.
     fn bot_request(self, seat: Seat) -> BotRequest {
-        self.context.host.with(|session| BotRequest {
+        self.context.handle.with(|session| BotRequest {
             game: session.header().game.clone(),
             view: session.view(Some(seat)).get().to_owned(),
             seat,
-            level: Level::Champion.word().to_owned(),
-            iterations: ITERATIONS,
+            bot: bots::bot_id(&format!("ismcts:{ITERATIONS}")),
             seed: session.bot_seed(seat),
         })
     }
@@ -78,8 +76,8 @@ impl Merlin {
     }
 
     fn tips(self, advice: &Advice) -> Vec<Tip> {
-        let sight = self.context.host.sight.get_untracked();
-        let tip = |opinion: &table::Opinion| {
+        let sight = self.context.handle.snapshot.get_untracked();
+        let tip = |opinion: &advice::Opinion| {
             let choice = sight.choices.iter().find(|choice| choice.notation == opinion.action)?;
             let percent = (opinion.worth? * 100.0).round() as u32;
             Some(Tip { choice: choice.clone(), percent, points: opinion.points })

@@ -80,7 +80,7 @@ impl Merlin {
         };
         // A hint is valid for one moment only.
         effect(move |_| {
-            context.host.sight.track();
+            context.handle.snapshot.track();
             merlin.dismiss();
         });
         merlin
@@ -88,7 +88,7 @@ impl Merlin {
 
     /// Returns whether the player can ask now.
     pub(super) fn is_free(self) -> bool {
-        self.context.host.sight.with(|sight| !sight.choices.is_empty())
+        self.context.handle.snapshot.with(|sight| sight.is_viewers_turn())
     }
 
     /// Starts a hint for the viewer, and loads the chunk if necessary.
@@ -134,7 +134,7 @@ impl Merlin {
         let tip = |counsel: &Counsel| counsel.tips.get(number.checked_sub(1)?).map(|tip| tip.choice.clone());
         let choice = self.counsel.with_untracked(|counsel| counsel.as_ref().and_then(tip));
         if let Some(choice) = choice {
-            self.context.host.play(&choice.notation);
+            self.context.handle.play(&choice.notation);
         }
     }
 }

@@ -24,11 +24,11 @@ pub(super) struct Tab {
 }
 
 impl Tab {
-    pub(super) fn new(online_match: OnlineMatch) -> Tab {
-        let muted = Muted::load(online_match.me, Callback::new(move |()| online_match.load_chat()));
+    pub(super) fn new(online: OnlineMatch) -> Tab {
+        let muted = Muted::load(online.me, Callback::new(move |()| online.load_chat()));
         let tab = Tab { talk: RwSignal::new(false), read: RwSignal::new(0), muted };
         effect(move |before: Option<()>| {
-            let count = online_match.chat.with(Vec::len);
+            let count = online.chat.with(Vec::len);
             // What was said before the page was opened, or while the chat is up, is no news.
             if tab.talk.get() || before.is_none() {
                 tab.read.set(count);
@@ -41,12 +41,12 @@ impl Tab {
 /// Log or chat?
 #[component]
 pub(super) fn TalkTabs() -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let context = expect_context::<TableContext>();
     let tab = expect_context::<Tab>();
     let translator = context.translator;
-    let news = move || online_match.chat.with(Vec::len).saturating_sub(tab.read.get()) as u32;
-    let label = move || match news() {
+    let unread = move || online.chat.with(Vec::len).saturating_sub(tab.read.get()) as u32;
+    let label = move || match unread() {
         0 => translator.word("talk"),
         count => translator.say(&Text::new("talk-news").with("count", count)),
     };
@@ -61,7 +61,7 @@ pub(super) fn TalkTabs() -> impl IntoView {
 /// What was said, and a line to say something.
 #[component]
 pub(super) fn Talk() -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let context = expect_context::<TableContext>();
     let muted = expect_context::<Tab>().muted;
     let translator = context.translator;
@@ -74,7 +74,7 @@ pub(super) fn Talk() -> impl IntoView {
             return;
         }
         spawn_local(async move {
-            match online_match.say(said).await {
+            match online.say(said).await {
                 Ok(()) => {
                     words.set(String::new());
                     trouble.set(None);
@@ -86,14 +86,14 @@ pub(super) fn Talk() -> impl IntoView {
         });
     };
     let heard = move || {
-        let lines = online_match.chat.get().into_iter();
+        let lines = online.chat.get().into_iter();
         lines.filter(|line| !muted.has(&line.by.id)).collect::<Vec<ChatLine>>()
     };
     let silenced = move || {
         let count = muted.people.with(Vec::len) as u32;
         translator.say(&Text::new("talk-muted").with("count", count))
     };
-    let about = move || if online_match.seat().is_some() { "talk-players" } else { "talk-spectators" };
+    let about = move || if online.seat().is_some() { "talk-players" } else { "talk-spectators" };
     view! {
         <section class="talk" aria-label=translator.live("talk")>
             <div class="said" role="log" aria-live="polite" tabindex="0" aria-label=translator.live("talk")>
@@ -103,7 +103,7 @@ pub(super) fn Talk() -> impl IntoView {
                 <details class="silenced"><summary>{move || silenced()}</summary><MutedPeople muted=muted/></details>
             </Show>
             <Introduction/>
-            <Show when=move || online_match.me.is_known()>
+            <Show when=move || online.me.is_known()>
                 <form on:submit=send>
                     <label>
                         <span>{move || translator.word(about())}</span>

@@ -13,7 +13,7 @@ use crate::table_page::context::TableContext;
 
 #[component]
 pub(super) fn ChatLineView(line: ChatLine, muted: Muted) -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let translator = expect_context::<TableContext>().translator;
     let open = RwSignal::new(false);
     let ChatLine { id, room, by, words, .. } = line;
@@ -21,7 +21,7 @@ pub(super) fn ChatLineView(line: ChatLine, muted: Muted) -> impl IntoView {
         (room == Room::Spectators).then(|| view! { <small>" "{translator.live("talk-apart")}</small> });
     let author = StoredValue::new(by.clone());
     // Whoever has no name can do nothing about others, and nobody has to bear their own words.
-    let other = move || online_match.me.is_known() && author.with_value(|by| !online_match.me.is(&by.id));
+    let other = move || online.me.is_known() && author.with_value(|by| !online.me.is(&by.id));
     let about = move |message: &'static str| {
         move || translator.say(&Text::new(message).with("name", author.with_value(|by| by.name.clone())))
     };
@@ -56,7 +56,7 @@ pub(super) fn ChatLineView(line: ChatLine, muted: Muted) -> impl IntoView {
 /// Complains of a line to those who run the server.
 #[component]
 fn Report(line: i64) -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let translator = expect_context::<TableContext>().translator;
     let writing = RwSignal::new(false);
     let done = RwSignal::new(false);
@@ -66,8 +66,7 @@ fn Report(line: i64) -> impl IntoView {
         event.prevent_default();
         let report = NewReport { line, why: why.get_untracked() };
         spawn_local(async move {
-            let sent =
-                ask::<()>(online_match.me, "POST", &online_match.path("/reports"), Some(&report)).await;
+            let sent = ask::<()>(online.me, "POST", &online.path("/reports"), Some(&report)).await;
             done.set(sent.is_ok());
             writing.set(sent.is_err());
             trouble.set(sent.err());

@@ -19,10 +19,10 @@ const SHORT: i64 = 30_000;
 #[component]
 pub(super) fn Presence(seat: Seat) -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let translator = context.translator;
     let state = move || {
-        online_match
+        online
             .with(|info| {
                 let place = &info.seats[seat.index()];
                 place.sitter.person()?;
@@ -42,14 +42,14 @@ pub(super) fn Presence(seat: Seat) -> impl IntoView {
     };
     view! {
         {move || state().map(|words| view! { <span class="doing presence">{words}</span> })}
-        <Show when=move || online_match.is_timed()><Clock seat=seat/></Show>
+        <Show when=move || online.is_timed()><Clock seat=seat/></Show>
     }
 }
 
 #[component]
 fn Clock(seat: Seat) -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let now = RwSignal::new(js_sys::Date::now());
     let tick = set_interval_with_handle(move || now.set(js_sys::Date::now()), Duration::from_secs(1));
     on_cleanup(move || {
@@ -58,7 +58,7 @@ fn Clock(seat: Seat) -> impl IntoView {
         }
     });
     let turn = context.part(|sight| sight.turn);
-    let left = move || online_match.left(seat, now.get(), &turn.get());
+    let left = move || online.left(seat, now.get(), &turn.get());
     let runs = move || left().is_some_and(|(_, runs)| runs);
     let short = move || left().is_some_and(|(left, runs)| runs && left < SHORT);
     view! {

@@ -17,13 +17,13 @@ use crate::table_page::result::Ranking;
 #[component]
 pub(super) fn Ending() -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let compass = expect_context::<Compass>();
     let translator = context.translator;
     let found = RwSignal::new(None::<String>);
-    let fail = move |why: Trouble| online_match.refused.set(Some(why));
+    let fail = move |why: Trouble| online.refused.set(Some(why));
     let early = move || {
-        online_match
+        online
             .with(|info| match info.ending {
                 Some(protocol::Ending::Agreed) => Some("online-ended-agreed"),
                 Some(protocol::Ending::Abandoned) => Some("online-ended-abandoned"),
@@ -31,11 +31,11 @@ pub(super) fn Ending() -> impl IntoView {
             })
             .flatten()
     };
-    let next = Memo::new(move || online_match.with(|info| info.rematch).flatten());
+    let next = Memo::new(move || online.with(|info| info.rematch).flatten());
     let again = move |_| {
         spawn_local(async move {
-            let path = format!("/tables/{}/rematch", online_match.id());
-            match ask::<TableInfo>(online_match.me, "POST", &path, NOTHING).await {
+            let path = format!("/tables/{}/rematch", online.id());
+            match ask::<TableInfo>(online.me, "POST", &path, NOTHING).await {
                 Ok(info) => compass.go(Route::Online(info.id.to_string())),
                 Err(why) => fail(why),
             }
@@ -44,10 +44,10 @@ pub(super) fn Ending() -> impl IntoView {
     let open = move |page: fn(String) -> Route| {
         move |_| {
             spawn_local(async move {
-                match ask_for_text(online_match.me, &online_match.path("/log")).await {
+                match ask_for_text(online.me, &online.path("/log")).await {
                     Ok(log) => {
-                        let id = online_match.id().to_string();
-                        record::keep_log(&id, context.host.kind.id(), log);
+                        let id = online.id().to_string();
+                        record::keep_log(&id, context.handle.kind.id(), log);
                         compass.go(page(id));
                     }
                     Err(why) => fail(why),
@@ -57,17 +57,11 @@ pub(super) fn Ending() -> impl IntoView {
     };
     let verify = move |_| {
         spawn_local(async move {
-            match ask_for_text(online_match.me, &online_match.path("/log")).await {
+            match ask_for_text(online.me, &online.path("/log")).await {
                 Ok(log) => {
                     let said = untrack(|| {
-                        let commitment =
-                            online_match.with(|info| info.commitment.clone()).unwrap_or_default();
-                        context.say(&verdict(
-                            &online_match.id(),
-                            &log,
-                            &commitment,
-                            online_match.seat().is_some(),
-                        ))
+                        let commitment = online.with(|info| info.commitment.clone()).unwrap_or_default();
+                        context.say(&verdict(&online.id(), &log, &commitment, online.seat().is_some()))
                     });
                     found.set(Some(said));
                 }
@@ -82,7 +76,7 @@ pub(super) fn Ending() -> impl IntoView {
             view! { <button type="button" class="button go" on:click=again>{translator.live(label)}</button> }
                 .into_any()
         };
-        match (next.get(), online_match.seat()) {
+        match (next.get(), online.seat()) {
             (Some(_), Some(_)) => Some(ask("online-join-next")),
             (None, Some(_)) => Some(ask("online-rematch")),
             (Some(id), None) => Some(

@@ -15,13 +15,12 @@ use super::drawer::Drawer;
 use super::{TableTop, focus, narrator, page_class, sound};
 use crate::app::{MARK, title};
 use crate::card_size::keep_fitting;
-use crate::host::{Host, Judge};
 use crate::i18n::Translator;
-use crate::online::{OnlineMatch, look, players};
+use crate::online::OnlineMatch;
 use crate::settings::Settings;
 
 use super::others::Others;
-use crate::signal::{Memo, RwSignal, effect};
+use crate::signal::{Memo, RwSignal};
 use chat::{Tab, Talk, TalkTabs};
 use clock::Presence;
 use ending::Ending;
@@ -30,17 +29,19 @@ use proposals::{Affairs, Arrangements};
 /// A match on the server, as the reader sees it.
 #[component]
 pub(crate) fn OnlineTable() -> impl IntoView {
-    let online_match = expect_context::<OnlineMatch>();
+    let online = expect_context::<OnlineMatch>();
     let settings = expect_context::<RwSignal<Settings>>();
-    let host = sit_down(online_match, settings);
-    let translator = Translator::of(host.kind);
-    let context = TableContext::new(host, translator);
+    let game = online.info.with_untracked(|info| info.as_ref().map(|info| info.game.clone()));
+    let kind = game.and_then(|game| games::find(&game)).expect("the page shows a table whose game is there");
+    let handle = online.sit_down(kind);
+    let translator = Translator::of(kind);
+    let context = TableContext::new(handle, translator);
     provide_context(context);
-    let tab = Tab::new(online_match);
+    let tab = Tab::new(online);
     provide_context(tab);
     provide_context(Others {
         talks: Memo::new(move || tab.talk.get()),
-        is_broken_off: Memo::new(move || online_match.is_broken_off()),
+        is_broken_off: Memo::new(move || online.is_broken_off()),
         tabs: || view! { <TalkTabs/> }.into_any(),
         talk: || view! { <Talk/> }.into_any(),
         affairs: || view! { <Affairs/> }.into_any(),
@@ -48,7 +49,7 @@ pub(crate) fn OnlineTable() -> impl IntoView {
         ending: || view! { <Ending/> }.into_any(),
         presence: |seat| view! { <Presence seat=seat/> }.into_any(),
     });
-    let yours = context.part(|sight| !sight.choices.is_empty());
+    let yours = context.part(|sight| sight.is_viewers_turn());
     title(move || {
         let name = format!("{} – {}", translator.word("title"), translator.word("app-title"));
         if yours.get() { format!("{MARK}{} – {name}", translator.word("shelf-your-turn")) } else { name }
@@ -66,67 +67,13 @@ pub(crate) fn OnlineTable() -> impl IntoView {
     }
 }
 
-/// The host of a match that the server keeps: it shows what is seen, and sends what is touched.
-fn sit_down(online_match: OnlineMatch, settings: RwSignal<Settings>) -> Host {
-    const THERE: &str = "the page shows a table once there is something to see";
-    let (seated, game) = online_match
-        .info
-        .with_untracked(|info| info.as_ref().map(|info| (players(info), info.game.clone())))
-        .expect(THERE);
-    let kind = games::find(&game).expect("the page knows the game");
-    let seen = online_match.seen.get_untracked().expect(THERE);
-    let first = look(kind, &seen).expect("server and client have the same rules");
-    let would_undo = move |action: String| {
-        online_match.seen.with_untracked(|seen| {
-            let sight = seen.as_ref().map(|seen| &seen.sight);
-            sight.is_some_and(|sight| {
-                sight.viewer.is_some_and(|viewer| kind.keeps_turn(sight.view.get(), viewer, &action))
-            })
-        })
-    };
-    let judge = Judge::Server {
-        act: Callback::new(move |action| online_match.act(action)),
-        undo: Callback::new(move |()| online_match.undo()),
-        would_undo: Callback::new(would_undo),
-    };
-    let host = Host::sit_elsewhere(kind, seated, settings, first, judge);
-    effect(move |before: Option<()>| {
-        let seen = online_match.seen.get();
-        let sending = online_match.is_sending();
-        let behind = online_match.is_behind();
-        let rests = online_match.is_over() || online_match.is_paused();
-        if before.is_none() && !sending && !behind && !rests {
-            return;
-        }
-        if let Some(mut sight) = seen.and_then(|seen| look(kind, &seen)) {
-            // What is on its way cannot be touched again, what has changed since would be refused, and after the end or in a
-            // pause there is nothing to do.
-            if sending || behind || rests {
-                sight.choices.clear();
-                sight.can_undo = false;
-            }
-            if host.sight.with_untracked(|now| **now != sight) {
-                host.change_to(sight);
-            }
-        }
-    });
-    effect(move |_| {
-        if let Some(now) = online_match.with(players)
-            && host.players.with_untracked(|seated| *seated != now)
-        {
-            host.players.set(now);
-        }
-    });
-    host
-}
-
 /// Keys that work everywhere at the table, except where somebody writes.
 fn keys(context: TableContext, event: &web_sys::KeyboardEvent) {
     let command = event.ctrl_key() || event.meta_key();
     match event.key().as_str() {
         "Escape" if context.drawer.get_untracked() => context.drawer.set(false),
-        "Escape" => context.host.touched.set(Vec::new()),
-        "z" if command && !event.shift_key() && !is_writing() => context.host.undo(),
+        "Escape" => context.handle.release(),
+        "z" if command && !event.shift_key() && !is_writing() => context.handle.undo(),
         _ => {}
     }
 }

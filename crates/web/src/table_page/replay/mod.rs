@@ -73,8 +73,8 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
 fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analysed: bool) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let playback = Playback::wind(session, at, settings);
-    let translator = Translator::of(playback.host.kind);
-    let context = TableContext::new(playback.host, translator);
+    let translator = Translator::of(playback.handle.kind);
+    let context = TableContext::new(playback.handle, translator);
     let study = Study::new(playback, id, analysed);
     provide_context(playback);
     provide_context(context);

@@ -1,10 +1,11 @@
 //! The playback of a match: the current moment, the perspective, and whether it is playing.
 
+use client::{Asks, people};
 use engine::{Seat, Turn};
 use leptos::task::spawn_local;
 use table::{OpenError, Session, Source};
 
-use crate::host::{Host, people};
+use crate::match_handle::MatchHandle;
 use crate::pause::pause;
 use crate::record;
 use crate::settings::{Pace, Settings};
@@ -14,7 +15,7 @@ use crate::signal::{RwSignal, StoredValue};
 #[derive(Clone, Copy)]
 pub(super) struct Playback {
     whole: StoredValue<Box<dyn Session>>,
-    pub(super) host: Host,
+    pub(super) handle: MatchHandle,
     /// The number of lines of the whole match.
     pub(super) lines: u32,
     /// The current moment: the number of lines before it.
@@ -48,7 +49,7 @@ impl Playback {
         let first = at.unwrap_or_else(|| first_decision(whole.as_ref())).min(lines);
         let viewer = viewer(whole.as_ref(), perspective, first);
         Playback {
-            host: Host::look_on(whole.at(first), viewer, settings),
+            handle: MatchHandle::look_on(whole.at(first), viewer, settings),
             whole: StoredValue::new(whole),
             lines,
             at: RwSignal::new(first),
@@ -114,7 +115,7 @@ impl Playback {
 
     /// Returns whether the match is over at this moment.
     pub(super) fn is_over(self) -> bool {
-        self.host.sight.with(|sight| matches!(sight.turn, Turn::Over(_)))
+        self.handle.snapshot.with(|sight| matches!(sight.turn, Turn::Over(_)))
     }
 
     /// Starts a new match from this moment, with a new seed for all later chance.
@@ -127,7 +128,7 @@ impl Playback {
         let at = at.min(self.lines);
         let perspective = self.perspective.get_untracked();
         let (moment, viewer) = self.with(|whole| (whole.at(at), viewer(whole, perspective, at)));
-        self.host.look_at(moment, viewer);
+        self.handle.show(moment, viewer, Asks::Nothing);
         self.at.set(at);
     }
 }

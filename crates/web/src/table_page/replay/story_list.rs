@@ -22,10 +22,9 @@ pub(super) fn Moment() -> impl IntoView {
     let context = expect_context::<TableContext>();
     let live_region = expect_context::<LiveRegion>();
     let lines = Memo::new(move || {
-        let sight = context.sight();
-        let at = sight.story.last().map(|told| told.at);
-        let last = sight.story.iter().filter(|told| Some(told.at) == at);
-        last.map(|told| told.line.clone()).collect::<Vec<StoryLine>>()
+        let at = context.handle.story(|story| story.last().map_or(0, |told| told.at));
+        let last = context.handle.story_after(at.saturating_sub(1));
+        last.into_iter().map(|told| told.line).collect::<Vec<StoryLine>>()
     });
     effect(move |_| {
         // A running replay announces every step; the user started it.

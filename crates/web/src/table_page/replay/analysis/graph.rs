@@ -1,10 +1,10 @@
 //! The chances to win over the match: a line for each seat, with different dashes as well as colours, and the same data
 //! as a table.
 
+use advice::{Analysis, Moment};
 use engine::Seat;
 use leptos::prelude::*;
 use scene::{SHIELDS, Text};
-use table::{Analysis, Moment};
 use wasm_bindgen::JsCast;
 
 use super::study::{Study, chance, percent};

@@ -1,9 +1,9 @@
 //! Describes the turning points in sentences, with better alternatives.
 
+use advice::{Analysis, TurningPoint};
 use engine::Seat;
 use leptos::prelude::*;
 use scene::Text;
-use table::{Analysis, TurningPoint};
 
 use super::study::{Study, chance, percent, signed};
 use super::{POINTS, letter};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Analysis, Moment};
+use advice::{Analysis, Moment};
 
 use super::super::playback::Playback;
 use crate::bot_worker::{BotWorker, Findings, Task};

@@ -1,0 +1,66 @@
+//! How Quest for the Ring shows itself: the map, what can be touched, the log, and why not.
+
+mod choice;
+mod faces;
+mod map;
+mod narrate;
+mod phrases;
+mod plates;
+mod prompt;
+mod refuse;
+mod turn;
+mod zones;
+
+use scene::{Choice, Portray, Refusal, Scene, StoryLine, Tally};
+
+use crate::RingQuest;
+use crate::action::Action;
+use crate::event::Event;
+use crate::view::View;
+
+impl Portray for RingQuest {
+    scene::printed_words!();
+
+    fn has_board() -> bool {
+        true
+    }
+
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../lesson.log"))
+    }
+
+    fn scene(view: &View) -> Scene {
+        Scene {
+            plates: plates::plates(view),
+            zones: zones::zones(view),
+            panels: plates::panels(view),
+            heading: Some(turn::heading(view)),
+            stages: turn::stages(view),
+            prompt: prompt::prompt(view),
+            clauses: turn::clauses(view),
+        }
+    }
+
+    fn choice(view: &View, action: Action) -> Choice {
+        choice::choice(view, action)
+    }
+
+    fn narrate(event: Event) -> Option<StoryLine> {
+        narrate::narrate(event)
+    }
+
+    fn refuse(view: &View, action: Action) -> Refusal {
+        refuse::refuse(view, action)
+    }
+
+    fn tally(event: Event) -> Option<Tally> {
+        narrate::tally(event)
+    }
+}
+
+/// What the seat whose turn it is may do.
+fn legal(view: &View) -> Vec<Action> {
+    let mut actions = Vec::new();
+    RingQuest::from(view).legal(view.seat(), &mut actions);
+    actions
+}

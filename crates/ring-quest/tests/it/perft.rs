@@ -1,0 +1,29 @@
+//! Counts of histories that pin the rules: from the first step, and from turns in the middle of a match.
+
+use engine::{Game, NotationError, RulesVersion};
+use ring_quest::{Options, RingQuest};
+use testkit::perft;
+
+#[test]
+fn counts_from_the_first_step() {
+    perft::check_file::<RingQuest>("tests/it/perft.txt");
+}
+
+#[test]
+fn counts_from_the_middle_of_a_match() {
+    perft::check_turns(include_str!("perft_turns.txt"), RingQuest::set_up);
+}
+
+#[test]
+fn counts_by_rules_1() {
+    perft::check_turns(include_str!("perft_rules_1.txt"), set_up_by_rules_1);
+}
+
+/// The first step where the table is empty.
+fn set_up_by_rules_1(options: Options, seats: u8, table: &str) -> Result<RingQuest, NotationError> {
+    let first = RulesVersion::of::<RingQuest>(1).expect("the first version is still played");
+    match table {
+        "" => Ok(<RingQuest as Game>::start(options, seats, first)),
+        table => RingQuest::set_up_by(first, options, seats, table),
+    }
+}
