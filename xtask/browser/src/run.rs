@@ -20,6 +20,10 @@ use xtask::shell::{self, Failed, cargo, target_folder};
 /// The number of concurrent tests. They wait more than they work.
 const AT_ONCE: usize = 2;
 
+/// The driver's message when Chromium itself crashes, which happens now and then on a busy machine. A page that always crashes
+/// the tab fails the second run too.
+const TAB_CRASHED: &str = "tab crashed";
+
 /// A browser test.
 pub(crate) struct Test {
     pub(crate) name: String,
@@ -133,7 +137,13 @@ pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, Failed>>) -> Resu
 async fn report(tools: &Tools, test: &Test, pictures: &Path) -> bool {
     let name = &test.name;
     let start = Instant::now();
-    let done = run_one(tools, test, pictures).await;
+    let mut done = run_one(tools, test, pictures).await;
+    if let Err(Failed(why)) = &done
+        && why.contains(TAB_CRASHED)
+    {
+        println!("    {name}: Chromium’s tab crashed; the test runs once more in a new browser");
+        done = run_one(tools, test, pictures).await;
+    }
     let seconds = start.elapsed().as_secs_f32();
     match &done {
         Ok(()) => println!("    {name}: fine after {seconds:.1} s"),
