@@ -1,7 +1,7 @@
 //! One match between bots.
 
 use engine::{Audience, Game, Hints, Outcome, PerSeat, Rng, Step, Turn, Witness};
-use scene::{Feature, Portray, Tally};
+use scene::{Feature, Statistics, Tally};
 
 use crate::Bot;
 
@@ -40,7 +40,7 @@ impl<G: Game> Bookkeeping<G> {
     /// Records everything that a game with a portrait counts.
     pub fn of_portrait() -> Bookkeeping<G>
     where
-        G: Portray,
+        G: Statistics,
     {
         Bookkeeping { tally: G::tally, features: G::features }
     }

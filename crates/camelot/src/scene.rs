@@ -13,7 +13,7 @@ mod stages;
 mod zones;
 
 use engine::Rng;
-use scene::{Choice, Feature, Portray, Refusal, Scene, StoryLine, Tally};
+use scene::{Choice, Feature, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
 
 use crate::Camelot;
 use crate::action::Action;
@@ -54,7 +54,9 @@ impl Portray for Camelot {
     fn refuse(view: &View, action: Action) -> Refusal {
         refuse::refuse(view, action)
     }
+}
 
+impl Statistics for Camelot {
     fn tally(event: Event) -> Option<Tally> {
         narrate::tally(event)
     }
@@ -63,6 +65,8 @@ impl Portray for Camelot {
         features::features(end)
     }
 }
+
+impl SoloPlay for Camelot {}
 
 /// Any position that looks like this view: what is open in it is open in all of them.
 fn table(view: &View) -> Camelot {

@@ -1,4 +1,4 @@
-//! Games that are fetched when somebody wants to play them.
+//! Games as lazy-loaded chunks.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -41,8 +41,8 @@ impl From<SplitLoaderError> for NotFetched {
 
 macro_rules! fetched_lazily {
     ($($name:ident, $english:ident, $german:ident: $game:ty,)*) => {
-        /// Each of these is the door to a program of its own.
-        mod doors {
+        /// The entry functions of the chunks.
+        mod chunks {
             $(
                 #[wasm_split_helpers::wasm_split($name, fallible)]
                 pub(super) fn $name() -> Result<crate::lazy::Game, crate::NotFetched> {
@@ -52,33 +52,33 @@ macro_rules! fetched_lazily {
 
                 #[wasm_split_helpers::wasm_split($english, fallible)]
                 pub(super) fn $english() -> Result<scene::Book, crate::NotFetched> {
-                    Ok(<$game as scene::Portray>::english())
+                    Ok(<$game as scene::Portray>::book(lang::Locale::En))
                 }
 
                 #[wasm_split_helpers::wasm_split($german, fallible)]
                 pub(super) fn $german() -> Result<scene::Book, crate::NotFetched> {
-                    Ok(<$game as scene::Portray>::german())
+                    Ok(<$game as scene::Portray>::book(lang::Locale::De))
                 }
             )*
         }
 
-        /// Sees to it that the game with this id can be [found](find), if there is such a game.
+        /// Fetches the game with this id, so that [`find`] returns it. Fails if there is no such game.
         pub async fn fetch(id: &str) -> Result<(), NotFetched> {
             let kind = match id {
-                $(<$game as engine::Game>::ID => doors::$name().await?,)*
+                $(<$game as engine::Game>::ID => chunks::$name().await?,)*
                 _ => return Err(NotFetched),
             };
             lazy::keep(kind);
             Ok(())
         }
 
-        /// Sees to it that the game with this id speaks this language, if there is such a game.
+        /// Fetches the texts of a game in this language. Fails if there is no such game.
         pub async fn fetch_words(id: &str, locale: Locale) -> Result<(), NotFetched> {
             match id {
                 $(<$game as engine::Game>::ID => {
                     let book = match locale {
-                        Locale::En => doors::$english().await?,
-                        Locale::De => doors::$german().await?,
+                        Locale::En => chunks::$english().await?,
+                        Locale::De => chunks::$german().await?,
                     };
                     table::keep_book(<$game as engine::Game>::ID, locale, book);
                     Ok(())

@@ -1,7 +1,7 @@
-//! THE list of games. Everybody else finds a game here by its id and never names one.
+//! The only list of games. Other crates find a game here by its id and never name one.
 //!
-//! A browser downloads a game when somebody sits down to it: with the feature `lazy` each game is a program of its own, which
-//! is [fetched](fetch) before it can be [found](find). Everywhere else all games are there from the start.
+//! With the feature `lazy`, each game is a lazy-loaded chunk: the browser client [fetches](fetch) it before it can
+//! [find](find) it. Without the feature, all games are compiled in.
 
 #[cfg(feature = "lazy")]
 mod lazy;
@@ -11,8 +11,8 @@ use engine::Encode;
 use lang::Locale;
 use table::{Erased, GameHandle, GameInfo, Playable, ReadError, Session};
 
-/// The list is written once, so that no game can be in one half of it only. Where games are apart, each has three programs: itself,
-/// its words in English, and those in German.
+/// Makes all lists of games from one, so that no game is missing in any of them. With the feature `lazy`, each game has three
+/// chunks: its code, its English texts and its German texts.
 macro_rules! list {
     ($($name:ident, $english:ident, $german:ident: $game:ty,)*) => {
         static INFOS: &[&dyn GameInfo] = &[$(&Erased::<$game>::new()),*];
@@ -27,7 +27,7 @@ macro_rules! list {
         #[cfg(feature = "lazy")]
         lazy::fetched_lazily!($($name, $english, $german: $game,)*);
 
-        /// Does something with the type of the game with this id; `None` if there is no such game.
+        /// Calls the visitor with the type of the game with this id. Returns `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
                 $(<$game as engine::Game>::ID => Some(visitor.visit::<$game>()),)*
@@ -35,7 +35,7 @@ macro_rules! list {
             }
         }
 
-        /// Does something with the type of the game with this id, as machine learners see it; `None` if there is no such game.
+        /// Like [`visit`], for visitors that need the encoding of actions and views too.
         pub fn visit_encoded<V: EncodedVisitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
                 $(<$game as engine::Game>::ID => Some(visitor.visit::<$game>()),)*
@@ -53,52 +53,52 @@ list! {
     knight, knight_en, knight_de: knight::Knight,
 }
 
-/// Something to be done with a game whose type is known, at full speed.
+/// Code that is generic over the type of a game.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does it.
+    /// Runs the code with the type of a game.
     fn visit<G: Playable>(self) -> Self::Output;
 }
 
-/// Something to be done with a game whose actions and views can be encoded.
+/// Code that is generic over the type of a game whose actions and views can be encoded.
 pub trait EncodedVisitor {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does it.
+    /// Runs the code with the type of a game.
     fn visit<G: Playable + Encode>(self) -> Self::Output;
 }
 
-/// The box of every game, in the order of the shelf.
+/// Returns the box of every game, in the order of the shelf.
 pub fn infos() -> &'static [&'static dyn GameInfo] {
     INFOS
 }
 
-/// The box of the game with this id.
+/// Returns the box of the game with this id.
 pub fn info(id: &str) -> Option<&'static dyn GameInfo> {
     infos().iter().copied().find(|cover| cover.id() == id)
 }
 
-/// Every game, in the order of the shelf.
+/// Returns every game, in the order of the shelf.
 #[cfg(not(feature = "lazy"))]
 pub fn all() -> &'static [&'static dyn GameHandle] {
     ALL
 }
 
-/// Every game that was fetched.
+/// Returns every game that was fetched.
 #[cfg(feature = "lazy")]
 pub fn all() -> &'static [&'static dyn GameHandle] {
     lazy::fetched()
 }
 
-/// The game with this id.
+/// Returns the game with this id, if it was fetched.
 pub fn find(id: &str) -> Option<&'static dyn GameHandle> {
     all().iter().copied().find(|kind| kind.id() == id)
 }
 
-/// The bots of the game with this id.
+/// Returns the bots of the game with this id, if it was fetched.
 pub fn advisor(id: &str) -> Option<&'static dyn Advisor> {
     #[cfg(feature = "lazy")]
     let advisors = lazy::advisors();
@@ -107,25 +107,25 @@ pub fn advisor(id: &str) -> Option<&'static dyn Advisor> {
     advisors.iter().find(|(game, _)| *game == id).map(|(_, advisor)| *advisor)
 }
 
-/// Sees to it that the game with this id can be [found](find), if there is such a game.
+/// Fetches the game with this id, so that [`find`] returns it. Fails if there is no such game.
 #[cfg(not(feature = "lazy"))]
-#[expect(clippy::unused_async, reason = "where games are apart it takes its time")]
+#[expect(clippy::unused_async, reason = "with the feature `lazy` it waits for a download")]
 pub async fn fetch(id: &str) -> Result<(), NotFetched> {
     find(id).map(|_| ()).ok_or(NotFetched)
 }
 
-/// Sees to it that the game with this id speaks this language, if there is such a game.
+/// Fetches the texts of a game in this language. Fails if there is no such game.
 #[cfg(not(feature = "lazy"))]
-#[expect(clippy::unused_async, reason = "where games are apart it takes its time")]
+#[expect(clippy::unused_async, reason = "with the feature `lazy` it waits for a download")]
 pub async fn fetch_words(id: &str, _: Locale) -> Result<(), NotFetched> {
     find(id).map(|_| ()).ok_or(NotFetched)
 }
 
-/// A game that is not there, or cannot be reached now.
+/// There is no such game, or its chunk could not be loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotFetched;
 
-/// A match of whichever game its log is of.
+/// Reads a log and returns its match. The log names the game.
 pub fn read(log: &str) -> Result<Box<dyn Session>, ReadError> {
     table::read(all(), log)
 }

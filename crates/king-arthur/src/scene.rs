@@ -11,7 +11,7 @@ mod turn;
 mod zones;
 
 use engine::Rng;
-use scene::{Choice, Portray, Refusal, Scene, StoryLine, Tally};
+use scene::{Choice, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
 
 use crate::KingArthur;
 use crate::action::Action;
@@ -48,11 +48,15 @@ impl Portray for KingArthur {
     fn refuse(view: &View, action: Action) -> Refusal {
         refuse::refuse(view, action)
     }
+}
 
+impl Statistics for KingArthur {
     fn tally(event: Event) -> Option<Tally> {
         narrate::tally(event)
     }
 }
+
+impl SoloPlay for KingArthur {}
 
 /// What the seat whose turn it is may do, from any position that looks like this view. All of it is a function of the
 /// view for the owner; for others all but the challenges is, which depend on the knights in hand.

@@ -19,7 +19,7 @@ mod scenario;
 mod turn;
 
 use engine::Seat;
-use scene::{Choice, Feat, Feature, Portray, Refusal, Scene, StoryLine, Tally, Zone};
+use scene::{Choice, Feat, Feature, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally, Zone};
 
 use crate::Knight;
 use crate::action::Action;
@@ -61,7 +61,9 @@ impl Portray for Knight {
     fn refuse(view: &View, action: Action) -> Refusal {
         refuse::refuse(view, action)
     }
+}
 
+impl Statistics for Knight {
     fn tally(event: Event) -> Option<Tally> {
         counted::tally(event)
     }
@@ -69,7 +71,9 @@ impl Portray for Knight {
     fn features(told: &[Event], end: &View) -> Vec<Feature> {
         counted::features(told, end)
     }
+}
 
+impl SoloPlay for Knight {
     fn feats() -> &'static [Feat] {
         &counted::FEATS
     }

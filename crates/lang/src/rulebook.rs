@@ -3,7 +3,6 @@
 use scene::Words;
 
 use crate::Locale;
-use crate::voice::book;
 
 /// The rulebook of a game in one language. Its text is Markdown: `## ` begins a section, and a paragraph that
 /// begins with a number in bold (`**KA-31** …`) is a clause.
@@ -36,7 +35,7 @@ pub struct Clause {
 impl Rulebook {
     /// Returns a game's rulebook in this language.
     pub fn of(locale: Locale, words: Words) -> Rulebook {
-        Rulebook::parse(book(locale, words).rules)
+        Rulebook::parse(words.book(locale).rules)
     }
 
     /// Splits a Markdown text into sections and clauses. Ignores the text before the first section.

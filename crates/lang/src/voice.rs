@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use engine::{Seat, SeatSet};
-use scene::{Arg, Book, Text, Words};
+use scene::{Arg, Text, Words};
 
 use crate::phrases::{Phrases, Value};
 use crate::{Locale, Names};
@@ -49,7 +49,7 @@ impl Voice {
 
     /// Creates a voice with the shared phrases and a game's own.
     pub fn of(locale: Locale, words: Words) -> Voice {
-        Voice::with_messages(locale, &[book(locale, words).messages])
+        Voice::with_messages(locale, &[words.book(locale).messages])
     }
 
     /// Creates a voice with the shared phrases and further Fluent files of this language, e.g. a client's own.
@@ -163,14 +163,6 @@ impl Voice {
             Some((last, [])) => last.clone(),
             Some((last, rest)) => format!("{} {} {last}", rest.join(", "), self.word(conjunction)),
         }
-    }
-}
-
-/// Returns a game's messages and rulebook in this language.
-pub(crate) fn book(locale: Locale, words: Words) -> Book {
-    match locale {
-        Locale::En => words.en,
-        Locale::De => words.de,
     }
 }
 

@@ -11,7 +11,7 @@ mod refuse;
 mod turn;
 mod zones;
 
-use scene::{Choice, Feature, Portray, Refusal, Scene, StoryLine, Tally};
+use scene::{Choice, Feature, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
 
 use crate::Quests;
 use crate::action::Action;
@@ -52,7 +52,9 @@ impl Portray for Quests {
     fn refuse(view: &View, action: Action) -> Refusal {
         refuse::refuse(view, action)
     }
+}
 
+impl Statistics for Quests {
     fn tally(event: Event) -> Option<Tally> {
         narrate::tally(event)
     }
@@ -61,3 +63,5 @@ impl Portray for Quests {
         narrate::features(told)
     }
 }
+
+impl SoloPlay for Quests {}

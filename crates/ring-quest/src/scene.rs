@@ -11,7 +11,7 @@ mod refuse;
 mod turn;
 mod zones;
 
-use scene::{Choice, Portray, Refusal, Scene, StoryLine, Tally};
+use scene::{Choice, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
 
 use crate::RingQuest;
 use crate::action::Action;
@@ -52,11 +52,15 @@ impl Portray for RingQuest {
     fn refuse(view: &View, action: Action) -> Refusal {
         refuse::refuse(view, action)
     }
+}
 
+impl Statistics for RingQuest {
     fn tally(event: Event) -> Option<Tally> {
         narrate::tally(event)
     }
 }
+
+impl SoloPlay for RingQuest {}
 
 /// What the seat whose turn it is may do.
 fn legal(view: &View) -> Vec<Action> {

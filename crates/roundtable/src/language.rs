@@ -35,11 +35,7 @@ impl Language {
 
 /// The texts of the commands and of a game.
 fn voice(locale: Locale, words: Words) -> Voice {
-    let game = match locale {
-        Locale::En => words.en,
-        Locale::De => words.de,
-    };
-    Voice::with_messages(locale, &[game.messages, phrases(locale)])
+    Voice::with_messages(locale, &[words.book(locale).messages, phrases(locale)])
 }
 
 fn phrases(locale: Locale) -> &'static str {

@@ -1,21 +1,29 @@
-//! What a table looks like: zones, pieces, plates, choices. This crate contains no game, no pixels and no language.
+//! What a table looks like: zones, pieces, plates, choices. This crate contains no game, no pixels and no sentence.
 //!
 //! A game says which pieces lie where and which of them a player can click; every client draws that in its own way.
 //! Texts are message ids with arguments ([`Text`]); the `lang` crate turns them into sentences.
 
 mod board;
 mod heraldry;
+mod locale;
 mod panel;
 mod portray;
+mod solo;
+mod statistics;
 mod text;
 mod trail;
+mod words;
 
 pub use board::{Part, Print, Shape, Spot, SpotState};
 pub use heraldry::{SHIELDS, Tincture};
+pub use locale::Locale;
 pub use panel::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel};
-pub use portray::{Book, Choice, Feat, Feature, Portray, Refusal, StoryLine, Tally, Words};
+pub use portray::{Choice, Portray, Refusal, StoryLine};
+pub use solo::{Feat, SoloPlay};
+pub use statistics::{Feature, Statistics, Tally};
 pub use text::{Arg, Text};
 pub use trail::{Trail, trails};
+pub use words::{Book, Words};
 
 use engine::Seat;
 use serde::Serialize;

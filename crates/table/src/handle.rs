@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use engine::{Field, NotationError, Options, Rng, RulesVersion, Seat, SeatSet, Step, Turn};
-use scene::{Feat, Words};
+use scene::{Feat, Locale, Words};
 
 use crate::error::{OpenError, OtherRules, ReadError};
 use crate::header::Header;
@@ -70,8 +70,8 @@ impl<G: Playable> GameInfo for Erased<G> {
         G::RULES
     }
 
-    fn label(&self) -> Words {
-        G::label()
+    fn label(&self, locale: Locale) -> &'static str {
+        G::label(locale)
     }
 
     fn teaches(&self) -> bool {

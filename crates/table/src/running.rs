@@ -5,16 +5,16 @@ mod undo;
 use std::fmt;
 
 use engine::{Audience, Game, Hints, Rng, RulesVersion, Seat, Step, Turn};
-use scene::Portray;
+use scene::{Portray, SoloPlay, Statistics};
 
 use crate::error::{OpenError, OtherRules, PlayError};
 use crate::header::{Header, Source};
 use crate::{head, information};
 
 /// A game that can be played at a table: it has rules, words, and rules of thumb.
-pub trait Playable: Game + Portray + Hints {}
+pub trait Playable: Game + Portray + Statistics + SoloPlay + Hints {}
 
-impl<G: Game + Portray + Hints> Playable for G {}
+impl<G: Game + Portray + Statistics + SoloPlay + Hints> Playable for G {}
 
 /// One running or finished match.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::ops::RangeInclusive;
 
 use engine::{Audience, Field, NotationError, Seat, Turn};
-use scene::{Choice, Feat, Scene, StoryLine, Words};
+use scene::{Choice, Feat, Locale, Scene, StoryLine, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -201,8 +201,8 @@ pub trait GameInfo: Sync {
         if known.contains(&found) { Ok(()) } else { Err(OtherRules { found, known }) }
     }
 
-    /// What its box says.
-    fn label(&self) -> Words;
+    /// Returns the messages on the game's box.
+    fn label(&self, locale: Locale) -> &'static str;
 
     /// Is there a guided first match?
     fn teaches(&self) -> bool;

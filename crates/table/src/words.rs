@@ -6,7 +6,8 @@ use scene::{Portray, Words};
 /// Says what is wrong with a log: in English, unless only German was fetched.
 pub(crate) fn voice<G: Portray>() -> Voice {
     let words = of::<G>();
-    let only_german = words.en.messages.is_empty() && !words.de.messages.is_empty();
+    let only_german =
+        words.book(Locale::En).messages.is_empty() && !words.book(Locale::De).messages.is_empty();
     let locale = if only_german { Locale::De } else { Locale::En };
     Voice::of(locale, words)
 }
@@ -35,16 +36,13 @@ pub(crate) mod lazy {
 
     pub(super) fn fetched(game: &str) -> Words {
         let fetched = FETCHED.lock().unwrap_or_else(PoisonError::into_inner);
-        fetched.iter().find(|(id, _)| *id == game).map_or(Words::of_messages("", ""), |(_, words)| *words)
+        fetched.iter().find(|(id, _)| *id == game).map_or(Words::EMPTY, |(_, words)| *words)
     }
 
     /// From now on the game with this id speaks this language.
     pub fn keep_book(game: &'static str, locale: Locale, book: Book) {
         let mut words = fetched(game);
-        match locale {
-            Locale::En => words.en = book,
-            Locale::De => words.de = book,
-        }
+        words.set(locale, book);
         let mut fetched = FETCHED.lock().unwrap_or_else(PoisonError::into_inner);
         fetched.retain(|(id, _)| *id != game);
         fetched.push((game, words));

@@ -161,7 +161,7 @@ impl Session for Toy {
 
     fn words(&self) -> Words {
         let book = |messages| Book { messages, rules: RULES };
-        Words { en: book(EN), de: book(DE) }
+        Words::of(|locale| book(if locale == Locale::En { EN } else { DE }))
     }
 
     fn turn(&self) -> Turn {

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use engine::{Field, MAX_SEATS, Options, Rng, RulesVersion, Seat, SeatSet};
 use lang::{Locale, Names, Rulebook, Voice};
-use scene::{Arg, Feature, Portray, Text, Words};
+use scene::{Arg, Feature, Portray, Statistics, Text, Words};
 
 use crate::random::{any_viewer, offered, random_step};
 use sayings::Sayings;
@@ -45,9 +45,12 @@ impl Listener {
     }
 
     fn to(words: Words) -> Listener {
-        assert_eq!(messages(words.en.messages), messages(words.de.messages), "messages of both languages");
-        assert_eq!(clauses(words.en.rules), clauses(words.de.rules), "clauses of both languages");
-        let own = messages(words.en.messages);
+        let first = words.book(Locale::default());
+        let own = messages(first.messages);
+        for book in Locale::ALL.map(|locale| words.book(locale)) {
+            assert_eq!(own, messages(book.messages), "messages of both languages");
+            assert_eq!(clauses(first.rules), clauses(book.rules), "clauses of both languages");
+        }
         let taken = RESERVED.iter().flat_map(|file| messages(file)).find(|id| own.contains(id));
         assert_eq!(taken, None, "a client has a message with this id already: choose another one");
         let tongues = Locale::ALL.map(|locale| (Voice::of(locale, words), Rulebook::of(locale, words)));
@@ -57,13 +60,13 @@ impl Listener {
 
     /// What is seen at a random match, now by one viewer and now by another; all that can be chosen and is told; and how
     /// everything is refused that was legal at some other time. By every version of the rules.
-    pub fn follow<G: Portray>(&mut self, options: G::Options, seats: u8, seed: u64) {
+    pub fn follow<G: Portray + Statistics>(&mut self, options: G::Options, seats: u8, seed: u64) {
         for rules in RulesVersion::all::<G>() {
             self.follow_from(G::start(options, seats, rules), Rng::seeded(seed));
         }
     }
 
-    fn follow_from<G: Portray>(&mut self, mut position: G, mut rng: Rng) {
+    fn follow_from<G: Portray + Statistics>(&mut self, mut position: G, mut rng: Rng) {
         let seats = position.seated().len() as u8;
         let mut actions = HashSet::new();
         let mut match_told = Vec::new();
@@ -177,9 +180,13 @@ mod tests {
     const EN: Book = Book { messages: "won = { $who } won.", rules: "## End\n\n**X-01** The end." };
     const DE: Book = Book { messages: "won = { $who } gewann.", rules: "## Ende\n\n**X-01** Das Ende." };
 
+    fn words(en: Book, de: Book) -> Words {
+        Words::of(|locale| if locale == Locale::En { en } else { de })
+    }
+
     #[test]
     fn what_both_languages_know_can_be_said_and_looked_up() {
-        let mut listener = Listener::to(Words { en: EN, de: DE });
+        let mut listener = Listener::to(words(EN, DE));
         listener.hear(&Text::new("won").with("who", Seat::new(1)));
         listener.look_up("X-01");
     }
@@ -187,25 +194,25 @@ mod tests {
     #[test]
     #[should_panic(expected = "messages of both languages")]
     fn a_message_of_one_language_is_noticed() {
-        Listener::to(Words { en: EN, de: Book { messages: "", ..DE } });
+        Listener::to(words(EN, Book { messages: "", ..DE }));
     }
 
     #[test]
     #[should_panic(expected = "clauses of both languages")]
     fn a_clause_of_one_language_is_noticed() {
-        Listener::to(Words { en: EN, de: Book { rules: "", ..DE } });
+        Listener::to(words(EN, Book { rules: "", ..DE }));
     }
 
     #[test]
     #[should_panic(expected = "en has no message lost")]
     fn a_message_that_is_missing_inside_another_is_noticed() {
-        Listener::to(Words { en: EN, de: DE }).hear(&Text::new("won").with("who", Text::new("lost")));
+        Listener::to(words(EN, DE)).hear(&Text::new("won").with("who", Text::new("lost")));
     }
 
     #[test]
     #[should_panic(expected = "won")]
     fn an_argument_that_is_missing_is_noticed() {
-        Listener::to(Words { en: EN, de: DE }).hear(&Text::new("won"));
+        Listener::to(words(EN, DE)).hear(&Text::new("won"));
     }
 
     #[test]
@@ -219,12 +226,12 @@ mod tests {
     #[should_panic(expected = "a client has a message with this id already")]
     fn a_message_with_the_id_of_a_client_is_noticed() {
         let both = "won = { $who }\ntable-result = Result";
-        Listener::to(Words { en: Book { messages: both, ..EN }, de: Book { messages: both, ..DE } });
+        Listener::to(words(Book { messages: both, ..EN }, Book { messages: both, ..DE }));
     }
 
     #[test]
     #[should_panic(expected = "en has no clause X-02")]
     fn a_clause_that_is_missing_is_noticed() {
-        Listener::to(Words { en: EN, de: DE }).look_up("X-02");
+        Listener::to(words(EN, DE)).look_up("X-02");
     }
 }

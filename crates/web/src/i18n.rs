@@ -6,7 +6,7 @@ use lang::{Locale, Names, Voice};
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::SharedReactiveFunction;
 use leptos::task::spawn_local;
-use scene::{Text, Words};
+use scene::Text;
 use table::{GameHandle, GameInfo};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -142,11 +142,12 @@ enum MessageSource {
 }
 
 impl MessageSource {
-    fn words(self) -> Option<Words> {
+    /// Returns the messages in this language; empty if they are not loaded.
+    fn messages(self, locale: Locale) -> &'static str {
         match self {
-            MessageSource::Nobody => None,
-            MessageSource::Box(cover) => Some(cover.label()),
-            MessageSource::Game(kind) => Some(kind.words()),
+            MessageSource::Nobody => "",
+            MessageSource::Box(cover) => cover.label(locale),
+            MessageSource::Game(kind) => kind.words().book(locale).messages,
         }
     }
 }
@@ -182,7 +183,8 @@ impl Translator {
         Translator {
             voice: Memo::new(move || {
                 more.track();
-                SharedVoice(Arc::new(voice(locale.get(), source.words())))
+                let locale = locale.get();
+                SharedVoice(Arc::new(voice(locale, source.messages(locale))))
             }),
         }
     }
@@ -218,20 +220,12 @@ impl Translator {
     }
 }
 
-fn voice(locale: Locale, words: Option<Words>) -> Voice {
+fn voice(locale: Locale, of_game: &str) -> Voice {
     let ours = ours(locale).expect("only a language is spoken whose words are there");
     let mut files = vec![ours];
     files.extend(chunk_messages().iter().map(|words| words[locale as usize]));
-    files.extend(words.map(|words| messages(words, locale)));
+    files.push(of_game);
     Voice::with_messages(locale, &files)
-}
-
-/// Returns the messages of a game in this language; empty if they are not loaded.
-pub(crate) fn messages(words: Words, locale: Locale) -> &'static str {
-    match locale {
-        Locale::En => words.en.messages,
-        Locale::De => words.de.messages,
-    }
 }
 
 #[cfg(test)]

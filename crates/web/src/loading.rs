@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use table::GameInfo;
 use wasm_split_helpers::SplitLoaderError;
 
-use crate::i18n::{CurrentLocale, Translator, messages};
+use crate::i18n::{CurrentLocale, Translator};
 use crate::lazy::{BOARD, Chunk, RenderPage, SOLO};
 use crate::signal::{RwSignal, StoredValue};
 
@@ -77,7 +77,7 @@ impl Load {
 
 /// Returns whether everything that a game needs is loaded.
 fn is_there(cover: &dyn GameInfo, locale: Locale) -> bool {
-    games::find(cover.id()).is_some_and(|game| !messages(game.words(), locale).is_empty())
+    games::find(cover.id()).is_some_and(|game| !game.words().book(locale).messages.is_empty())
         && (!cover.has_board() || BOARD.entry().is_some())
         && (cover.feats().is_empty() || SOLO.entry().is_some())
 }

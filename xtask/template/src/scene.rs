@@ -2,8 +2,8 @@
 
 use engine::{Seat, SeatSet};
 use scene::{
-    Badge, Choice, Face, Front, Layout, Piece, PieceKind, Plate, Portray, Refusal, Role, SHIELDS, Scene,
-    Shape, Spot, Stage, StageState, StoryLine, Tally, Text, Tincture, Zone,
+    Badge, Choice, Face, Front, Layout, Piece, PieceKind, Plate, Portray, Refusal, Statistics, Role, SHIELDS,
+    Scene, Shape, SoloPlay, Spot, Stage, StageState, StoryLine, Tally, Text, Tincture, Zone,
 };
 
 use crate::position::GOAL;
@@ -58,7 +58,9 @@ impl Portray for Sample {
     fn refuse(_: &View, _: Action) -> Refusal {
         Refusal { text: "refuse-now".into(), clause: Some("SA-03") }
     }
+}
 
+impl Statistics for Sample {
     fn tally(event: Event) -> Option<Tally> {
         // A report adds up one amount an event; the steps are told one by one, the card at the end.
         match event {
@@ -74,6 +76,8 @@ impl Portray for Sample {
         }
     }
 }
+
+impl SoloPlay for Sample {}
 
 fn prompt(view: &View) -> Text {
     match view.moment {

@@ -3,7 +3,7 @@
 use camelot::{Camelot, Event, Plan};
 use engine::Rng;
 use lang::{Locale, Rulebook};
-use scene::Portray;
+use scene::{Portray, Statistics};
 use testkit::{Listener, any_table};
 
 use crate::given::random_events;

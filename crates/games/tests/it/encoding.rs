@@ -137,8 +137,8 @@ impl EncodedVisitor for Appendix {
         let german = format!(
             "Programme, die dieses Spiel lernen, wählen unter {actions} nummerierten Aktionen und sehen {numbers} Zahlen"
         );
-        assert!(in_one_line(G::english().rules).contains(&english), "{id}, RULES.md: {english}");
-        assert!(in_one_line(G::german().rules).contains(&german), "{id}, RULES.de.md: {german}");
+        assert!(in_one_line(G::book(Locale::En).rules).contains(&english), "{id}, RULES.md: {english}");
+        assert!(in_one_line(G::book(Locale::De).rules).contains(&german), "{id}, RULES.de.md: {german}");
     }
 }
 

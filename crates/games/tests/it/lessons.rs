@@ -74,8 +74,8 @@ fn every_page_is_written_in_both_languages() {
 #[test]
 fn a_text_of_a_lesson_belongs_to_a_page() {
     for (kind, lesson, _) in lessons() {
-        let words = kind.words();
-        for file in [words.en.messages, words.de.messages] {
+        for locale in Locale::ALL {
+            let file = kind.words().book(locale).messages;
             let ids = file.lines().filter_map(|line| line.strip_prefix("lesson-")?.split(' ').next());
             for id in ids {
                 let name = id.trim_end_matches("-title").trim_end_matches("-slip");

@@ -3,7 +3,7 @@
 use engine::{Game, Rng, RulesVersion, Seat, Step, Turn};
 use king_arthur::{Adventure, Adversary, Kind, KingArthur, Options};
 use lang::{Locale, Rulebook, Voice};
-use scene::Portray;
+use scene::{Portray, Statistics};
 use testkit::{Listener, every_table};
 
 #[test]

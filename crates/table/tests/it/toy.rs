@@ -13,7 +13,7 @@ use engine::{
     Audience, Field, Game, Hints, NotationError, Options, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet,
     Step, Turn, Witness,
 };
-use scene::{Book, Choice, Portray, Refusal, Scene, StoryLine, Tally, Text, Words};
+use scene::{Book, Choice, Locale, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally, Text};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const CARDS: u8 = 6;
@@ -283,19 +283,14 @@ impl Hints for Toy {
 }
 
 impl Portray for Toy {
-    fn label() -> Words {
-        Words::of_messages("", "")
+    fn label(_: Locale) -> &'static str {
+        ""
     }
 
-    fn english() -> Book {
-        Book {
-            messages: "acted = { $what }\ntoo-many-waits = { $who } may wait no more than twice.\nnot-now = Not now.\nprompt = Play.\n",
-            rules: "",
-        }
-    }
-
-    fn german() -> Book {
-        Toy::english()
+    fn book(_: Locale) -> Book {
+        Book::of_messages(
+            "acted = { $what }\ntoo-many-waits = { $who } may wait no more than twice.\nnot-now = Not now.\nprompt = Play.\n",
+        )
     }
 
     fn scene(_: &View) -> Scene {
@@ -328,11 +323,15 @@ impl Portray for Toy {
             _ => Refusal { text: Text::new("not-now"), clause: None },
         }
     }
+}
 
+impl Statistics for Toy {
     fn tally(_: Event) -> Option<Tally> {
         None
     }
 }
+
+impl SoloPlay for Toy {}
 
 const FIELDS: [Field; 1] = [Field { key: "peeking", values: &["yes", "no"] }];
 

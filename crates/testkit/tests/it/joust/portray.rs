@@ -2,25 +2,19 @@
 
 use engine::Seat;
 use scene::{
-    Book, Choice, Face, Layout, Piece, PieceKind, Plate, Portray, Refusal, Role, Scene, Spot, StoryLine,
-    Tally, Text, Words, Zone,
+    Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plate, Portray, Refusal, Role, Scene, SoloPlay,
+    Spot, Statistics, StoryLine, Tally, Text, Zone,
 };
 
 use super::{Action, Event, Fault, Joust, View};
 
-const BOOK: Book = Book { messages: "", rules: "" };
-
 impl Portray for Joust {
-    fn label() -> Words {
-        Words::of_messages("", "")
+    fn label(_: Locale) -> &'static str {
+        ""
     }
 
-    fn english() -> Book {
-        BOOK
-    }
-
-    fn german() -> Book {
-        BOOK
+    fn book(_: Locale) -> Book {
+        Book::EMPTY
     }
 
     fn scene(view: &View) -> Scene {
@@ -77,11 +71,15 @@ impl Portray for Joust {
         };
         Refusal { text, clause: (action == Action::Show).then_some("J-03") }
     }
+}
 
+impl Statistics for Joust {
     fn tally(_: Event) -> Option<Tally> {
         None
     }
 }
+
+impl SoloPlay for Joust {}
 
 fn hand(view: &View, seat: Seat) -> Zone {
     let back = Face::Down { back: format!("card-{}", view.hands[seat]) };
