@@ -126,7 +126,9 @@ impl Listener {
         mut next: impl FnMut(&G, &mut Rng) -> Option<Step<G>>,
     ) {
         let seats = position.seated().len() as u8;
-        let mut actions = HashSet::new();
+        // In the order in which they were offered, so that the examples are the same every time.
+        let mut actions = Vec::new();
+        let mut known = HashSet::new();
         let mut match_told = Vec::new();
         loop {
             let mut sayings = Sayings::default();
@@ -136,7 +138,7 @@ impl Listener {
                 let view = position.view(Some(seat));
                 let offered = offered(&position, seat);
                 offered.iter().for_each(|action| sayings.choice(G::choice(&view, *action)));
-                actions.extend(&offered);
+                actions.extend(offered.iter().copied().filter(|action| known.insert(*action)));
                 let not_now = actions.iter().filter(|action| !offered.contains(action));
                 not_now.for_each(|action| sayings.refusal(G::refuse(&view, *action)));
             }
