@@ -1,6 +1,12 @@
 # Quests of the Round Table auf Deutsch.
 
 # Die Varianten.
+preset-mended = Wie gedruckt, berichtigt
+preset-mended-about = Das Regelheft; wo es den eigenen Karten widerspricht, zählen die Karten.
+preset-printed = Wie gedruckt
+preset-printed-about = Das Regelheft aufs Wort.
+preset-common = Wie die meisten spielen
+preset-common-about = Berichtigt, und in vier Punkten so, wie die meisten spielen.
 option-tournament_single_entrant = Einziger Teilnehmer
 option-tournament_single_entrant-about = Was der einzige Teilnehmer eines Turniers bekommt.
 option-tournament_single_entrant-one_plus_bonus = Ein Schild und den Bonus

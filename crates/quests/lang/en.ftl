@@ -1,6 +1,12 @@
 # Quests of the Round Table in English.
 
 # The options.
+preset-mended = As printed, mended
+preset-mended-about = The booklet; where it contradicts its own cards, the cards count.
+preset-printed = As printed
+preset-printed-about = The booklet to the letter.
+preset-common = As most play
+preset-common-about = As mended, with four points as most groups play them.
 option-tournament_single_entrant = Lone entrant
 option-tournament_single_entrant-about = What a single entrant of a tournament gets.
 option-tournament_single_entrant-one_plus_bonus = One shield and the bonus

@@ -4,7 +4,7 @@ mod sayings;
 
 use std::collections::{BTreeSet, HashSet};
 
-use engine::{Field, MAX_SEATS, Options, Rng, RulesVersion, Seat, SeatSet};
+use engine::{Field, MAX_SEATS, Options, Preset, Rng, RulesVersion, Seat, SeatSet};
 use lang::{Locale, Names, Rulebook, Voice};
 use scene::{Arg, Feature, Portray, Statistics, Text, Words};
 
@@ -40,6 +40,18 @@ impl Listener {
             listener.hear(&Text::new(format!("option-{key}")));
             listener.hear(&Text::new(format!("option-{key}-about")));
             values.iter().for_each(|value| listener.hear(&Text::new(format!("option-{key}-{value}"))));
+        }
+        for Preset { id, options } in <G::Options as Options>::presets() {
+            assert!(
+                options.parse::<G::Options>().is_ok(),
+                "the preset {id} has options that the game does not know"
+            );
+            listener.hear(&Text::new(format!("preset-{id}")));
+            listener.hear(&Text::new(format!("preset-{id}-about")));
+        }
+        for rare in <G::Options as Options>::rare() {
+            let known = <G::Options as Options>::fields().iter().any(|field| field.key == *rare);
+            assert!(known, "{rare} is no option of this game");
         }
         listener
     }

@@ -13,7 +13,9 @@ use engine::{
     Audience, Field, Game, Hints, NotationError, Options, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet,
     Step, Turn, Witness,
 };
-use scene::{Book, Choice, Locale, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally, Text};
+use scene::{
+    Book, Choice, Locale, Portray, Prominence, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally, Text,
+};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const CARDS: u8 = 6;
@@ -299,7 +301,13 @@ impl Portray for Toy {
 
     fn choice(_: &View, action: Action) -> Choice {
         let notation = action.to_string();
-        Choice { label: Text::new("prompt"), notation, touches: Vec::new(), clause: "TY-01" }
+        Choice {
+            label: Text::new("prompt"),
+            notation,
+            touches: Vec::new(),
+            prominence: Prominence::Touch,
+            clause: "TY-01",
+        }
     }
 
     fn narrate(event: Event) -> Option<StoryLine> {
