@@ -58,8 +58,22 @@ pub struct Choice {
     /// that touches only supplies and discards ([`Role::Side`](crate::Role::Side)) gets a button too where those are
     /// drawn small.
     pub touches: Vec<String>,
+    /// How clients offer it beside the things that it touches.
+    pub prominence: Prominence,
     /// The clause that allows it.
     pub clause: &'static str,
+}
+
+/// How clients offer an action beside the pieces and spots that it touches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub enum Prominence {
+    /// Only there.
+    #[default]
+    Touch,
+    /// As a button too, because nobody would look for it there.
+    Button,
+    /// As the button of the usual choice, at most one at a time.
+    Usual,
 }
 
 /// A line of the narrated log.

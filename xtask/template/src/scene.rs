@@ -1,7 +1,7 @@
 //! How it looks: the table, the choices, the log.
 
 use engine::{Seat, SeatSet};
-use scene::{
+use scene::{Prominence, 
     Badge, Choice, Face, Front, Layout, Piece, PieceKind, Plate, Portray, Refusal, Statistics, Role, SHIELDS,
     Scene, Shape, SoloPlay, Spot, Stage, StageState, StoryLine, Tally, Text, Tincture, Zone,
 };
@@ -35,7 +35,7 @@ impl Portray for Sample {
             Action::Walk => ("choice-walk", "SA-04"),
             Action::Run => ("choice-run", "SA-05"),
         };
-        Choice { notation: action.to_string(), label: label.into(), touches: Vec::new(), clause }
+        Choice { notation: action.to_string(), label: label.into(), touches: Vec::new(), prominence: Prominence::Touch, clause }
     }
 
     fn narrate(event: Event) -> Option<StoryLine> {
@@ -116,6 +116,7 @@ fn track(view: &View) -> Zone {
             title: Text::new("figure").with("who", seat),
             emblem: charge.to_owned(),
             tincture,
+            shields: Vec::new(),
             badges: Vec::new(),
             text: None,
             about: None,
@@ -140,6 +141,7 @@ fn hand(view: &View, seat: Seat) -> Zone {
         title: Text::new("card").with("value", card),
         emblem: "scroll".to_owned(),
         tincture: Tincture::Purpure,
+        shields: Vec::new(),
         badges: vec![Badge { label: "value".into(), value: i32::from(card) }],
         text: Some("card-about".into()),
         about: None,

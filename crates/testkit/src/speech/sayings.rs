@@ -16,7 +16,10 @@ pub(super) struct Sayings {
 }
 
 impl Sayings {
-    pub(super) fn choice(&mut self, Choice { notation: _, label, touches: _, clause }: Choice) {
+    pub(super) fn choice(
+        &mut self,
+        Choice { notation: _, label, touches: _, prominence: _, clause }: Choice,
+    ) {
         self.texts.push(label);
         self.clauses.push(clause.into());
     }
@@ -85,8 +88,10 @@ impl Sayings {
             self.emblems.push(emblem);
         }
         if let Face::Up(front) = face {
-            let Front { slug: _, title, emblem, tincture: _, badges, text, about, clause, back: _ } = front;
+            let Front { slug: _, title, emblem, tincture: _, shields, badges, text, about, clause, back: _ } =
+                front;
             self.emblems.push(emblem);
+            self.emblems.extend(shields.into_iter().map(|shield| shield.emblem.to_owned()));
             assert!(kind != PieceKind::Die || badges.len() == 1, "the die {id} shows no number");
             self.texts.push(title);
             self.texts.extend(badges.into_iter().map(|badge| badge.label));

@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scene::{
-    Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plate, Portray, Refusal, Role, Scene, SoloPlay,
-    Spot, Statistics, StoryLine, Tally, Text, Zone,
+    Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plate, Portray, Prominence, Refusal, Role, Scene,
+    SoloPlay, Spot, Statistics, StoryLine, Tally, Text, Zone,
 };
 
 use super::{Action, Event, Fault, Joust, View};
@@ -43,6 +43,7 @@ impl Portray for Joust {
                 (_, Action::Lance | Action::Shield) => Vec::new(),
                 _ => own.into_iter().collect(),
             },
+            prominence: Prominence::Touch,
             clause: "J-01",
         }
     }
