@@ -1,11 +1,9 @@
 //! The trait by which a game shows itself.
 
-use std::borrow::Cow;
+use engine::Game;
+use serde::Serialize;
 
-use engine::{Game, Seat};
-use serde::{Deserialize, Serialize};
-
-use crate::{Book, Locale, Scene, Text, Words};
+use crate::{Book, Locale, Scene, StoryLine, Text, Words};
 
 /// A game that can be shown, narrated and explained. All texts and scenes come from a view, so they cannot leak hidden
 /// information.
@@ -60,17 +58,6 @@ pub struct Choice {
     pub touches: Vec<String>,
     /// The clause that allows it.
     pub clause: &'static str,
-}
-
-/// A line of the narrated log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct StoryLine {
-    /// The sentence.
-    pub text: Text,
-    /// The seat whose shield is shown before the line.
-    pub seat: Option<Seat>,
-    /// The clause that the line follows from.
-    pub clause: Cow<'static, str>,
 }
 
 /// The reason why an action is not legal.
