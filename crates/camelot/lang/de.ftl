@@ -446,9 +446,9 @@ tile-part = { $part ->
    *[rim] einen Rand
 }
 log-tile = { who-has } ein Gralsplättchen bekommen: { tile-part }.
-log-tile-several = { who-has } { $count } Gralsplättchen bekommen: { $items }.
+log-tile-several = { who-has } { print-grail } bekommen: { $items }.
 log-tile-unseen = { who-has } ein Gralsplättchen bekommen.
-log-tile-unseen-several = { who-has } { $count } Gralsplättchen bekommen.
+log-tile-unseen-several = { who-has } { print-grail } bekommen.
 log-discarded = { $who }: { hero } hat weggenommen: { $mission }.
 log-paired = { $who }: Tristan bekam { number-of-points } für zwei Ritter in einem Raum.
 log-black-knight = { $who }: Mordred zahlte { number-of-points } und rief den schwarzen Ritter.

@@ -443,9 +443,9 @@ tile-part = { $part ->
    *[rim] a rim
 }
 log-tile = { $who }{ for-colour } gained a grail tile: { tile-part }.
-log-tile-several = { $who }{ for-colour } gained { $count } grail tiles: { $items }.
+log-tile-several = { $who }{ for-colour } gained { print-grail }: { $items }.
 log-tile-unseen = { $who }{ for-colour } gained a grail tile.
-log-tile-unseen-several = { $who }{ for-colour } gained { $count } grail tiles.
+log-tile-unseen-several = { $who }{ for-colour } gained { print-grail }.
 log-discarded = { $who }: { hero } took away: { $mission }.
 log-paired = { $who }: Tristan scored { number-of-points } for two knights in one room.
 log-black-knight = { $who }: Mordred paid { number-of-points } and called the black knight.

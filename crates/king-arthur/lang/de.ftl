@@ -363,7 +363,10 @@ log-revealed-one = { $kind ->
     [monster] ein
    *[other] einen
 } { adversary }
-log-revealed-several = { who-has } { how-many } Widersacher aufgedeckt: { $items }.
+log-revealed-several = { who-has } { $count ->
+    [one] einen Widersacher
+   *[other] { how-many } Widersacher
+} aufgedeckt: { $items }.
 log-beaten = { who-has } { the-adversary } mit { $knights } besiegt{ too-much-paid }.
 log-sealed = { who-has } { the-adversary } mit { $knights } versiegelt{ too-much-paid }.
 log-repeated = { who-has } { the-adversary } in einer wiederholten Herausforderung mit { $knights } genommen{ too-much-paid }.
@@ -375,7 +378,10 @@ log-drew = { who-has } { a-knight } gezogen.
 log-drew-one = { a-knight }
 log-drew-several = { who-has } { $items } gezogen.
 log-drew-unseen = { who-has } einen Ritter gezogen.
-log-drew-unseen-several = { who-has } { how-many } Ritter gezogen.
+log-drew-unseen-several = { who-has } { $count ->
+    [one] einen Ritter
+   *[other] { how-many } Ritter
+} gezogen.
 log-shuffled = { $cards ->
     [one] Der eine abgelegte Ritter ist der neue Vorrat.
    *[other] Die { $cards } abgelegten Ritter wurden zu einem neuen Vorrat gemischt.

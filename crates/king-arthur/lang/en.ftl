@@ -319,7 +319,10 @@ log-turn = { $who-is ->
 }
 log-revealed = { $who } turned up { adversary }.
 log-revealed-one = { adversary }
-log-revealed-several = { $who } turned up { how-many } adversaries: { $items }.
+log-revealed-several = { $who } turned up { $count ->
+    [one] an adversary
+   *[other] { how-many } adversaries
+}: { $items }.
 log-beaten = { $who } beat { the-adversary } with { $knights }{ too-much-paid }.
 log-sealed = { $who } sealed { the-adversary } with { $knights }{ too-much-paid }.
 log-repeated = { $who } took { the-adversary } in a repeated challenge with { $knights }{ too-much-paid }.
@@ -331,7 +334,10 @@ log-drew = { $who } drew { a-knight }.
 log-drew-one = { a-knight }
 log-drew-several = { $who } drew { $items }.
 log-drew-unseen = { $who } drew a knight.
-log-drew-unseen-several = { $who } drew { how-many } knights.
+log-drew-unseen-several = { $who } drew { $count ->
+    [one] a knight
+   *[other] { how-many } knights
+}.
 log-shuffled = { $cards ->
     [one] The one discarded knight is the new supply.
    *[other] The { $cards } discarded knights were shuffled into a new supply.

@@ -587,7 +587,10 @@ log-stored = { who-has } { $n ->
    *[other] { $n } Befehle
 } in den Vorrat gelegt.
 log-added = { who-has } eine Einheit ausgehoben: { $tile }.
-log-added-several = { who-has } { $count } Einheiten ausgehoben: { $items }.
+log-added-several = { who-has } { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+} ausgehoben: { $items }.
 log-attacked = { who-has } angegriffen.
 log-slain = { $n ->
     [one] Ein Feind ist gefallen: { $tile }.
@@ -607,7 +610,10 @@ log-spared = { who-has } die Feinde auf der Landkarte stehen lassen.
 log-orders = Der Feind hat Befehle: { $orders }.
 log-avoided = { who-has } { $price } gezahlt, um es abzuwenden.
 log-enemy = Ein Feind ist gekommen: { $tile }.
-log-enemy-several = { $count } Feinde sind gekommen: { $items }.
+log-enemy-several = { $count ->
+    [one] Ein Feind ist
+   *[other] { $count } Feinde sind
+} gekommen: { $items }.
 log-advanced = Ein Feind ist von { $from } nach { $to } gegangen.
 log-diplomacy = Die feindliche Diplomatie ist auf { $n } gestiegen.
 log-assault = Die Feinde haben angegriffen.

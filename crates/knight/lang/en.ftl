@@ -555,7 +555,10 @@ log-stored = { $who } stored { $n ->
    *[other] { $n } commands
 }.
 log-added = { $who } mustered a unit at { $tile }.
-log-added-several = { $who } mustered { $count } units at { $items }.
+log-added-several = { $who } mustered { $count ->
+    [one] a unit
+   *[other] { $count } units
+} at { $items }.
 log-attacked = { $who } attacked.
 log-slain = { $n ->
     [one] One enemy fell at { $tile }.
@@ -575,7 +578,10 @@ log-spared = { $who } left the enemies on the map.
 log-orders = The enemy’s orders: { $orders }.
 log-avoided = { $who } bought it off for { $price }.
 log-enemy = An enemy came at { $tile }.
-log-enemy-several = { $count } enemies came at { $items }.
+log-enemy-several = { $count ->
+    [one] An enemy
+   *[other] { $count } enemies
+} came at { $items }.
 log-advanced = An enemy went from { $from } to { $to }.
 log-diplomacy = Enemy diplomacy rose to { $n }.
 log-assault = The enemies attacked.

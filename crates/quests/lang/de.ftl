@@ -455,9 +455,15 @@ log-turn = { $who-is ->
 log-story = { who-has } aufgedeckt: { $card }.
 log-story-shuffled = Der Geschichtenstapel wurde neu gemischt.
 log-drew = { who-has } gezogen: { $card }.
-log-drew-several = { who-has } { $count } Karten gezogen: { $items }.
+log-drew-several = { who-has } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} gezogen: { $items }.
 log-drew-unseen = { who-has } eine Karte gezogen.
-log-drew-unseen-several = { who-has } { $count } Karten gezogen.
+log-drew-unseen-several = { who-has } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} gezogen.
 log-shuffled = Die Ablage wurde zu einem neuen Stapel von { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
@@ -518,7 +524,10 @@ log-reward = { $who-is ->
 } fürs Ausrichten.
 log-played = { who-has } ausgespielt: { $card }.
 log-discarded = { who-has } abgelegt: { $card }.
-log-discarded-several = { who-has } { $count } Karten abgelegt: { $items }.
+log-discarded-several = { who-has } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} abgelegt: { $items }.
 log-struck = { who-has } Mordred geopfert: { $card } von { $owner-dative } ist fort.
 log-watching = { $who-is ->
     [you] Du willst jedes Mal nach Mordred gefragt werden.

@@ -453,9 +453,15 @@ log-turn = { $who-is ->
 log-story = { $who } turned up: { $card }.
 log-story-shuffled = The story deck was shuffled anew.
 log-drew = { $who } drew: { $card }.
-log-drew-several = { $who } drew { $count } cards: { $items }.
+log-drew-several = { $who } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $items }.
 log-drew-unseen = { $who } drew a card.
-log-drew-unseen-several = { $who } drew { $count } cards.
+log-drew-unseen-several = { $who } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 log-shuffled = The discard was shuffled into a new deck of { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -513,7 +519,10 @@ log-reward = { $who-is ->
 } for sponsoring.
 log-played = { $who } put into play: { $card }.
 log-discarded = { $who } discarded: { $card }.
-log-discarded-several = { $who } discarded { $count } cards: { $items }.
+log-discarded-several = { $who } discarded { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $items }.
 log-struck = { $who } sacrificed Mordred: { $owner-is ->
     [you] your { $card }
    *[other] { $owner }’s { $card }
