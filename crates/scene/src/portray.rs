@@ -1,11 +1,9 @@
 //! The trait by which a game shows itself.
 
-use std::borrow::Cow;
+use engine::Game;
+use serde::Serialize;
 
-use engine::{Game, Seat};
-use serde::{Deserialize, Serialize};
-
-use crate::{Book, Locale, Scene, Text, Words};
+use crate::{Book, Locale, Scene, StoryLine, Text, Words};
 
 /// A game that can be shown, narrated and explained. All texts and scenes come from a view, so they cannot leak hidden
 /// information.
@@ -74,17 +72,6 @@ pub enum Prominence {
     Button,
     /// As the button of the usual choice, at most one at a time.
     Usual,
-}
-
-/// A line of the narrated log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct StoryLine {
-    /// The sentence.
-    pub text: Text,
-    /// The seat whose shield is shown before the line.
-    pub seat: Option<Seat>,
-    /// The clause that the line follows from.
-    pub clause: Cow<'static, str>,
 }
 
 /// The reason why an action is not legal.

@@ -253,8 +253,7 @@ impl Session for Toy {
 
     fn narration(&self, after: u32) -> Vec<(Audience, Told)> {
         let told = |(at, (seat, _)): (usize, &(Seat, String))| {
-            let text = Text::new("did").with("who", *seat);
-            let line = StoryLine { text, seat: Some(*seat), clause: "TO-01".into() };
+            let line = StoryLine::of(*seat, "TO-01", "did");
             (Audience::ALL, Told { at: at as u32 + 1, line })
         };
         self.played.iter().enumerate().map(told).skip(after as usize).collect()

@@ -111,6 +111,7 @@ unpacking-failed = Das Laden ist fehlgeschlagen. Prüfe deine Verbindung und ver
 table-undo = Zurücknehmen
 table-menu = Menü
 table-log = Verlauf
+table-unfold = Einzeln
 table-close = Schließen
 table-full-screen = Vollbild
 table-players = Mitspieler

@@ -111,6 +111,7 @@ unpacking-failed = Loading failed. Check your connection and try again.
 table-undo = Take back
 table-menu = Menu
 table-log = Log
+table-unfold = One by one
 table-close = Close
 table-full-screen = Full screen
 table-players = Players

@@ -10,6 +10,9 @@ use crate::position::GOAL;
 use crate::view::Moment;
 use crate::{Action, Event, Sample, View};
 
+/// A walker makes so many steps.
+const WALK: u8 = 1;
+
 impl Portray for Sample {
     scene::printed_words!();
 
@@ -46,13 +49,22 @@ impl Portray for Sample {
                 (seat, Text::new("event-sealed").with("action", action.to_string()), "SA-03")
             }
             Event::SealedUnseen { seat } => (seat, Text::new("event-sealed-unseen"), "SA-03"),
-            Event::Walked { seat } => (seat, Text::new("event-walked"), "SA-04"),
+            Event::Walked { seat } => (seat, Text::new("event-walked").with("steps", WALK), "SA-04"),
             Event::Ran { seat, steps } => (seat, Text::new("event-ran").with("steps", steps), "SA-05"),
             Event::Scored { seat, steps, card } => {
                 (seat, Text::new("event-scored").with("steps", steps).with("card", card), "SA-07")
             }
         };
-        Some(StoryLine { text: text.with("who", seat), seat: Some(seat), clause: clause.into() })
+        let points = match event {
+            Event::Walked { .. } => WALK,
+            Event::Ran { steps, .. } => steps,
+            Event::Scored { card, .. } => card,
+            Event::Drew { .. }
+            | Event::DrewUnseen { .. }
+            | Event::Sealed { .. }
+            | Event::SealedUnseen { .. } => 0,
+        };
+        Some(StoryLine::of(seat, clause, text).scoring(seat, points))
     }
 
     fn refuse(_: &View, _: Action) -> Refusal {

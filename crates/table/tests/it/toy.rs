@@ -320,7 +320,7 @@ impl Portray for Toy {
             Event::Revealed(seat, bid) => (Some(seat), format!("bid {bid}")),
             Event::Coin(coin) => (None, Chance::Coin(coin).to_string()),
         };
-        Some(StoryLine { text: Text::new("acted").with("what", what), seat, clause: "TY-01".into() })
+        Some(StoryLine { seat, ..StoryLine::new("TY-01", Text::new("acted").with("what", what)) })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

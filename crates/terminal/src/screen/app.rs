@@ -122,7 +122,8 @@ impl App {
         self.digest();
         let story = self.runner.client().story();
         // What this person did last is where their news begin.
-        let last = story.iter().rev().find(|told| told.line.seat == self.viewer);
+        let last =
+            story.iter().rev().find(|told| told.line.level.is_sentence() && told.line.seat == self.viewer);
         self.news_after = last.map_or(0, |told| told.at);
     }
 

@@ -1,10 +1,11 @@
 //! The texts, clauses and emblems in everything that a game shows. Fields are named one by one, so that no new one is forgotten.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use scene::{
-    Choice, Content, Counter, Face, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece, PieceKind, Plate,
-    Print, Refusal, Scene, Spot, StoryLine, Text, Zone,
+    Choice, Content, Counter, Face, Fold, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece, PieceKind,
+    Plate, Print, Refusal, Scene, Spot, StoryLine, Text, Zone,
 };
 
 /// The texts, the cited clauses and the emblems.
@@ -13,6 +14,10 @@ pub(super) struct Sayings {
     pub(super) texts: Vec<Text>,
     pub(super) clauses: Vec<Cow<'static, str>>,
     pub(super) emblems: Vec<String>,
+    /// What is written on the board.
+    pub(super) signs: HashSet<String>,
+    /// Texts that refer to the board: the prompt, choices, story lines.
+    pub(super) referring: Vec<Text>,
 }
 
 impl Sayings {
@@ -20,12 +25,21 @@ impl Sayings {
         &mut self,
         Choice { notation: _, label, touches: _, prominence: _, clause }: Choice,
     ) {
+        self.referring.push(label.clone());
         self.texts.push(label);
         self.clauses.push(clause.into());
     }
 
-    pub(super) fn line(&mut self, StoryLine { text, seat: _, clause }: StoryLine) {
+    pub(super) fn line(&mut self, line: StoryLine) {
+        let StoryLine { text, seat: _, clause, level: _, points: _, fold } = line;
+        self.referring.push(text.clone());
         self.texts.push(text);
+        if let Some(Fold { text, item }) = fold {
+            // As `table` folds a run, with one item to stand for any number of them.
+            let items: Vec<Text> = item.into_iter().collect();
+            self.texts
+                .extend([2, 3].map(|count| text.clone().with("count", count).with("items", items.clone())));
+        }
         self.clauses.push(clause);
     }
 
@@ -41,6 +55,7 @@ impl Sayings {
         panels.into_iter().for_each(|panel| self.panel(panel));
         self.texts.extend(stages.into_iter().map(|stage| stage.label));
         self.texts.extend(heading);
+        self.referring.push(prompt.clone());
         self.texts.push(prompt);
         self.clauses.extend(clauses.into_iter().map(Cow::from));
     }
@@ -101,8 +116,20 @@ impl Sayings {
     }
 
     fn spot(&mut self, spot: Spot) {
-        let Spot { id: _, name, at: _, shape: _, tincture: _, prints, state: _, text, clause, chosen: _ } =
-            spot;
+        let Spot {
+            id: _,
+            name,
+            sign,
+            at: _,
+            shape: _,
+            tincture: _,
+            prints,
+            state: _,
+            text,
+            clause,
+            chosen: _,
+        } = spot;
+        self.signs.extend(sign);
         self.texts.push(name);
         for Print { label, emblem, .. } in prints {
             self.texts.push(label);

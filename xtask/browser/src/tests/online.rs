@@ -210,7 +210,7 @@ pub(super) async fn server_killed(room: &mut Room) -> Result<(), Failed> {
     room.open_again()?;
     room.browser.wait("the server", CALM).await?;
     // The log tells the step, unless the step is the first part of an action; then the table asks for the rest.
-    let told = format!("({LOG}) !== {before} && ({LOG}).endsWith({before})");
+    let told = format!("({LOG}) !== {before} && ({LOG}).startsWith({before})");
     let goes_on = format!("{TURN} && {PROMPT} !== {asked}");
     room.browser.wait("the step that was on its way", &format!("({told}) || ({goes_on})")).await?;
     room.hand().play(Some(6)).await?;
