@@ -2,7 +2,7 @@
 
 use scene::{Part as PrintPart, Print, Shape, Spot, SpotState, Text, Tincture};
 
-use super::phrases::{field_name, room_tincture};
+use super::phrases::{field_name, field_sign, room_tincture};
 use super::table;
 use crate::colour::{Colour, Owner};
 use crate::field::{Bonus, Field, Plan, Spaces};
@@ -207,6 +207,7 @@ fn field_spot(field: Field, open: bool) -> Spot {
     }
     let (shape, clause) = shape_of(field);
     Spot {
+        sign: Some(field_sign(field)),
         shape,
         tincture: Some(room_tincture(field.room())),
         prints,
