@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::{borders, browser, rules, wasm};
+use crate::{borders, browser, rules, spelling, wasm};
 use xtask::shell::{self, Failed, cargo};
 
 /// The crates that must build for the browser: those without I/O, clocks and threads. `games` includes all games and their
@@ -24,6 +24,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     side_by_side(run_tests, run_in_browsers)?;
     step("clauses", || rules::run(&[]))?;
     step("borders", || borders::run(&[]))?;
+    step("spelling", || spelling::run(&[]))?;
     println!("Everything is fine.");
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The framework for chores, shared with the crates whose chores need heavy tools.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line program talks")]
 
+pub mod packages;
 pub mod shell;
 
 use std::process::ExitCode;

@@ -8,6 +8,8 @@ mod new_game;
 mod rules;
 mod schema;
 mod soak;
+mod spelling;
+mod spoken;
 mod wasm;
 
 use std::process::ExitCode;
@@ -40,6 +42,8 @@ const CHORES: &[Chore] = &[
         "measures download sizes, loading and response times of the browser client: figures [--dev]",
         browser::figures,
     ),
+    ("spoken", "writes the pages of docs/spoken anew: every message as it is spoken", spoken::run),
+    ("spelling", "checks the spelling of every message, in the pages of docs/spoken", spelling::run),
     ("new-game", "creates a playable game from the template: new-game NAME", new_game::run),
     ("schema", "fuzzes a server by its OpenAPI document: schema [EXAMPLES]", schema::run),
     ("soak", "plays random games of every kind under all laws: soak [GAMES [GAME]]", soak::run),

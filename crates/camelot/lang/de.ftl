@@ -160,8 +160,8 @@ tile = { $part ->
    *[rim] Gral: Rand
 }
 merlin-tile = Merlin-Plättchen
-tablet-loyal = Die Rittertafel zeigt Gold: die Königstreuen liegen vorn
-tablet-rebel = Die Rittertafel zeigt Grün: die Rebellen liegen vorn
+tablet-loyal = Die Rittertafel zeigt Gold: Die Königstreuen liegen vorn
+tablet-rebel = Die Rittertafel zeigt Grün: Die Rebellen liegen vorn
 about-special = { $knights ->
     [one] Ein Ritter kommt
    *[other] { $knights } Ritter kommen
@@ -187,14 +187,17 @@ state-sent = { $knights } ausgesandt
 zone-castle = Camelot
 zone-missions = Missionen
 zone-stack = { $stack ->
-    [one] 1er Stapel
-    [two] 2er Stapel
-    [three] 3er Stapel
+    [one] 1er-Stapel
+    [two] 2er-Stapel
+    [three] 3er-Stapel
    *[key] Schlüsselkarten
 }
 zone-merlin = Merlin-Plättchen
 zone-screen = Dein Sichtschirm ({ Colour })
-zone-seat-screen = { $who }: Sichtschirm ({ Colour })
+zone-seat-screen = { $who-is ->
+    [you] Dein Sichtschirm ({ Colour })
+   *[other] { $who }: Sichtschirm ({ Colour })
+}
 
 # Wie weit das Spiel ist.
 heading = Runde { $round } von { $rounds }
@@ -270,7 +273,11 @@ prompt-send = Wie viele Ritter sendest du aus{ for-colour }? { $home ->
     [one] Hinter deinem Sichtschirm ist noch einer.
    *[other] Hinter deinem Sichtschirm sind { $home }.
 }
-prompt-predict = Wie viele Ritter sind in allen Fäusten zusammen{ for-colour }? Du hältst { $fist }.
+prompt-predict = Wie viele Ritter sind in allen Fäusten zusammen{ for-colour }? { $fist ->
+    [0] Deine ist leer.
+    [one] Du hältst einen.
+   *[other] Du hältst { $fist }.
+}
 prompt-take = Wähle eine Mission für höchstens { $knights ->
     [one] einen Ritter
     [2] zwei Ritter
@@ -299,7 +306,7 @@ prompt-line = Eine Linie aus drei Rittern{ for-colour }! Wähle einen Bonus.{ $l
 prompt-withdraw = In der vollen Gruppe bist du nicht: Welcher deiner Ritter geht aus der Rebellion ins Hinterland{ for-colour }?
 prompt-look = Soll Parzival die Gralsplättchen durchsehen?
 prompt-part = Wähle ein Gralsplättchen.
-prompt-after = Setze deinen Helden ein, oder beende deinen Zug{ for-colour }.
+prompt-after = Setze deinen Helden ein oder beende deinen Zug{ for-colour }.
 prompt-won = { who-has } mit { number-of-points-dative } gewonnen.
 prompt-won-tie = { who-has } mit { number-of-points-dative } gewonnen, weiter oben auf der Reihenfolgeleiste.
 wait-for = Alle warten auf { $names-object }.
@@ -321,7 +328,7 @@ choose-colour = { Colour }
 choose-colour-hero = { Colour }, mit { hero }
 choose-send = Sende { many-knights } aus{ for-colour }
 choose-predict = Sage { $number } voraus
-choose-take = Nimm die { $mission }
+choose-take = Nimm „{ $mission }“
 choose-retrieve = { $knights ->
     [0] Lass sie dort
     [one] Hole einen Ritter zurück
@@ -351,7 +358,7 @@ choose-part = { $part ->
     [bowl] Nimm eine Schale
    *[rim] Nimm einen Rand
 }
-choose-discard = Nimm weg: { $mission }
+choose-discard = Nimm „{ $mission }“ weg
 choose-black-knight = Der schwarze Ritter für { number-of-points }
 choose-pair = { number-of-points } für zwei in einem Raum
 choose-withdraw = Zieh zurück: { $field }
@@ -390,9 +397,9 @@ log-counted = { $knights ->
 log-ordered = Nach den Voraussagen gilt nun die Reihenfolge { $colours }.
 log-merlin = { who-has } ein Merlin-Plättchen genommen: { number-of-points }.
 log-merlin-unseen = { who-has } ein Merlin-Plättchen genommen.
-log-took = { who-has } genommen: { $mission }.
+log-took = { who-has } „{ $mission }“ genommen.
 log-special = { who-has } { number-of-points } bekommen und { many-knights } hinter den Sichtschirm zurückgenommen.
-log-nothing-fits = { who-has } keine passende Mission gefunden: { many-knights } ins Hinterland.
+log-nothing-fits = { who-has } keine passende Mission gefunden und { many-knights } ins Hinterland geschickt.
 log-retrieved = { who-has } { many-knights } aus dem Hinterland geholt.
 log-rested = { who-has } niemanden ausgesandt und niemanden zurückzuholen.
 log-redirected-blue = { $who }: Lancelot hat ein blaues Schild in einen anderen Raum umgelenkt.
@@ -449,10 +456,10 @@ log-tile = { who-has } ein Gralsplättchen bekommen: { tile-part }.
 log-tile-several = { who-has } { print-grail } bekommen: { $items }.
 log-tile-unseen = { who-has } ein Gralsplättchen bekommen.
 log-tile-unseen-several = { who-has } { print-grail } bekommen.
-log-discarded = { $who }: { hero } hat weggenommen: { $mission }.
+log-discarded = { $who }: { hero } hat „{ $mission }“ weggenommen.
 log-paired = { $who }: Tristan bekam { number-of-points } für zwei Ritter in einem Raum.
 log-black-knight = { $who }: Mordred zahlte { number-of-points } und rief den schwarzen Ritter.
-log-surplus = { who-has } { many-knights } zu viel ausgesandt: ab ins Hinterland.
+log-surplus = { who-has } { many-knights } zu viel ausgesandt und ins Hinterland geschickt.
 log-round-over = Runde { $round } ist zu Ende.
 log-ranked-winning = { $who }{ for-colour }: Platz { $rank } auf der Siegerseite der Rebellion, { number-of-points }.
 log-ranked-losing = { $who }{ for-colour }: Platz { $rank } auf der Verliererseite der Rebellion, { number-of-points }.
@@ -488,8 +495,8 @@ no-knights-enough = { $home ->
 }
 no-number = Auf der { $number } stehen schon zwei Magier.
 no-mission-without-knights = Du hast keinen Ritter ausgesandt und kannst keine Mission erfüllen.
-no-such-mission = Diese Mission liegt nicht aus: { $mission }.
-no-mission-too-large = Sie braucht { many-knights }, und du hast { $sent } ausgesandt: { $mission }.
+no-such-mission = „{ $mission }“ liegt nicht aus.
+no-mission-too-large = „{ $mission }“ braucht { many-knights }, und du hast { $sent } ausgesandt.
 no-mission-due = Du hast Ritter ausgesandt, also musst du eine Mission nehmen.
 no-retrieval = { $knights ->
     [0] Keiner deiner Ritter ist im Hinterland.
@@ -518,7 +525,7 @@ no-knight-hinterland = Keiner deiner Ritter ist im Hinterland.
 no-knight-screen = Keiner deiner Ritter ist hinter dem Sichtschirm.
 no-bonus = Dieser Bonus geht jetzt nicht.
 no-part = So ein Plättchen ist nicht mehr da.
-no-discard = Das kann dein Held nicht wegnehmen: { $mission }.
+no-discard = „{ $mission }“ kann dein Held nicht wegnehmen.
 no-black-knight = Der schwarze Ritter kann jetzt nicht eingesetzt werden.
 no-pair = Du hast nicht zwei Ritter in einen Raum gesetzt.
 no-look = Jetzt werden keine Gralsplättchen durchgesehen.
@@ -599,7 +606,7 @@ lesson-below =
 lesson-below-slip = Sag 5: knapp unter den beiden anderen.
 lesson-retrieve-title = Wieder daheim
 lesson-retrieve =
-    Es waren sechs. Dinadan hat zuerst gewählt, du bist die Nächste.
+    Es waren sechs. Dinadan hat zuerst gewählt, dann bist du an der Reihe.
     Hol beide Ritter zurück. Mit jedem kommt ein Gralsplättchen.
 lesson-retrieve-slip = Nichts spricht gegen den zweiten: Hol beide zurück.
 lesson-again-title = Nun weißt du, wie es geht

@@ -194,7 +194,10 @@ zone-stack = { $stack ->
 }
 zone-merlin = Merlin tiles
 zone-screen = Your screen ({ colour })
-zone-seat-screen = { $who }: screen ({ colour })
+zone-seat-screen = { $who-is ->
+    [you] Your screen ({ colour })
+   *[other] { $who }: screen ({ colour })
+}
 
 # How far the match is.
 heading = Round { $round } of { $rounds }
@@ -270,7 +273,10 @@ prompt-send = How many knights do you send{ for-colour }? { $home ->
     [one] One is left behind your screen.
    *[other] { $home } are behind your screen.
 }
-prompt-predict = How many knights are in all fists together{ for-colour }? You hold { $fist }.
+prompt-predict = How many knights are in all fists together{ for-colour }? { $fist ->
+    [0] Yours is empty.
+   *[other] You hold { $fist }.
+}
 prompt-take = Choose a mission for up to { $knights ->
     [one] one knight
     [2] two knights
@@ -321,7 +327,7 @@ choose-colour = { Colour }
 choose-colour-hero = { Colour }, with { hero }
 choose-send = Send { many-knights }{ for-colour }
 choose-predict = Predict { $number }
-choose-take = Take the { $mission }
+choose-take = Take “{ $mission }”
 choose-retrieve = { $knights ->
     [0] Leave them there
     [one] Bring one knight back
@@ -351,7 +357,7 @@ choose-part = { $part ->
     [bowl] Take a bowl
    *[rim] Take a rim
 }
-choose-discard = Take away the { $mission }
+choose-discard = Take “{ $mission }” away
 choose-black-knight = The black knight for { number-of-points }
 choose-pair = { number-of-points } for two in one room
 choose-withdraw = Withdraw: { $field }
@@ -387,9 +393,9 @@ log-counted = { $knights ->
 log-ordered = By the predictions the new order is { $colours }.
 log-merlin = { $who }{ for-colour } took a Merlin tile worth { $points }.
 log-merlin-unseen = { $who }{ for-colour } took a Merlin tile.
-log-took = { $who }{ for-colour } took: { $mission }.
+log-took = { $who }{ for-colour } took “{ $mission }”.
 log-special = { $who }{ for-colour } scored { number-of-points } and took { many-knights } back behind the screen.
-log-nothing-fits = { $who }{ for-colour } found no mission small enough: { many-knights } to the hinterland.
+log-nothing-fits = { $who }{ for-colour } found no mission small enough and sent { many-knights } to the hinterland.
 log-retrieved = { $who }{ for-colour } brought back { many-knights } from the hinterland.
 log-rested = { $who }{ for-colour } sent nobody and { $who-is ->
     [you] have
@@ -446,10 +452,10 @@ log-tile = { $who }{ for-colour } gained a grail tile: { tile-part }.
 log-tile-several = { $who }{ for-colour } gained { print-grail }: { $items }.
 log-tile-unseen = { $who }{ for-colour } gained a grail tile.
 log-tile-unseen-several = { $who }{ for-colour } gained { print-grail }.
-log-discarded = { $who }: { hero } took away: { $mission }.
+log-discarded = { $who }: { hero } took “{ $mission }” away.
 log-paired = { $who }: Tristan scored { number-of-points } for two knights in one room.
 log-black-knight = { $who }: Mordred paid { number-of-points } and called the black knight.
-log-surplus = { $who }{ for-colour } sent { many-knights } too many: to the hinterland.
+log-surplus = { $who }{ for-colour } sent { many-knights } too many, and on to the hinterland.
 log-round-over = Round { $round } is over.
 log-ranked-winning = { $who }{ for-colour }: place { $rank } on the winning side of the rebellion, { number-of-points }.
 log-ranked-losing = { $who }{ for-colour }: place { $rank } on the losing side of the rebellion, { number-of-points }.
@@ -477,7 +483,7 @@ log-won-tie = { who-has } won: the magician stands higher.
 
 # Why not.
 no-colour-free = Somebody plays this colour already.
-no-other-colour = { Colour } is not to be sent now.
+no-other-colour = { Colour } is not next.
 no-knights-enough = { $home ->
     [0] None of your knights is behind the screen.
     [one] Only one of your knights is behind the screen.
@@ -485,8 +491,8 @@ no-knights-enough = { $home ->
 }
 no-number = Two magicians stand on { $number } already.
 no-mission-without-knights = You have sent no knight, so you cannot fulfil a mission.
-no-such-mission = This mission is not open: { $mission }.
-no-mission-too-large = It takes { many-knights }, and you have sent { $sent }: { $mission }.
+no-such-mission = “{ $mission }” is not open.
+no-mission-too-large = “{ $mission }” takes { many-knights }, and you have sent { $sent }.
 no-mission-due = You have sent knights, so you must take a mission.
 no-retrieval = { $knights ->
     [0] None of your knights is in the hinterland.
@@ -515,7 +521,7 @@ no-knight-hinterland = None of your knights is in the hinterland.
 no-knight-screen = None of your knights is behind the screen.
 no-bonus = This bonus cannot be carried out now.
 no-part = The pile has no such tile left.
-no-discard = Your hero cannot take this away: { $mission }.
+no-discard = Your hero cannot take “{ $mission }” away.
 no-black-knight = The black knight cannot be placed now.
 no-pair = You have not placed two knights in one room.
 no-look = Grail tiles are not looked through now.

@@ -87,9 +87,18 @@ count-seals = Freie Siegel
 # Teile des Tisches.
 zone-hand = Deine Hand
 zone-my-adventures = Deine Abenteuer
-zone-seat-hand = { $who }: Hand
-zone-seat-adversaries = { $who }: Widersacher
-zone-seat-adventures = { $who }: Abenteuer
+zone-seat-hand = { $who-is ->
+    [you] Deine Hand
+   *[other] { $who }: Hand
+}
+zone-seat-adversaries = { $who-is ->
+    [you] Deine Widersacher
+   *[other] { $who }: Widersacher
+}
+zone-seat-adventures = { $who-is ->
+    [you] Deine Abenteuer
+   *[other] { $who }: Abenteuer
+}
 zone-adversaries = Widersacher
 zone-knights = Ritter
 zone-knight-discard = Ablage
@@ -138,7 +147,7 @@ the-adversary = { $kind ->
    *[other] den
 } { adversary }
 spent-adversaries = { $count ->
-    [one] { adversary }
+    [one] { the-adversary }
    *[other] { $many } { $kind ->
         [dark] dunkle Mächte
         [enemy] feindliche Ritter
@@ -448,11 +457,14 @@ no-overpaying = Du kannst { $owed ->
 no-second-adventure = Du hast in diesem Zug schon ein Abenteuer genommen.
 no-adventure-yet = Wähle zuerst ein Abenteuer und gib dann Widersacher ab.
 no-adventure-taken = { who-has } { the-adventure } schon genommen.
-no-condition = So kannst du { the-adventure } nicht bezahlen. Verlangt ist: { $needs }
+no-condition = So kannst du { the-adventure } nicht bezahlen. Auf der Karte steht: „{ $needs }“
 no-spend-first = Bezahle zuerst { the-adventure }.
 no-such-adversary = Du hast { the-adversary } nicht auf der Hand.
-no-fit = { adversary-title } passt nicht. Verlangt ist: { $needs }
-no-overspending = Bezahle genau, wenn du kannst, und sonst mit keiner Karte zu viel: { $owed } fehlen noch.
+no-fit = { adversary-title } passt nicht. Auf der Karte steht: „{ $needs }“
+no-overspending = Bezahle genau, wenn du kannst, und sonst mit keiner Karte zu viel: { $owed } { $owed ->
+    [one] fehlt
+   *[other] fehlen
+} noch.
 no-knights-left = Es ist kein Ritter mehr zu ziehen.
 
 # Die Lektion. Eine Zeile ist ein Absatz.

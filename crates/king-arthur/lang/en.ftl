@@ -87,9 +87,18 @@ count-seals = Free seals
 # Parts of the table.
 zone-hand = Your hand
 zone-my-adventures = Your adventures
-zone-seat-hand = { $who }: hand
-zone-seat-adversaries = { $who }: adversaries
-zone-seat-adventures = { $who }: adventures
+zone-seat-hand = { $who-is ->
+    [you] Your hand
+   *[other] { $who }: hand
+}
+zone-seat-adversaries = { $who-is ->
+    [you] Your adversaries
+   *[other] { $who }: adversaries
+}
+zone-seat-adventures = { $who-is ->
+    [you] Your adventures
+   *[other] { $who }: adventures
+}
 zone-adversaries = Adversaries
 zone-knights = Knights
 zone-knight-discard = Discard
@@ -134,7 +143,7 @@ adversary = { $kind ->
 } { $value }
 the-adversary = the { adversary }
 spent-adversaries = { $count ->
-    [one] { adversary }
+    [one] { the-adversary }
    *[other] { $many } { $kind ->
         [dark] dark powers
         [enemy] enemy knights
@@ -144,18 +153,18 @@ spent-adversaries = { $count ->
 }
 the-adventure = { $adventure ->
     [holy-grail] the Holy Grail
-    [mountain] the Mountain
+    [mountain] the mountain
     [excalibur] Excalibur
     [questing-beast] the Questing Beast
     [fisher-king] the Fisher King
-    [royal-tournament] the Royal tournament
+    [royal-tournament] the royal tournament
     [robbers] the robbers
     [vikings] the Vikings
-    [sea-monster] the Sea monster
+    [sea-monster] the sea monster
     [saxons] the Saxons
     [king-mark] King Mark
     [green-knight] the Green Knight
-   *[gold-treasure] the Gold treasure
+   *[gold-treasure] the gold treasure
 }
 colour = { $colour ->
     [red] red
@@ -306,18 +315,21 @@ log-first = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
 }
-log-column-full = { $kind ->
-    [dark] The dark powers
-    [enemy] The enemy knights
-    [monster] The monsters
-   *[dragon] The dragons
-} are four: no more adversaries are turned up.
+log-column-full = There are four { $kind ->
+    [dark] dark powers
+    [enemy] enemy knights
+    [monster] monsters
+   *[dragon] dragons
+}: no more adversaries are turned up.
 log-supply-empty = The adversary supply is used up.
 log-turn = { $who-is ->
     [you] Your turn
    *[other] { $who }’s turn
 }
-log-revealed = { $who } turned up { adversary }.
+log-revealed = { $who } turned up { $kind ->
+    [enemy] an
+   *[other] a
+} { adversary }.
 log-revealed-one = { adversary }
 log-revealed-several = { $who } turned up { $count ->
     [one] an adversary
@@ -396,10 +408,10 @@ no-overpaying = You can pay { $owed ->
 no-second-adventure = You have already taken an adventure in this turn.
 no-adventure-yet = Choose an adventure first, then hand over adversaries.
 no-adventure-taken = { who-has } already taken { the-adventure }.
-no-condition = You cannot pay for { the-adventure } like that. It takes: { $needs }
+no-condition = You cannot pay for { the-adventure } like that. The card says: “{ $needs }”
 no-spend-first = First pay for { the-adventure }.
 no-such-adversary = You do not have { the-adversary } in hand.
-no-fit = { adversary-title } does not fit. It takes: { $needs }
+no-fit = { adversary-title } does not fit. The card says: “{ $needs }”
 no-overspending = Pay exactly if you can, and otherwise no card too many: { $owed } still to come.
 no-knights-left = There is no knight left to draw.
 

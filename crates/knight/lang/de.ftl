@@ -252,18 +252,18 @@ spot-privilege = Vorrecht
 spot-special = Sonderaktion
 about-privilege = Das bekommst du bei jeder Aktivierung: { $office }.
 about-gold = { $price }: { $what }.
-gold-glory = ein Ruhm
-gold-valor = eine Tapferkeit
-gold-wisdom = eine Weisheit
-gold-influence = ein Einfluss
-gold-command = ein Befehlspunkt
+gold-glory = 1 Ruhm
+gold-valor = 1 Tapferkeit
+gold-wisdom = 1 Weisheit
+gold-influence = 1 Einfluss
+gold-command = 1 Befehl
 gold-exchange = ein Rohstoff in einen anderen
 gold-lure = alle Feinde 1 vor
 gold-reveal = eine Ereigniskarte aufdecken
 gold-swap = zwei Ereigniskarten tauschen oder eine ersetzen
 gold-borrow = die Aktion einer Nachbarkarte
 rung = { $n }
-rung-bid = Gewinnt es, zahlst du { $win }, verliert es, { $lose }.
+rung-bid = Gewinnt das Gebot, zahlst du { $win }, sonst { $lose }.
 rung-stake = Deine Stärke wäre { $sum }.
 trade-give = { $good }, gegeben
 trade-want = { $good }, verlangt
@@ -273,7 +273,10 @@ goal-else = { $reward }, sonst { $loss } weniger
 goal-else-acts = { $reward }, sonst handelt der Feind
 goal-asks = { $goal }
 goal-holds = ✓ { $goal }
-goal-lords = Hofherren zusammen { $n }
+goal-lords = { $n ->
+    [one] 1 Stufe bei den Hofherren
+   *[other] zusammen { $n } Stufen bei den Hofherren
+}
 goal-gold = { $n } Gold besitzen
 goal-units = { $n ->
     [one] 1 eigene Einheit
@@ -283,7 +286,10 @@ goal-battles = { $n ->
     [one] 1 gewonnene Schlacht
    *[other] { $n } gewonnene Schlachten
 }
-goal-enemies = höchstens { $n } Feinde
+goal-enemies = höchstens { $n ->
+    [one] 1 Feind
+   *[other] { $n } Feinde
+}
 goal-most = { $what }{ $least ->
     [0] { "" }
    *[other] , mindestens { $least }
@@ -318,7 +324,7 @@ state-sealed = versiegelt
 state-barred = bietet nicht
 state-won = hat gewonnen
 state-lost = hat verloren
-state-through = ist durch
+state-through = hat durchgehalten
 state-leader = hat die Initiative
 heading-setup = Vor dem ersten Zug
 heading = Zug { $turn } von { $of }
@@ -332,7 +338,7 @@ line-initiative = Initiative
 line-commands = Befehl
 
 # Was du tun darfst.
-choose-take = { $character } spielen
+choose-take = Als { $character } spielen
 choose-side = { $side ->
     [left] Linke Seite nehmen
    *[right] Rechte Seite nehmen
@@ -422,7 +428,7 @@ prompt-may-remove = { $n ->
    *[other] Du darfst { $n } Feinde von der Landkarte nehmen.
 }
 prompt-after = Dein Hof hat gezahlt. Nutze deine Charakterkarte, oder mach weiter.
-prompt-unpayable = Der Befehl des Feindes: { $order }. Bezahlen kannst du ihn jetzt nicht. Was tust du?
+prompt-unpayable = Der Befehl des Feindes: { $order }. Freikaufen kannst du dich jetzt nicht. Was tust du?
 prompt-avoid = Der Befehl des Feindes: { $order }. Was tust du?
 prompt-suffer = Der Feind handelt.
 prompt-enemy = { $n ->
@@ -488,19 +494,19 @@ wait-command = { $names } { $names-is ->
 wait-turn = { names-are } am Zug.
 over-won = Du hast gewonnen: { $how }.
 over-lost = Du hast verloren: { $how }.
-over-success = Ohne Sieg, aber in Ehren durch: { $points } SP.
-over-failure = Ohne Sieg und unter 0: { $points } SP. Das heißt gescheitert.
+over-success = Du hast ohne Sieg, aber in Ehren durchgehalten: { $points } SP.
+over-failure = Du hast ohne Sieg durchgehalten, aber mit weniger als 0: { $points } SP. Damit bist du gescheitert.
 over-winner = { who-has } gewonnen.
 over-shared = { victory-of }
-won-diplomacy = die eigene Diplomatie ist voll
-won-renown = 300 SP und Einfluss 25
+won-diplomacy = Die eigene Diplomatie ist voll
+won-renown = 300 SP und 25 Einfluss
 won-lands = genug Gebiete gehalten
 won-battles = alle Schlachten gewonnen
 won-castle = die andere Burg getroffen
 lost-overrun = zu viele Feinde auf der Landkarte
 lost-siege = vier Feinde bei der leeren Burg
-lost-castle = die Burg ist zerstört
-lost-diplomacy = die feindliche Diplomatie ist voll
+lost-castle = Die Burg ist zerstört
+lost-diplomacy = Die feindliche Diplomatie ist voll
 lost-flood = zehn Felder überflutet
 lost-villages = sechs Dörfer überflutet
 lost-ruin = sechs Felder zerstört
@@ -513,7 +519,7 @@ who-has = { $who-is ->
 log-character = { $who-is ->
     [you] Du spielst
    *[other] { $who } spielt
-} { $character }.
+} als { $character }.
 log-goal = Das Ziel: { $goal }.
 log-turn = Zug { $turn }
 log-turn-of = { $who-is ->
@@ -525,7 +531,7 @@ log-turned-several = Aufgedeckt: { $items }.
 log-revealed = { who-has } für 1 Gold Karte { $place } aufgedeckt.
 log-swapped = { who-has } die Karten { $place } und { $other } getauscht.
 log-replaced = { who-has } eine Karte ersetzen lassen: { $card }.
-log-borrowed = { who-has } { $offices } von { $card } geborgt.
+log-borrowed = { who-has } { $offices } von der Karte „{ $card }“ geborgt.
 log-chose = { who-has } die { $side ->
     [left] linke
    *[right] rechte
@@ -560,7 +566,7 @@ log-gained = { who-has } { $gain } bekommen: { $origin ->
     [spoils] der Einsatz
    *[goal] das Ziel
 }.
-log-overflowed = Zu viel auf einmal: Daraus wird { $gain }.
+log-overflowed = Zu viel auf einmal, stattdessen: { $gain }.
 log-activated = Aktiviert für { $who-is ->
     [you] dich
    *[other] { $who }
@@ -643,7 +649,7 @@ log-bid-opened = { $who-is ->
 } { $n } geboten.
 log-initiative = { who-has } die Initiative.
 log-spent = { who-has } eines gezahlt: { $good }.
-log-called = { who-has } als Nächstes { $rival-object } aufgerufen.
+log-called = Von { $who-dative } als Nächstes aufgerufen: { $rival-subject }.
 log-castle-hit = { who-has } { $rival-is ->
     [you] deine Burg
    *[other] die Burg von { $rival }
@@ -758,7 +764,7 @@ lesson-map =
     Greift er die Burg an und niemand ist dort, ist alles verloren.
 lesson-won-lost-title = Wie es endet
 lesson-won-lost =
-    Fünf Wege führen zum Sieg, und nur einer davon braucht das Schwert. Der nächste ist für die meisten: 300 Punkte zusammen mit Einfluss 25.
+    Vier Wege führen zum Sieg, und nur einer davon braucht das Schwert. Am nächsten liegen den meisten die 300 Punkte zusammen mit 25 Einfluss.
     Was die Partie verliert, steht gleich darunter. Behalte beides im Auge.
 lesson-goal-title = Ein Ziel
 lesson-goal =
@@ -798,7 +804,7 @@ lesson-enemy-title = Er kommt
 lesson-enemy =
     Reihe 1 beginnt: Ein Feind kommt auf die Landkarte. Wo, entscheidest du unter den eckigen Gebieten im Osten.
     Lass ihn auf E2 kommen.
-lesson-enemy-slip = Dort dürfte er kommen. Aber halten wir ihn in der Mitte: E2.
+lesson-enemy-slip = Dort dürfte er auch kommen. Aber halten wir ihn in der Mitte: E2.
 lesson-stone-title = Haus aus Stein
 lesson-stone =
     Zug 3: Das Ziel wird geprüft. Die Maurer wollen Lohn, und die linke Seite gibt 3 Gold und weckt die Burg.
@@ -822,7 +828,7 @@ lesson-reward-slip = Tapferkeit brauchst du jetzt: Nimm die linke Seite.
 lesson-battle-title = Eine Schlacht
 lesson-battle =
     Kampf 1 kostet 2 Tapferkeit und öffnet die erste Schlacht, die noch einmal 2 kostet. Sie bringt 10 Punkte und nimmt einen Feind von der Landkarte.
-    Kauf Kampf, schlag das Scharmützel an der Mühle und nimm den Feind von O1.
+    Kauf die Stufe Kampf 1, schlag das Scharmützel an der Mühle und nimm den Feind von O1.
 lesson-battle-slip = Erst Kampf, dann die Schlacht, dann der Feind auf O1.
 lesson-threshold-title = Einfluss 5
 lesson-threshold =
@@ -831,9 +837,9 @@ lesson-threshold =
 lesson-threshold-slip = Nimm die Belohnung für Einfluss 5, dann aktiviere.
 lesson-avoid-title = Freikaufen
 lesson-avoid =
-    Manche Befehle haben einen Preis. Zahl 3 Ruhm, und kein neuer Feind kommt. Was dein Hof gerade erst gezahlt hat, würde dafür nicht zählen.
-    Zahl.
-lesson-avoid-slip = Drei Ruhm sind hier gut angelegt. Zahl.
+    Manche Befehle haben einen Preis. Zahle 3 Ruhm, und kein neuer Feind kommt. Was dein Hof gerade erst gezahlt hat, würde dafür nicht zählen.
+    Zahle.
+lesson-avoid-slip = Drei Ruhm sind hier gut angelegt. Zahle.
 lesson-rest-title = Die Jahre gehen weiter
 lesson-rest =
     Nun kennst du alles: Ereignisse, Hof, Befehle, Schlachten, die Befehle des Feindes. Ich spiele für dich weiter, und du siehst zu.

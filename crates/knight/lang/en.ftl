@@ -252,18 +252,18 @@ spot-privilege = Privilege
 spot-special = Special action
 about-privilege = You receive this whenever this office is activated: { $office }.
 about-gold = { $price }: { $what }.
-gold-glory = one glory
-gold-valor = one valor
-gold-wisdom = one wisdom
-gold-influence = one influence
-gold-command = one command point
+gold-glory = 1 glory
+gold-valor = 1 valor
+gold-wisdom = 1 wisdom
+gold-influence = 1 influence
+gold-command = 1 command
 gold-exchange = one resource into another
 gold-lure = all enemies forward by 1
 gold-reveal = turn up an event card
 gold-swap = swap two event cards, or replace one
 gold-borrow = a neighbouring card’s action
 rung = { $n }
-rung-bid = If it wins you pay { $win }, if it loses { $lose }.
+rung-bid = If the bid wins, you pay { $win }; if it loses, { $lose }.
 rung-stake = Your strength would be { $sum }.
 trade-give = { $good }, given
 trade-want = { $good }, asked for
@@ -273,7 +273,10 @@ goal-else = { $reward }, else lose { $loss }
 goal-else-acts = { $reward }, else the enemy acts
 goal-asks = { $goal }
 goal-holds = ✓ { $goal }
-goal-lords = lords { $n } in all
+goal-lords = { $n ->
+    [one] 1 level with the lords
+   *[other] { $n } levels with the lords in all
+}
 goal-gold = hold { $n } gold
 goal-units = { $n ->
     [one] 1 own unit
@@ -283,7 +286,10 @@ goal-battles = { $n ->
     [one] 1 battle won
    *[other] { $n } battles won
 }
-goal-enemies = at most { $n } enemies
+goal-enemies = at most { $n ->
+    [one] 1 enemy
+   *[other] { $n } enemies
+}
 goal-most = { $what }{ $least ->
     [0] { "" }
    *[other] , at least { $least }
@@ -318,7 +324,7 @@ state-sealed = sealed
 state-barred = makes no bid
 state-won = has won
 state-lost = has lost
-state-through = is through
+state-through = has held out
 state-leader = has the initiative
 heading-setup = Before the first turn
 heading = Turn { $turn } of { $of }
@@ -332,7 +338,7 @@ line-initiative = Initiative
 line-commands = Command
 
 # What you may do.
-choose-take = Play { $character }
+choose-take = Play as { $character }
 choose-side = { $side ->
     [left] Take the left side
    *[right] Take the right side
@@ -342,7 +348,7 @@ choose-swap = Swap cards { $place } and { $other } for 2 gold
 choose-replace = Replace card { $place } for 2 gold
 choose-borrow = Borrow { $offices } from card { $place } for 4 gold
 choose-unlock = Buy { $level } for { $price }
-choose-enter = Ride in the { $name } for { $price }
+choose-enter = Tournament: { $name } for { $price }
 choose-battle = Fight: { $name } for { $price }
 choose-battle-none = Fight
 choose-special = { $gain } for { $price }
@@ -352,7 +358,7 @@ choose-buy = Buy { $good } for 3 gold
 choose-buy-influence = Buy influence for 10 gold
 choose-buy-command = Buy a command for 12 gold
 choose-exchange = { $from } into { $to } for 2 gold
-choose-lure = Lure all enemies on by 1 for 7 gold
+choose-lure = Lure all enemies forward by 1 for 7 gold
 choose-chain = Chain: { $from } also wakes { $to }
 choose-link = Link the castle: { $track }
 choose-end = Activate
@@ -422,7 +428,7 @@ prompt-may-remove = { $n ->
    *[other] You may take { $n } enemies off the map.
 }
 prompt-after = Your court has paid. Use your character card, or go on.
-prompt-unpayable = The enemy’s order: { $order }. You cannot pay for it now. What will you do?
+prompt-unpayable = The enemy’s order: { $order }. You cannot buy it off now. What will you do?
 prompt-avoid = The enemy’s order: { $order }. What will you do?
 prompt-suffer = The enemy acts.
 prompt-enemy = { $n ->
@@ -456,8 +462,8 @@ wait-turn = { $names-is ->
 }
 over-won = You have won: { $how }.
 over-lost = You have lost: { $how }.
-over-success = Through without a victory, but with honour: { $points } VP.
-over-failure = Through without a victory, and below 0: { $points } VP. That is a failure.
+over-success = You have held out without a victory, but with honour: { $points } VP.
+over-failure = You have held out without a victory, but ended below 0: { $points } VP. That is a failure.
 over-winner = { who-has } won.
 over-shared = { victory-of }
 won-diplomacy = own diplomacy is full
@@ -481,7 +487,7 @@ who-has = { $who-is ->
 log-character = { $who-is ->
     [you] You play
    *[other] { $who } plays
-} { $character }.
+} as { $character }.
 log-goal = The goal: { $goal }.
 log-turn = Turn { $turn }
 log-turn-of = { $who-is ->
@@ -493,7 +499,7 @@ log-turned-several = Turned up: { $items }.
 log-revealed = { $who } paid 1 gold to turn up card { $place }.
 log-swapped = { $who } swapped cards { $place } and { $other }.
 log-replaced = { $who } had a card replaced: { $card }.
-log-borrowed = { $who } borrowed { $offices } from { $card }.
+log-borrowed = { $who } borrowed { $offices } from the card “{ $card }”.
 log-chose = { $who } took the { $side ->
     [left] left
    *[right] right
@@ -528,7 +534,7 @@ log-gained = { $who } received { $gain } { $origin ->
     [spoils] from the stake
    *[goal] for the goal
 }.
-log-overflowed = Too much to hold: it became { $gain }.
+log-overflowed = Too much to hold; instead: { $gain }.
 log-activated = Activated for { $who-is ->
     [you] you
    *[other] { $who }
@@ -611,7 +617,7 @@ log-bid = { $who } placed a bid.
 log-bid-opened = { $who } had bid { $n }.
 log-initiative = { who-has } the initiative.
 log-spent = { $who } paid one: { $good }.
-log-called = { $who } called { $rival-object } next.
+log-called = Called next by { $who-object }: { $rival-subject }.
 log-castle-hit = { $who } hit { $rival-is ->
     [you] your castle
    *[other] the castle of { $rival }
@@ -624,9 +630,9 @@ log-castle-hit-points = { $who } hit { $rival-is ->
 # Why not.
 no-now = That is not what is asked now.
 no-use = That cannot be done now.
-no-character = Somebody plays this character already.
+no-character = Somebody already plays this character.
 no-lack = You still lack { $lack }.
-no-price = You have not so much gold: { $price }.
+no-price = You do not have that much gold: { $price }.
 no-face-down = This card is used, or lies face up already.
 no-unused = Only cards that are not used can be changed.
 no-swap-unseen = Two cards that nobody has seen are as good as each other: turn one up first.
@@ -726,7 +732,7 @@ lesson-map =
     If he attacks the castle and nobody is there, all is lost.
 lesson-won-lost-title = How it ends
 lesson-won-lost =
-    There are five ways to win, and only one of them needs the sword. The nearest for most is 300 points together with 25 influence.
+    There are four ways to win, and only one of them needs the sword. The nearest for most is 300 points together with 25 influence.
     What loses the game stands right below. Keep an eye on both.
 lesson-goal-title = A goal
 lesson-goal =

@@ -27,7 +27,7 @@ number-of-points-dative = { $points ->
 # Die Farben der Herolde, in einfachen Worten.
 tincture-argent = weiß
 tincture-sable = schwarz
-tincture-or = gold
+tincture-or = golden
 tincture-gules = rot
 tincture-azure = blau
 tincture-vert = grün
@@ -74,7 +74,7 @@ read-stage = { $state ->
 }
 
 # Warum ein Schritt nicht gespielt wurde.
-refused-unreadable = Der Schritt „{ $found }“ ist nicht lesbar. Erwartet wird: { $expected }.
+refused-unreadable = Kein Schritt dieses Spiels wird „{ $found }“ geschrieben.
 refused-turn = { $who-is ->
     [you] Du bist nicht am Zug
    *[other] { $who } ist nicht am Zug
@@ -96,6 +96,7 @@ verify-scripted = Es gibt nichts zu prüfen: Karten und Würfel wurden von Hand 
 verify-differs = In Zeile { $line } der Partie steht „{ $found }“, der Startwert ergibt aber „{ $expected }“.
 
 # Warum sich eine Partie nicht öffnen lässt.
+log-unreadable = Das Protokoll lässt sich nicht lesen; vielleicht wurde es verändert oder abgeschnitten.
 rules-unknown = Diese Partie wird nach Version { $found } der Regeln gespielt; dieses Programm spielt { $known ->
     [single] Version { $newest }
    *[several] die Versionen { $oldest } bis { $newest }

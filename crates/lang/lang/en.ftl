@@ -92,6 +92,7 @@ verify-scripted = There is nothing to verify: the cards and dice were written do
 verify-differs = Line { $line } of the match says “{ $found }”, but the seed gives “{ $expected }”.
 
 # Why a match cannot be opened.
+log-unreadable = { $what }
 rules-unknown = This match is played by version { $found } of the rules; this program plays { $known ->
     [single] version { $newest }
    *[several] versions { $oldest } to { $newest }

@@ -58,8 +58,9 @@ pub struct OwnTable {
     pub remaining_ms: Option<i64>,
 }
 
-/// The names of bots, by seat.
-pub const BOT_NAMES: [&str; engine::MAX_SEATS] = ["Ector", "Lynet", "Balin", "Elaine", "Tor", "Nimue"];
+/// The names of bots by seat, and of people who give no name. They are equal in every language, and no game has a card
+/// or a person with one of them.
+pub const BOT_NAMES: [&str; engine::MAX_SEATS] = ["Ector", "Lynet", "Balin", "Elaine", "Lionel", "Nimue"];
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

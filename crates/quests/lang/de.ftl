@@ -21,13 +21,13 @@ option-tournament_table_allies-counted = Zählen
 option-tournament_second_tie_award = Zweiter Gleichstand
 option-tournament_second_tie_award-about = Wer etwas bekommt, wenn ein Turnier zweimal unentschieden ist.
 option-tournament_second_tie_award-still_tied_players = Wer noch gleichauf ist
-option-tournament_second_tie_award-all_second_round_players = Alle der zweiten Runde
+option-tournament_second_tie_award-all_second_round_players = Alle aus der zweiten Runde
 option-tournament_second_tie_bonus = Bonus nach zweitem Gleichstand
 option-tournament_second_tie_bonus-about = Ob der Bonus nach einem zweiten Gleichstand gezahlt wird.
 option-tournament_second_tie_bonus-no_bonus = Ohne Bonus
 option-tournament_second_tie_bonus-with_bonus = Mit Bonus
 option-tournament_tiebreak_draw = Karte für die zweite Runde
-option-tournament_tiebreak_draw-about = Ob Gleichauf-Liegende vor der zweiten Runde eine Karte ziehen.
+option-tournament_tiebreak_draw-about = Ob alle, die gleichauf liegen, vor der zweiten Runde eine Karte ziehen.
 option-tournament_tiebreak_draw-no_draw = Keine Karte
 option-tournament_tiebreak_draw-draw_one = Eine Karte
 option-final_tournament_rounds = Schlussturnier
@@ -69,7 +69,7 @@ option-recognition_stacking-about = Ob zwei ausstehende Anerkennungen sich addie
 option-recognition_stacking-single = Zahlen einmal
 option-recognition_stacking-adds_up = Addieren sich
 option-call_to_arms_short = Ruf des Königs
-option-call_to_arms_short-about = Was der Ruf des Königs von dem nimmt, der keine Waffe und weniger als zwei Feinde hat.
+option-call_to_arms_short-about = Was der Ruf des Königs von jemandem nimmt, der keine Waffe und weniger als zwei Feinde hat.
 option-call_to_arms_short-discard_what_you_have = Was da ist
 option-call_to_arms_short-nothing_if_fewer_than_two = Nichts
 option-quest_without_participants = Niemand zieht mit
@@ -77,7 +77,7 @@ option-quest_without_participants-about = Was der Ausrichter bekommt, wenn niema
 option-quest_without_participants-sponsor_still_draws = Die üblichen Karten
 option-quest_without_participants-sponsor_takes_cards_back = Die Etappenkarten zurück
 option-draw_after_last_stage = Karte nach der letzten Etappe
-option-draw_after_last_stage-about = Ob zieht, wer die letzte Etappe besteht.
+option-draw_after_last_stage-about = Ob man eine Karte zieht, wenn man die letzte Etappe besteht.
 option-draw_after_last_stage-no = Nein
 option-draw_after_last_stage-yes = Ja
 option-prosperity_draw = Wohlstand
@@ -221,16 +221,23 @@ zone-stage-foe = Etappe { $stage }: ein Feind
 zone-stage-test = Etappe { $stage }: eine Prüfung
 zone-stage-done = Etappe { $stage }, überstanden
 zone-bids = Die Leiter der Gebote
-zone-lists = { $who }: aufgedeckt
+zone-lists = { $who-is ->
+    [you] Deine aufgedeckten Karten
+   *[other] { $who }: aufgedeckt
+}
 zone-deck = Abenteuerstapel
 zone-discard = Abenteuerablage
 zone-story-deck = Geschichtenstapel
 zone-story-discard = Gespielte Geschichten
-zone-play = { $who }: ausliegend
+zone-play = { $who-is ->
+    [you] Vor dir
+   *[other] { $who }: ausliegend
+}
 zone-my-play = Vor dir
 zone-hand = Deine Hand
 note-total = Zusammen { $points }
 note-hidden = { $cards ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $cards } Karten
 }{ $floor ->
@@ -308,7 +315,10 @@ choose-seal = { $cards ->
    *[other] { $cards } Karten versiegeln
 }
 choose-done = Nichts mehr abzulegen
-choose-bid = { $bid } bieten, { $cost } ablegen
+choose-bid = { $bid } bieten, { $cost ->
+    [0] nichts
+   *[other] { $cost }
+} ablegen
 choose-leave = Passen und ausscheiden
 choose-no-look = Jetzt nicht ansehen
 choose-pass = Geschehen lassen
@@ -498,7 +508,7 @@ log-peeked-at = { $who-is ->
 }
 log-sealed = { who-has } { $who-is ->
     [you] deine
-   *[other] die
+   *[other] die eigene
 } Wahl versiegelt.
 log-revealed = { who-has } aufgedeckt: { $cards }.
 log-stage-revealed = Etappe { $stage } ist { $cards }: { $points }.
@@ -534,7 +544,7 @@ log-discarded-several = { who-has } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } abgelegt: { $items }.
-log-struck = { who-has } Mordred geopfert: { $card } von { $owner-dative } ist fort.
+log-struck = { who-has } Mordred geopfert und { $owner-dative } etwas genommen: { $card }.
 log-watching = { $who-is ->
     [you] Du willst jedes Mal nach Mordred gefragt werden.
    *[other] { $who } will jedes Mal nach Mordred gefragt werden.
@@ -579,7 +589,7 @@ log-measured = { $who-is ->
    *[other] { $who } kam auf { $points }.
 }
 log-tied = Gleichstand, und eine zweite Runde: { $names-subject }.
-tournament-prize = { number-of-shields }, je einen für { $entrants } Teilnehmer{ $bonus ->
+tournament-prize = { number-of-shields }, je einer für { $entrants } Teilnehmer{ $bonus ->
     [0] { "" }
    *[other] { " " }und { $bonus } als Bonus
 }
@@ -602,7 +612,7 @@ no-sponsor = Deine Karten ergeben nicht alle Etappen dieses Abenteuers.
 no-stage-done = Die Etappe braucht mehr Kampfpunkte als die Feindesetappe davor, und für den Rest müssen Karten bleiben.
 no-call-done = Der König verlangt noch eine Karte, die du hast.
 no-lone-pass = Du bist allein und kannst das Gebot erreichen: Du musst es abgeben.
-no-pay-pass = Du kannst dein Gebot bezahlen, also musst du es.
+no-pay-pass = Du kannst dein Gebot bezahlen, also musst du es auch tun.
 no-pay-short = Deine Karten reichen für das Gebot nicht, also wird keine dafür abgelegt.
 no-ally-unpaid = Ohne diese Karte auf der Hand könntest du dein Gebot nicht bezahlen: { $card }.
 no-stage-empty = Lege zuerst einen Feind oder eine Prüfung aus.
@@ -624,7 +634,7 @@ no-second-amour = Nur eine Minne je Abenteuer oder Turnier.
 no-lone-bid = Allein bietest du genau { $bid }.
 no-low-bid = Das Gebot muss mindestens { $bid } sein.
 no-high-bid = So viele Karten und freie Gebote hast du nicht.
-no-call-kind = Der König verlangt eine Waffe, und Feinde nur von dem, der keine hat.
+no-call-kind = Der König verlangt eine Waffe, und Feinde nur von denen, die keine haben.
 no-play-kind = Nur Verbündete und Minne werden ausgespielt.
 no-amour-now = Minne legt man beim Bieten oder über dem Handlimit aus; in Etappe und Turnier wird sie eingesetzt.
 no-ally-face-up = Verbündete werden hier verdeckt eingesetzt.

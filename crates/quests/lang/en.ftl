@@ -20,7 +20,7 @@ option-tournament_table_allies-not_counted = Do not count
 option-tournament_table_allies-counted = Count
 option-tournament_second_tie_award = Second tie
 option-tournament_second_tie_award-about = Who is paid when a tournament is tied twice.
-option-tournament_second_tie_award-still_tied_players = Who is still tied
+option-tournament_second_tie_award-still_tied_players = Those still tied
 option-tournament_second_tie_award-all_second_round_players = Everybody in the second round
 option-tournament_second_tie_bonus = Bonus after a second tie
 option-tournament_second_tie_bonus-about = Whether the bonus is paid after a second tie.
@@ -69,7 +69,7 @@ option-recognition_stacking-about = Whether two pending recognitions add up.
 option-recognition_stacking-single = Pay once
 option-recognition_stacking-adds_up = Add up
 option-call_to_arms_short = King’s Call
-option-call_to_arms_short-about = What the King’s Call takes from who has no weapon and fewer than two foes.
+option-call_to_arms_short-about = What the King’s Call takes from a player without a weapon and with fewer than two foes.
 option-call_to_arms_short-discard_what_you_have = What there is
 option-call_to_arms_short-nothing_if_fewer_than_two = Nothing
 option-quest_without_participants = Nobody joins
@@ -77,7 +77,7 @@ option-quest_without_participants-about = What the sponsor gets when nobody join
 option-quest_without_participants-sponsor_still_draws = The usual cards
 option-quest_without_participants-sponsor_takes_cards_back = The stage cards back
 option-draw_after_last_stage = Card after the last stage
-option-draw_after_last_stage-about = Whether who passes the last stage draws a card.
+option-draw_after_last_stage-about = Whether a player who passes the last stage draws a card.
 option-draw_after_last_stage-no = No
 option-draw_after_last_stage-yes = Yes
 option-prosperity_draw = Prosperity
@@ -173,7 +173,7 @@ tells-pox = Everybody but the drawer loses a shield.
 story-plague = Plague
 tells-plague = The drawer loses 2 shields.
 story-chivalrous-deed = Chivalrous Deed
-tells-chivalrous-deed = Who has the lowest rank and the fewest shields gains 3.
+tells-chivalrous-deed = Whoever has the lowest rank and the fewest shields gains 3.
 story-prosperity = Prosperity Throughout the Realm
 tells-prosperity = Everybody may draw 2 cards.
 story-kings-call = King’s Call to Arms
@@ -196,7 +196,7 @@ about-foe = Foe: stands in a stage.
 about-foe-two = Foe: { $low }, or { $high } on a quest that names it.
 about-mordred = Foe, or a sacrifice: discard him to take an ally of another player out of play.
 about-galahad = Ally: 15.
-about-lancelot = Ally: 15, or 25 when the Queen’s honor is defended.
+about-lancelot = Ally: 15, or 25 when the Queen’s honour is defended.
 about-arthur = Ally: 10, and 2 free bids.
 about-tristan = Ally: 10, or 20 while Queen Iseult is in play.
 about-pellinore = Ally: 10; 4 free bids in the search for the Questing Beast.
@@ -219,18 +219,25 @@ zone-story = Story
 zone-stage = Stage { $stage }
 zone-stage-foe = Stage { $stage }: a foe
 zone-stage-test = Stage { $stage }: a test
-zone-stage-done = Stage { $stage }, behind us
+zone-stage-done = Stage { $stage }, done
 zone-bids = The ladder of bids
-zone-lists = { $who }: revealed
+zone-lists = { $who-is ->
+    [you] Your revealed cards
+   *[other] { $who }: revealed
+}
 zone-deck = Adventure deck
 zone-discard = Adventure discard
 zone-story-deck = Story deck
 zone-story-discard = Played stories
-zone-play = { $who }: in play
+zone-play = { $who-is ->
+    [you] In front of you
+   *[other] { $who }: in play
+}
 zone-my-play = In front of you
 zone-hand = Your hand
 note-total = Total { $points }
 note-hidden = { $cards ->
+    [0] no card
     [one] one card
    *[other] { $cards } cards
 }{ $floor ->
@@ -308,7 +315,10 @@ choose-seal = { $cards ->
    *[other] Seal { $cards } cards
 }
 choose-done = Nothing more to discard
-choose-bid = Bid { $bid }, discard { $cost }
+choose-bid = Bid { $bid }, discard { $cost ->
+    [0] nothing
+   *[other] { $cost }
+}
 choose-leave = Pass and leave the quest
 choose-no-look = Do not look now
 choose-pass = Let it pass
@@ -488,7 +498,7 @@ log-taken-back = { $who } took { $cards ->
    *[other] the { $cards } stage cards
 } back.
 log-foe = { $who } announced a foe in stage { $stage }.
-log-test = { $who } turned up in stage { $stage }: { $card }, least bid { $minimum }.
+log-test = { $who } turned up in stage { $stage }: { $card }, minimum bid { $minimum }.
 log-peeked = { $who } looked at stage { $stage } with Merlin.
 log-peeked-at = Merlin showed { $who-is ->
     [you] you
@@ -496,7 +506,7 @@ log-peeked-at = Merlin showed { $who-is ->
 } stage { $stage }: { $cards }.
 log-sealed = { $who } sealed { $who-is ->
     [you] your
-   *[other] the
+   *[other] their
 } choice.
 log-revealed = { $who } revealed: { $cards }.
 log-stage-revealed = Stage { $stage } is { $cards }: { $points }.
@@ -551,7 +561,7 @@ log-lost = { $shields ->
    *[other] { $who } lost { $shields } shields.
 }
 log-allies-left = { $who } lost to Camelot: { $cards }.
-log-recognised = The King will recognise who completes the next quest.
+log-recognised = The King will recognise whoever completes the next quest.
 log-recognition-lost = The King’s Recognition is lost.
 log-prospered = { $who } chose to draw two cards.
 log-prosperity-declined = { $who } declined to draw.
@@ -612,8 +622,8 @@ no-arm-kind = Foes and tests cannot be committed.
 no-second-amour = Only one amour in a quest or tournament.
 no-lone-bid = Alone you bid exactly { $bid }.
 no-low-bid = The bid must be at least { $bid }.
-no-high-bid = You have not so many cards and free bids.
-no-call-kind = The King asks for a weapon, and for foes only from who has none.
+no-high-bid = You do not have that many cards and free bids.
+no-call-kind = The King asks for a weapon, and for foes only from those who have none.
 no-play-kind = Only allies and amours are put into play.
 no-amour-now = An amour is laid down when bidding or over the hand limit; in a stage or tournament it is committed.
 no-ally-face-up = Allies are committed face down here.

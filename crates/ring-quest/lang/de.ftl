@@ -52,7 +52,7 @@ symbol = { $kind ->
     [city] Stadt von { state }
    *[crystal] Kristallkugel
 }
-# Im Dativ: „auf …“, „von …“.
+# Im Dativ.
 where = { $kind ->
     [black] { $at }
     [white] { $at } in der Mitte
@@ -61,6 +61,16 @@ where = { $kind ->
     [magic] dem Magischen Stein auf { $at }
     [sword] dem Schwertstein auf { $at }
    *[crystal] der Kristallkugel auf { $at }
+}
+at-where = { $kind ->
+    [city] in { where }
+   *[other] auf { where }
+}
+from-where = { $kind ->
+    [dragon] vom Drachen auf { $at }
+    [magic] vom Magischen Stein auf { $at }
+    [sword] vom Schwertstein auf { $at }
+   *[other] von { where }
 }
 about-space = { $kind ->
     [dragon] Wer hier anhält, kämpft mit dem Drachen; vorbei kommt man nicht.
@@ -85,7 +95,10 @@ plate-coat = unter einem Mantel
 
 # Teile des Tisches.
 zone-map = Karte
-zone-seals = { $who }: Siegel
+zone-seals = { $who-is ->
+    [you] Deine Siegel
+   *[other] { $who }: Siegel
+}
 zone-my-seals = Deine Siegel
 zone-fight = Drachenkampf auf { $at }
 zone-pile = Drachenkarten
@@ -146,7 +159,7 @@ tally-conquered = Gewonnene Drachenkämpfe
 tally-defeated = Verlorene Drachenkämpfe
 tally-obstacles = Hindernisse ins Spiel gebracht
 tally-obstacles-moved = Hindernisse versetzt
-tally-blocked = Züge ohne legalen Zug
+tally-blocked = Züge ohne erlaubten Schritt
 tally-coats = Unter dem Mantel versäumte Züge
 
 # Was zu tun ist.
@@ -160,11 +173,11 @@ goal-bearer = { $who-is ->
    *[other] { $who } trägt den Ring.
 }
 prompt-first = Der Zufall entscheidet, wer beginnt.
-prompt-move = Reite ein oder zwei Felder weit von { where }. { $goal }
-prompt-bear = Du trägst den Ring: Reite ein oder zwei Felder weit von { where }, an allem vorbei.
-prompt-extra = Noch ein Zug: Reite ein oder zwei Felder weit von { where }, an allem vorbei.
-prompt-midway = Bleib auf { where } stehen oder reite ein Feld weiter.
-prompt-go-on = Auf { where } kannst du nicht stehen bleiben: Reite ein Feld weiter.
+prompt-move = Reite ein oder zwei Felder weit { from-where }. { $goal }
+prompt-bear = Du trägst den Ring: Reite ein oder zwei Felder weit { from-where }, an allem vorbei.
+prompt-extra = Noch ein Zug: Reite ein oder zwei Felder weit { from-where }, an allem vorbei.
+prompt-midway = Bleib { at-where } stehen oder reite ein Feld weiter.
+prompt-go-on = Du kannst { at-where } nicht stehen bleiben: Reite ein Feld weiter.
 prompt-banish = { $who-is ->
     [you] Verbanne deinen Ritter auf ein weißes Feld.
    *[other] Verbanne { $who } auf ein weißes Feld, am besten weit weg.
@@ -192,8 +205,8 @@ prompt-won = { who-has } { $seals ->
 } gewonnen.
 prompt-shared = { victory-of }
 wait-move = { $who-is ->
-    [you] Du reitest von { where } los.
-   *[other] { $who } reitet von { where } los.
+    [you] Du reitest { from-where } los.
+   *[other] { $who } reitet { from-where } los.
 }
 wait-banish = { $who-is ->
     [you] Du verbannst einen Ritter.
@@ -228,7 +241,7 @@ choose-step-knight = Reite nach { $at } zu { $who-is ->
     [you] deinem anderen Ritter
    *[other] { $who }
 }
-choose-stop = Bleib auf { where }
+choose-stop = Bleib { at-where }
 choose-banish = Verbanne nach { $at }
 choose-obstacle = Hindernis auf { $at }
 choose-lift = Nimm das Hindernis auf { $at } auf
@@ -294,17 +307,17 @@ log-won = { who-has } gewonnen.
 no-line = Keine Linie führt nach { $at }.
 no-back = Ein Zug endet nicht, wo er begann.
 no-stop-yet = Du musst mindestens ein Feld weit reiten.
-no-way-on = Auf { where } kannst du nicht stehen bleiben und von dort nicht weiterreiten.
+no-way-on = Du kannst { at-where } nicht stehen bleiben und von dort nicht weiterreiten.
 no-obstacle-end = Auf { $at } steht ein Hindernis: Dort endet kein Zug.
 no-talisman-dragon = Ohne Talisman kannst du nicht gegen den Drachen auf { $at } antreten.
 no-talisman-attack = Ohne Talisman kannst du den Ritter auf { $at } nicht angreifen.
-no-second-talisman = Auf { $at } brauchtest du einen zweiten Talisman für den Drachen.
+no-second-talisman = Auf { $at } bräuchtest du einen zweiten Talisman für den Drachen.
 no-crowd = Auf { $at } stehen mehrere Ritter: Dort kann niemand anhalten.
 no-own-knight = Auf { $at } steht dein anderer Ritter.
 no-white-free = Kein weißes Feld ist frei, also kann niemand verbannt werden.
 no-free-space = { $at } ist nicht frei.
 no-white-space = { $at } ist kein weißes Feld der Mitte.
-no-obstacle-on-symbol = Auf { where } darf kein Hindernis stehen.
+no-obstacle-on-symbol = Kein Hindernis darf { at-where } stehen.
 no-obstacle-on-ring = Kein Hindernis darf den Ring bedecken.
 no-hemming-in = Ein Hindernis auf { $at } würde den Ring einschließen.
 no-same-space = Von dort kommt das Hindernis; stelle es anderswohin.
@@ -331,9 +344,9 @@ lesson-welcome-title = Willkommen zur Suche
 lesson-welcome =
     Ich bin Merlin. Wir reiten deine erste Suche zusammen, und verlieren kannst du hier nichts.
     Irgendwo liegt ein Zauberring. Wer ihn in drei verschiedene Städte bringt, gewinnt; für jede Stadt gibt es ein Siegel.
-lesson-map-title = Vier Staaten
+lesson-map-title = Vier Länder
 lesson-map =
-    Tirad, Urgad, Galad und Elgad liegen um eine weiße Mitte. Jeder hat eine Stadt, drei Drachen, zwei magische Steine und einen Schwertstein.
+    Tirad, Urgad, Galad und Elgad liegen um eine weiße Mitte. Jedes hat eine Stadt, drei Drachen, zwei magische Steine und einen Schwertstein.
     Die Linien sind die Wege. Du kannst die Karte verschieben und vergrößern; jedes Feld sagt, was es ist.
 lesson-knight-title = Dein Ritter
 lesson-knight =
@@ -381,9 +394,9 @@ lesson-sword =
 lesson-sword-slip = Reite zum Schwertstein auf T11 und halte dort an.
 lesson-lift-title = Noch einmal im Weg
 lesson-lift =
-    Kay kommt durch die Mitte. Nimm dein Hindernis von G17 auf und leg es auf W06.
+    Kay kommt durch die Mitte. Nimm dein Hindernis von G17 auf und stell es auf W06.
     Eines ist verboten: Ein Hindernis darf den Ring nie vor allen verschließen.
-lesson-lift-slip = Nimm das Hindernis von G17 und leg es auf W06, wo Kay vorbei will.
+lesson-lift-slip = Nimm das Hindernis von G17 und stell es auf W06, wo Kay vorbei will.
 lesson-race-title = Einen Schritt zu spät
 lesson-race =
     Morgan ist dem Ring so nah wie du. Reite so nah heran, wie du kannst: T10, dann T05.
@@ -411,7 +424,7 @@ lesson-city =
 lesson-city-slip = Die Stadt ist zwei Felder entfernt: T09, dann T08.
 lesson-hide-title = Leg ihn wieder ab
 lesson-hide =
-    Nach einem Siegel kommt der Ring zurück auf die Karte, auf ein schwarzes Feld in einem anderen Staat. Du wählst: nah bei dir, fern von den anderen, auf dem Weg zu deiner nächsten Stadt.
+    Nach einem Siegel kommt der Ring zurück auf die Karte, auf ein schwarzes Feld in einem anderen Land. Du wählst: nah bei dir, fern von den anderen, auf dem Weg zu deiner nächsten Stadt.
     Leg ihn auf E12, in Elgad.
 lesson-hide-slip = Dort wären die anderen vor dir. Leg ihn auf E12.
 lesson-rest-title = Noch zwei

@@ -58,6 +58,11 @@ where = { $kind ->
     [city] the city of { state }
    *[other] the { symbol } on { $at }
 }
+at-where = { $kind ->
+    [city] in { where }
+   *[other] on { where }
+}
+from-where = from { where }
 about-space = { $kind ->
     [dragon] Whoever stops here fights the dragon; it cannot be passed.
     [magic] Whoever stops here brings an obstacle into play.
@@ -81,7 +86,10 @@ plate-coat = under a coat
 
 # Parts of the table.
 zone-map = Map
-zone-seals = { $who }: seals
+zone-seals = { $who-is ->
+    [you] Your seals
+   *[other] { $who }: seals
+}
 zone-my-seals = Your seals
 zone-fight = Dragon fight on { $at }
 zone-pile = Dragon cards
@@ -156,11 +164,11 @@ goal-bearer = { $who-is ->
    *[other] { $who } bears the ring.
 }
 prompt-first = Chance decides who begins.
-prompt-move = Ride one or two spaces from { where }. { $goal }
-prompt-bear = You bear the ring: ride one or two spaces from { where }, past anything.
-prompt-extra = One more turn: ride one or two spaces from { where }, past anything.
-prompt-midway = Stop here on { where }, or ride one space further.
-prompt-go-on = You cannot stop on { where }: ride one space further.
+prompt-move = Ride one or two spaces { from-where }. { $goal }
+prompt-bear = You bear the ring: ride one or two spaces { from-where }, past anything.
+prompt-extra = One more turn: ride one or two spaces { from-where }, past anything.
+prompt-midway = Stop here { at-where }, or ride one space further.
+prompt-go-on = You cannot stop { at-where }: ride one space further.
 prompt-banish = { $who-is ->
     [you] Banish your knight to a white space.
    *[other] Banish { $who } to a white space, better far away.
@@ -188,8 +196,8 @@ prompt-won = { who-has } won with { $seals ->
 }.
 prompt-shared = { victory-of }
 wait-move = { $who-is ->
-    [you] You ride from { where }.
-   *[other] { $who } rides from { where }.
+    [you] You ride { from-where }.
+   *[other] { $who } rides { from-where }.
 }
 wait-banish = { $who-is ->
     [you] You banish a knight.
@@ -216,7 +224,7 @@ choose-step-knight = Ride to { where }, where { $who-is ->
     [you] your other knight
    *[other] { $who }
 } stands
-choose-stop = Stop on { where }
+choose-stop = Stop { at-where }
 choose-banish = Banish to { $at }
 choose-obstacle = Obstacle on { $at }
 choose-lift = Take up the obstacle on { $at }
@@ -282,7 +290,7 @@ log-won = { who-has } won.
 no-line = No line leads to { where }.
 no-back = A move does not end where it began.
 no-stop-yet = You must ride at least one space.
-no-way-on = On { where } you cannot stop, and from there you cannot ride on.
+no-way-on = You cannot stop { at-where }, and you cannot ride on from there.
 no-obstacle-end = An obstacle stands on { $at }: no move ends there.
 no-talisman-dragon = Without a talisman you cannot face the dragon on { $at }.
 no-talisman-attack = Without a talisman you cannot attack the knight on { $at }.
@@ -291,8 +299,8 @@ no-crowd = Several knights stand on { $at }: nobody can stop there.
 no-own-knight = Your other knight stands on { $at }.
 no-white-free = No white space is free, so nobody can be banished.
 no-free-space = { $at } is not free.
-no-white-space = { where } is not a white space of the centre.
-no-obstacle-on-symbol = No obstacle may stand on { where }.
+no-white-space = That is not a white space of the centre: { where }.
+no-obstacle-on-symbol = No obstacle may stand { at-where }.
 no-obstacle-on-ring = No obstacle may cover the ring.
 no-hemming-in = An obstacle on { $at } would hem in the ring.
 no-same-space = The obstacle comes from there; lay it down elsewhere.

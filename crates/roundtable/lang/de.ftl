@@ -11,6 +11,8 @@ games-play = Zum Spielen: { $command }
 
 rules-none = Keine Regel enthält „{ $words }“.
 
+log-fault = { $file }, Zeile { $line }: { $why }
+
 replay-title = { $game }, Zeile { $line } von { $lines }
 replay-as-seat = Der Tisch, wie { $who-is ->
     [you] du ihn siehst
@@ -36,9 +38,9 @@ replay-solo = { $who }: { $end ->
 }
 
 verify-holds = Das Siegel hält: { $chance ->
-    [0] noch wurde keine Karte gezogen und nicht gewürfelt
-    [one] die einzige Karte oder der einzige Würfel stimmt mit dem Startwert überein
-   *[other] alle { $chance } Karten und Würfel stimmen mit dem Startwert überein
+    [0] Noch wurde keine Karte gezogen und nicht gewürfelt
+    [one] Die einzige Karte oder der einzige Würfel stimmt mit dem Startwert überein
+   *[other] Alle { $chance } Karten und Würfel stimmen mit dem Startwert überein
 }.
 verify-commitment = Die Partie war ehrlich, wenn dies vor dem ersten Schritt veröffentlicht wurde:
 verify-taken-back = { $count ->
@@ -65,7 +67,7 @@ online-how = An einen Tisch setzen: roundtable play --server ADRESSE. Einen Tisc
 online-opened = Dein Tisch steht unter { $address }; die Partie beginnt, wenn jeder Platz besetzt ist.
 online-cleared = Wer diesen Tisch geöffnet hat, hat ihn wieder aufgegeben.
 online-gone = Der Server ist fort.
-online-other-version = Der Server spielt eine andere Fassung dieses Spiels: Nimm sein eigenes Programm.
+online-other-version = Der Server spielt eine andere Version dieses Spiels: Nimm sein eigenes Programm.
 
 # check-store: welche gespeicherten Partien anders gespielt würden.
 check-store-table = { $table } ({ $game }, Regeln { $rules })

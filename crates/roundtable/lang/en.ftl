@@ -11,6 +11,8 @@ games-play = To play: { $command }
 
 rules-none = No clause of the rulebook contains “{ $words }”.
 
+log-fault = { $file }, line { $line }: { $why }
+
 replay-title = { $game }, line { $line } of { $lines }
 replay-as-seat = The table as { $who-is ->
     [you] you see

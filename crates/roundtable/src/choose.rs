@@ -4,6 +4,8 @@ use std::path::Path;
 
 use arena::Bot;
 use engine::{BotId, Hints};
+use lang::Names;
+use scene::Text;
 use table::Session;
 
 use crate::exit::Failure;
@@ -38,7 +40,9 @@ pub(crate) fn log(
     games::read(&log).map_err(|error| {
         let kind = table::game_of(&log).ok().and_then(|game| games::find(&game));
         let voice = kind.map_or_else(|| language.phrases(), |kind| language.voice(kind.words()));
-        wrong(format!("{}, line {}: {}", file.display(), error.line, error.say(&voice)))
+        let fault = Text::new("log-fault").with("file", file.display().to_string());
+        let fault = fault.with("line", error.line as u32).with("why", error.say(&voice));
+        wrong(voice.say(&fault, Names::default()))
     })
 }
 

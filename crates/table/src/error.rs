@@ -235,14 +235,24 @@ impl ReadError {
         }
     }
 
-    /// The sentence without its line, spoken with the voice of the game. In English if the text is no log at all.
+    /// The sentence with its line, to be spoken with a voice that may lack the words of the game.
+    pub fn text(&self) -> Text {
+        self.rules().map_or_else(|| unreadable(self.to_string()), OtherRules::text)
+    }
+
+    /// The sentence without its line, spoken with the voice of the game.
     pub fn say(&self, voice: &Voice) -> String {
         match self.cause.as_deref() {
             Some(ReadCause::Rules(rules)) => voice.say(&rules.text(), Names::default()),
             Some(ReadCause::Step(error, names)) => error.say(voice, Names { names, you: None }),
-            None => self.what.clone(),
+            None => voice.say(&unreadable(self.what.clone()), Names::default()),
         }
     }
+}
+
+/// What is wrong is told in English; another language only says that something is.
+fn unreadable(what: String) -> Text {
+    Text::new("log-unreadable").with("what", what)
 }
 
 impl fmt::Display for ReadError {

@@ -9,10 +9,10 @@ terminal-level = { $level ->
     [knight] Ritter
     [strategy-1] Strategie 1
     [strategy-2] Strategie 2
-    [champion] Recke
+    [champion] Champion
    *[other] { $level }
 }
-terminal-sealed = Die Saat ist versiegelt: { $commitment }
+terminal-sealed = Der Startwert ist versiegelt: { $commitment }
 terminal-scripted = Nichts ist versiegelt: Jemand schreibt jede Karte und jeden Würfel auf.
 terminal-kept = Die Partie liegt in { $file }
 terminal-verify = Prüfen, ob Karten und Würfel ehrlich waren: roundtable verify { $file }
@@ -45,7 +45,7 @@ terminal-thinks = { $who-is ->
     [you] Du überlegst
    *[other] { $who } überlegt
 }
-terminal-hint-title = Was der Recke nach { $count } Versuchen täte, mit der Gewinnaussicht:
+terminal-hint-title = Was der Champion nach { $count } Versuchen täte, mit der Gewinnaussicht:
 terminal-hint-only = Es gibt nur eine Möglichkeit: { $choice }.
 terminal-hint-points = am Ende etwa { $points ->
     [one] 1 Punkt
@@ -90,7 +90,7 @@ terminal-help =
     Maus – anklicken, was du berühren willst
 
     u – den letzten Schritt zurücknehmen
-    h oder m – Rat: was der Recke täte, mit den Gewinnaussichten
+    h oder m – Rat: was der Champion täte, mit den Gewinnaussichten
     r – Regeln, die des Augenblicks zuerst; / sucht Wörter
     g – Verlauf der Partie
     e – alles über die Karte unter der Tastatur
@@ -113,7 +113,7 @@ terminal-not-now = Das geht gerade nicht.
 terminal-plain-help =
     eine Nummer – die Möglichkeit mit dieser Nummer
     ein Zug in Schreibweise – wie er in Klammern hinter einer Möglichkeit steht
-    hint – was der Recke täte, mit den Gewinnaussichten
+    hint – was der Champion täte, mit den Gewinnaussichten
     undo – den letzten Schritt zurücknehmen
     rules – alle Regeln; rules now – die des Augenblicks; rules NUMMER oder rules WORT – die davon handeln
     log – die Partie bis hierher
@@ -131,14 +131,14 @@ terminal-far-kept = Der Tisch steht unter { $address }
 terminal-far-left = Die Partie geht ohne dich weiter. Zurück kommst du mit: roundtable play --server { $address }
 terminal-far-ended = Die Partie wurde vorzeitig beendet.
 terminal-far-lost = Die Verbindung ist weg; neuer Versuch. Warte, oder geh mit q oder Strg-C.
-terminal-far-silent = Der Server hat noch nicht geantwortet: warte, oder geh mit q oder Strg-C.
+terminal-far-silent = Der Server hat noch nicht geantwortet: Warte, oder geh mit q oder Strg-C.
 terminal-far-back = Der Server ist wieder da.
 terminal-far-draining = Der Server startet gleich neu; die Uhren stehen.
 terminal-far-said = { $name }: { $words }
 terminal-far-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Hinweise.
 terminal-far-gone = Der Server ist fort.
 terminal-far-closed = An diesem Tisch gibt es nichts mehr zu sehen.
-terminal-far-version = Der Server spielt eine andere Fassung dieses Spiels: Nimm sein eigenes Programm.
+terminal-far-version = Der Server spielt eine andere Version dieses Spiels: Nimm sein eigenes Programm.
 terminal-far-refused = { $why }
 terminal-far-passed = Der Tisch hat sich inzwischen verändert; dein Schritt wurde nicht gespielt.
 terminal-far-unknown = Die Verbindung riss ab, bevor der Server geantwortet hat. Sieh auf den Tisch; wenn es nicht geschehen ist, versuch es noch einmal.

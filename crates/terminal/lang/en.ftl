@@ -157,7 +157,7 @@ terminal-stand-in = A bot stands in for you.
 terminal-paused = The match is paused: no clock runs, and anybody at the table may go on with it.
 terminal-asks-back = { $who-is ->
     [you] You ask to take back your last step. The others are being asked.
-   *[other] { $who } asks to take back one step, their last one.
+   *[other] { $who } asks to take back their last step.
 }
 terminal-asks-back-too = { $steps ->
     [one] { $who-is ->

@@ -4,10 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 use engine::BotId;
+use protocol::BOT_NAMES;
 use table::Player;
-
-/// What those are called who give no name, by seat.
-const NAMES: [&str; engine::MAX_SEATS] = ["Percival", "Morgan", "Kay", "Bedivere", "Isolde", "Gawain"];
 
 /// The usual opponent.
 const OPPONENT: &str = "knight";
@@ -33,7 +31,7 @@ pub enum PlayersError {
 /// a person with that name.
 pub fn read_players(list: &str) -> Result<Vec<Player>, PlayersError> {
     let words: Vec<&str> = list.split(',').map(str::trim).collect();
-    if words.len() > NAMES.len() {
+    if words.len() > BOT_NAMES.len() {
         return Err(PlayersError::TooMany(words.len()));
     }
     let named: Vec<&str> = words.iter().copied().filter(|word| is_name(word)).collect();
@@ -45,7 +43,7 @@ pub fn read_players(list: &str) -> Result<Vec<Player>, PlayersError> {
             return Err(PlayersError::Twice((*name).to_owned()));
         }
     }
-    let mut free = NAMES.into_iter().filter(|name| !named.contains(name));
+    let mut free = BOT_NAMES.into_iter().filter(|name| !named.contains(name));
     let mut free = || free.next().expect("there are as many names as seats").to_owned();
     let player = |word: &&str| match bot(word) {
         Some(bot) => Player { name: free(), bot: Some(bot) },
@@ -61,7 +59,7 @@ pub fn default_players(seats: u8, person: usize) -> Vec<Player> {
         name: (*name).to_owned(),
         bot: (at != person).then(|| bots::bot_id(OPPONENT)),
     };
-    NAMES.iter().take(usize::from(seats)).enumerate().map(player).collect()
+    BOT_NAMES.iter().take(usize::from(seats)).enumerate().map(player).collect()
 }
 
 fn is_name(word: &str) -> bool {
@@ -104,9 +102,9 @@ mod tests {
         assert_eq!(
             players,
             [
-                named("Percival", None),
-                named("Morgan", Some("knight")),
-                named("Kay", Some("ismcts:50")),
+                named("Ector", None),
+                named("Lynet", Some("knight")),
+                named("Balin", Some("ismcts:50")),
                 named("Anna", None)
             ]
         );
@@ -114,11 +112,8 @@ mod tests {
 
     #[test]
     fn nobody_gets_a_name_that_is_taken() {
-        let players = read("you,Percival,page").unwrap();
-        assert_eq!(
-            players.iter().map(|player| &*player.0).collect::<Vec<_>>(),
-            ["Morgan", "Percival", "Kay"]
-        );
+        let players = read("you,Ector,page").unwrap();
+        assert_eq!(players.iter().map(|player| &*player.0).collect::<Vec<_>>(), ["Lynet", "Ector", "Balin"]);
     }
 
     #[test]

@@ -99,7 +99,7 @@ fn begun_with(log: &str) -> Option<u32> {
     log.lines().find_map(|line| line.trim().strip_prefix("rules ")?.trim().parse().ok())
 }
 
-fn logs(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn logs(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<PathBuf> = entries
         .map(|entry| entry.unwrap_or_else(|error| panic!("{}: {error}", folder.display())).path())

@@ -35,6 +35,6 @@ pub use laws::{Broken, Law, Laws, Played};
 pub use peek::{Peeked, peek};
 pub use portable::hash_of_play;
 pub use script::Script;
-pub use speech::Listener;
+pub use speech::{Listener, SpokenPages};
 pub use tables::{any_table, every_table};
 pub use twins::twins;

@@ -1,14 +1,23 @@
 //! Everything a game shows: its texts can be said in every language, its citations can be looked up, and its emblems are drawn.
 
+mod messages;
+mod pages;
+mod samples;
 mod sayings;
+mod sources;
 
 use std::collections::{BTreeSet, HashSet};
+use std::path::Path;
 
-use engine::{Field, MAX_SEATS, Options, Preset, Rng, RulesVersion, Seat, SeatSet};
+use engine::{Field, MAX_SEATS, Options, Preset, Rng, RulesVersion, Seat, SeatSet, Step};
 use lang::{Locale, Names, Rulebook, Voice};
-use scene::{Arg, Feature, Portray, Statistics, Text, Words};
+use scene::{Arg, Feature, Portray, SoloPlay, Statistics, Text, Words};
+use table::{Lesson, Match, Playable};
 
+use crate::golden::logs;
 use crate::random::{any_viewer, offered, random_step};
+use crate::record;
+pub use pages::SpokenPages;
 use sayings::Sayings;
 
 /// The message ids of the clients. A client adds them to the game's messages, so a game must not use them.
@@ -26,15 +35,20 @@ pub struct Listener {
     tongues: Vec<(Voice, Rulebook)>,
     names: Vec<String>,
     heard: HashSet<Text>,
+    pages: SpokenPages,
 }
 
 impl Listener {
     /// Knows the game's words. Both languages have the same messages and clauses, and everything that clients ask
-    /// for: the shelf's words and those of every option.
-    pub fn of<G: Portray>() -> Listener {
-        let mut listener = Listener::to(G::words());
+    /// for: the shelf's words, those of every option and feat, and those of the lesson.
+    pub fn of<G: Portray + SoloPlay>() -> Listener {
+        let mut listener = Listener::to(G::ID, G::words());
         for id in ["title", "subtitle", "pitch", "minutes"] {
             listener.hear(&Text::new(id));
+        }
+        for (voice, _) in &listener.tongues {
+            let minutes = voice.word("minutes");
+            assert!(!minutes.ends_with('.'), "“{minutes}” ends a sentence that has a full stop of its own");
         }
         for Field { key, values } in <G::Options as Options>::fields() {
             listener.hear(&Text::new(format!("option-{key}")));
@@ -53,10 +67,17 @@ impl Listener {
             let known = <G::Options as Options>::fields().iter().any(|field| field.key == *rare);
             assert!(known, "{rare} is no option of this game");
         }
+        for feat in G::feats() {
+            listener.hear(&Text::new(feat.name));
+            listener.hear(&Text::new(format!("{}-about", feat.name)));
+        }
+        if let Some(log) = G::lesson() {
+            listener.hear_lesson(log);
+        }
         listener
     }
 
-    fn to(words: Words) -> Listener {
+    fn to(game: &'static str, words: Words) -> Listener {
         let first = words.book(Locale::default());
         let own = messages(first.messages);
         for book in Locale::ALL.map(|locale| words.book(locale)) {
@@ -67,20 +88,59 @@ impl Listener {
         assert_eq!(taken, None, "a client has a message with this id already: choose another one");
         let tongues = Locale::ALL.map(|locale| (Voice::of(locale, words), Rulebook::of(locale, words)));
         let names = Seat::all(MAX_SEATS as u8).map(|seat| format!("Player {seat}"));
-        Listener { tongues: tongues.into(), names: names.collect(), heard: HashSet::new() }
+        let files = Locale::ALL.map(|locale| words.book(locale).messages);
+        let pages = SpokenPages::new(game, &files);
+        Listener { tongues: tongues.into(), names: names.collect(), heard: HashSet::new(), pages }
+    }
+
+    /// The texts on the pages of a lesson. A page without a choice has no text for another choice.
+    fn hear_lesson(&mut self, log: &str) {
+        let lesson = Lesson::read(log).expect("a lesson can be read: the games have a test of it");
+        for page in lesson.pages {
+            let id = format!("lesson-{}", page.name);
+            let slip = format!("{id}-slip");
+            [format!("{id}-title"), id].into_iter().for_each(|id| self.hear(&Text::new(id)));
+            if self.tongues.iter().any(|(voice, _)| voice.knows(&slip)) {
+                self.hear(&Text::new(slip));
+            }
+        }
+    }
+
+    /// Compares the pages in `docs/spoken` with what was heard. Panics if they differ, and with a message that the sources of the game,
+    /// in the folders `src` and `lang`, do not say.
+    pub fn check_pages(mut self) {
+        self.pages.fill(&["src", "lang"].map(Path::new), |_, _, _| None);
+        self.pages.check(self.tongues.iter().map(|(voice, _)| voice));
     }
 
     /// What is seen at a random match, now by one viewer and now by another; all that can be chosen and is told; and how
     /// everything is refused that was legal at some other time. By every version of the rules.
-    pub fn follow<G: Portray + Statistics>(&mut self, options: G::Options, seats: u8, seed: u64) {
+    pub fn follow<G: Portray + SoloPlay + Statistics>(&mut self, options: G::Options, seats: u8, seed: u64) {
         for rules in RulesVersion::all::<G>() {
-            self.follow_from(G::start(options, seats, rules), Rng::seeded(seed));
+            self.watch(G::start(options, seats, rules), Rng::seeded(seed), random_step);
         }
     }
 
-    fn follow_from<G: Portray + Statistics>(&mut self, mut position: G, mut rng: Rng) {
+    /// The same at the matches of a folder of logs, which are played better and reach more.
+    pub fn follow_logs<G: Playable>(&mut self, folder: impl AsRef<Path>) {
+        for (seed, file) in (0..).zip(logs(folder.as_ref())) {
+            let played = Match::<G>::read(&record::read(&file));
+            let played = played.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            let mut steps = played.steps().map(|(_, step)| step);
+            self.watch(played.start(), Rng::seeded(seed), |_, _| steps.next());
+        }
+    }
+
+    fn watch<G: Portray + SoloPlay + Statistics>(
+        &mut self,
+        mut position: G,
+        mut rng: Rng,
+        mut next: impl FnMut(&G, &mut Rng) -> Option<Step<G>>,
+    ) {
         let seats = position.seated().len() as u8;
-        let mut actions = HashSet::new();
+        // In the order in which they were offered, so that the examples are the same every time.
+        let mut actions = Vec::new();
+        let mut known = HashSet::new();
         let mut match_told = Vec::new();
         loop {
             let mut sayings = Sayings::default();
@@ -90,11 +150,11 @@ impl Listener {
                 let view = position.view(Some(seat));
                 let offered = offered(&position, seat);
                 offered.iter().for_each(|action| sayings.choice(G::choice(&view, *action)));
-                actions.extend(&offered);
+                actions.extend(offered.iter().copied().filter(|action| known.insert(*action)));
                 let not_now = actions.iter().filter(|action| !offered.contains(action));
                 not_now.for_each(|action| sayings.refusal(G::refuse(&view, *action)));
             }
-            let step = random_step(&position, &mut rng);
+            let step = next(&position, &mut rng);
             if let Some(step) = step {
                 let mut told = Vec::new();
                 position.apply(step, &mut told);
@@ -107,6 +167,7 @@ impl Listener {
                 for Feature { group, what, .. } in G::features(&match_told, &position.view(None)) {
                     sayings.texts.extend([group, what].map(Text::from));
                 }
+                sayings.texts.extend(G::class(&position.view(None)).into_iter().map(Text::from));
             }
             sayings.texts.iter().for_each(|text| self.hear(text));
             sayings.clauses.iter().for_each(|clause| self.look_up(clause));
@@ -118,12 +179,13 @@ impl Listener {
         }
     }
 
-    /// The text can be said in every language to everybody.
+    /// The text can be said in every language to everybody. The pages keep it as an example.
     fn hear(&mut self, text: &Text) {
         if self.heard.contains(text) {
             return;
         }
         self.heard.insert(text.clone());
+        parts(text).into_iter().for_each(|part| self.pages.keep(part));
         for (voice, _) in &self.tongues {
             let tag = voice.locale().tag();
             for Text { id, .. } in parts(text) {
@@ -209,7 +271,7 @@ mod tests {
 
     #[test]
     fn what_both_languages_know_can_be_said_and_looked_up() {
-        let mut listener = Listener::to(words(EN, DE));
+        let mut listener = Listener::to("toy", words(EN, DE));
         listener.hear(&Text::new("won").with("who", Seat::new(1)));
         listener.look_up("X-01");
     }
@@ -217,25 +279,25 @@ mod tests {
     #[test]
     #[should_panic(expected = "messages of both languages")]
     fn a_message_of_one_language_is_noticed() {
-        Listener::to(words(EN, Book { messages: "", ..DE }));
+        Listener::to("toy", words(EN, Book { messages: "", ..DE }));
     }
 
     #[test]
     #[should_panic(expected = "clauses of both languages")]
     fn a_clause_of_one_language_is_noticed() {
-        Listener::to(words(EN, Book { rules: "", ..DE }));
+        Listener::to("toy", words(EN, Book { rules: "", ..DE }));
     }
 
     #[test]
     #[should_panic(expected = "en has no message lost")]
     fn a_message_that_is_missing_inside_another_is_noticed() {
-        Listener::to(words(EN, DE)).hear(&Text::new("won").with("who", Text::new("lost")));
+        Listener::to("toy", words(EN, DE)).hear(&Text::new("won").with("who", Text::new("lost")));
     }
 
     #[test]
     #[should_panic(expected = "won")]
     fn an_argument_that_is_missing_is_noticed() {
-        Listener::to(words(EN, DE)).hear(&Text::new("won"));
+        Listener::to("toy", words(EN, DE)).hear(&Text::new("won"));
     }
 
     #[test]
@@ -258,12 +320,12 @@ mod tests {
     #[should_panic(expected = "a client has a message with this id already")]
     fn a_message_with_the_id_of_a_client_is_noticed() {
         let both = "won = { $who }\ntable-result = Result";
-        Listener::to(words(Book { messages: both, ..EN }, Book { messages: both, ..DE }));
+        Listener::to("toy", words(Book { messages: both, ..EN }, Book { messages: both, ..DE }));
     }
 
     #[test]
     #[should_panic(expected = "en has no clause X-02")]
     fn a_clause_that_is_missing_is_noticed() {
-        Listener::to(words(EN, DE)).look_up("X-02");
+        Listener::to("toy", words(EN, DE)).look_up("X-02");
     }
 }

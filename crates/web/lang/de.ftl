@@ -22,7 +22,10 @@ pace-fast = Schnell
 shelf-heading = Das Regal
 shelf-continue = Weiterspielen
 shelf-past = Vergangene Partien
-shelf-players = { $fewest } bis { $most } Spieler
+shelf-players = { $most ->
+    [one] 1 Spieler
+   *[other] { $fewest } bis { $most } Spieler
+}
 shelf-play = Spielen
 shelf-your-turn = Du bist am Zug
 shelf-waiting = Läuft

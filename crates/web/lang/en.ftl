@@ -22,7 +22,10 @@ pace-fast = Fast
 shelf-heading = The shelf
 shelf-continue = Continue
 shelf-past = Past matches
-shelf-players = { $fewest } to { $most } players
+shelf-players = { $most ->
+    [one] 1 player
+   *[other] { $fewest } to { $most } players
+}
 shelf-play = Play
 shelf-your-turn = Your turn
 shelf-waiting = In progress

@@ -66,7 +66,7 @@ clock-days = { $days ->
     [one] 1 Tag pro Schritt
    *[other] { $days } Tage pro Schritt
 }
-clock-left-days = { $days } T { $hours } h
+clock-left-days = { $days } Tg. { $hours } Std.
 
 # Die Kontoseite.
 you-title = Du
@@ -236,7 +236,10 @@ room-seal-about = Dieses Siegel legt den Server auf seine Mischung fest, und { $
     [one] eine Person hat
    *[other] { $count } Personen haben
 } ein geheimes Wort hinzugefügt. Nach der Partie können alle prüfen, dass jede Karte und jeder Würfel so kam wie versiegelt.
-verify-fine = In diesem Browser geprüft: Das Siegel ist das vor der Partie gezeigte, und alle { $count } Karten und Würfel passen dazu{ $own ->
+verify-fine = In diesem Browser geprüft: Das Siegel ist das vor der Partie gezeigte, und { $count ->
+    [one] die einzige Karte oder der einzige Würfel passt dazu
+   *[other] alle { $count } Karten und Würfel passen dazu
+}{ $own ->
     [yes] , auch das Wort, das du hinzugefügt hast
    *[no] {""}
 }.

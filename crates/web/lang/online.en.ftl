@@ -230,7 +230,10 @@ room-seal-about = This seal commits the server to its shuffle, and { $count ->
     [one] one player has
    *[other] { $count } players have
 } added a secret word to it. After the match, everyone can check that every card and die came as sealed.
-verify-fine = Checked in this browser: the seal is the one shown before the match, and all { $count } cards and dice match it{ $own ->
+verify-fine = Checked in this browser: the seal is the one shown before the match, and { $count ->
+    [one] the only card or die matches it
+   *[other] all { $count } cards and dice match it
+}{ $own ->
     [yes] , including the word that you added
    *[no] {""}
 }.

@@ -6,7 +6,6 @@ use leptos::prelude::window;
 use serde::{Deserialize, Serialize};
 use table::{ReadError, Session};
 
-use crate::i18n::Translator;
 use crate::lazy::SOLO;
 use crate::storage::{self, NotKept};
 use crate::table_page::replay::analysis::study;
@@ -100,15 +99,6 @@ impl Record {
     pub(crate) fn open(&self) -> Result<Box<dyn Session>, Unreadable> {
         let kind = games::find(&self.game).ok_or_else(|| Unreadable::UnknownGame(self.game.clone()))?;
         kind.read(&self.log).map_err(Unreadable::Log)
-    }
-}
-
-/// Returns why a log cannot be read: in the reader's language if this build does not play its rules, otherwise in English with the
-/// number of the line.
-pub(crate) fn why(error: &ReadError, translator: Translator) -> String {
-    match error.rules() {
-        Some(rules) => translator.say(&rules.text()),
-        None => error.to_string(),
     }
 }
 

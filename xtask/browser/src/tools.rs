@@ -1,9 +1,9 @@
 //! The tools for the tests: a browser, its driver, and axe-core. Installs what is missing.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use xtask::packages;
 use xtask::shell::{self, Failed, target_folder};
 
 /// Programs, and the Debian packages that contain them.
@@ -15,16 +15,9 @@ const AXE: &str = "axe-core@4.14.0";
 
 /// Installs the missing programs.
 pub(crate) fn ensure_programs() -> Result<(), Failed> {
-    let missing: Vec<&str> =
-        PROGRAMS.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    println!("==> Installing {}", missing.join(", "));
-    let install = ["install", "--quiet", "--yes", "--no-install-recommends"];
-    apt_get(&["update", "--quiet"])
-        .and_then(|()| apt_get(&[&install[..], &missing].concat()))
-        .map_err(|Failed(why)| Failed(format!("{why}; the browser tests need {}", missing.join(", "))))
+    let missing = PROGRAMS.iter().filter(|(program, _)| !packages::is_there(program));
+    let missing: Vec<&str> = missing.map(|(_, package)| *package).collect();
+    packages::install(&missing, "the browser tests")
 }
 
 /// Returns the source of axe-core.
@@ -43,18 +36,4 @@ pub(crate) fn axe() -> Result<String, Failed> {
         fs::write(&version, AXE)?;
     }
     Ok(fs::read_to_string(script)?)
-}
-
-fn is_there(program: &str) -> bool {
-    let folders = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&folders).any(|folder: PathBuf| Path::new(&folder).join(program).is_file())
-}
-
-fn apt_get(words: &[&str]) -> Result<(), Failed> {
-    let root = shell::output_of(Command::new("id").arg("-u"))?.trim() == "0";
-    let mut command = if root { Command::new("apt-get") } else { Command::new("sudo") };
-    if !root {
-        command.arg("apt-get");
-    }
-    shell::run(command.args(words).env("DEBIAN_FRONTEND", "noninteractive"))
 }

@@ -3,4 +3,4 @@
 title = Sample
 subtitle = Ein erster Entwurf
 pitch = Ein Wettlauf über acht Schritte, mit einer geheimen Karte in jeder Hand.
-minutes = 5 Min.
+minutes = 5 Minuten

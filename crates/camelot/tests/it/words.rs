@@ -9,13 +9,15 @@ use testkit::{Listener, any_table};
 use crate::given::random_events;
 
 #[test]
-fn everything_can_be_said_and_looked_up() {
+fn every_message_is_spoken_and_every_clause_looked_up() {
     let mut listener = Listener::of::<Camelot>();
     let mut rng = Rng::seeded(11);
     for seed in 0..16 {
         let (options, seats) = any_table::<Camelot>(&mut rng);
         listener.follow::<Camelot>(options, seats, seed);
     }
+    listener.follow_logs::<Camelot>("tests/it/golden");
+    listener.check_pages();
 }
 
 #[test]

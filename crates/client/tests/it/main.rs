@@ -2,6 +2,7 @@
 
 mod faults;
 mod local;
+mod names;
 mod network;
 mod remote;
 mod schedule;

@@ -7,11 +7,13 @@ use scene::{Portray, Statistics};
 use testkit::{Listener, every_table};
 
 #[test]
-fn everything_can_be_said_and_looked_up() {
+fn every_message_is_spoken_and_every_clause_looked_up() {
     let mut listener = Listener::of::<KingArthur>();
     for (seed, (options, seats)) in (0..).zip(every_table::<KingArthur>()) {
         listener.follow::<KingArthur>(options, seats, seed);
     }
+    listener.follow_logs::<KingArthur>("tests/it/golden");
+    listener.check_pages();
 }
 
 #[test]

@@ -6,7 +6,7 @@ use scene::Portray;
 use testkit::Listener;
 
 #[test]
-fn everything_can_be_said_and_looked_up() {
+fn every_message_is_spoken_and_every_clause_looked_up() {
     let tables = [
         ("", 1),
         ("scenario=flood characters=random", 1),
@@ -20,6 +20,8 @@ fn everything_can_be_said_and_looked_up() {
     for (seed, (options, seats)) in (0..).zip(tables) {
         listener.follow::<Knight>(options.parse().expect("options"), seats, seed);
     }
+    listener.follow_logs::<Knight>("tests/it/golden");
+    listener.check_pages();
 }
 
 #[test]

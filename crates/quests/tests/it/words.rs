@@ -7,7 +7,7 @@ use scene::Portray;
 use testkit::{Listener, any_table};
 
 #[test]
-fn everything_can_be_said_and_looked_up() {
+fn every_message_is_spoken_and_every_clause_looked_up() {
     let mut listener = Listener::of::<Quests>();
     let mut rng = Rng::seeded(3);
     for seed in 0..2 {
@@ -15,6 +15,8 @@ fn everything_can_be_said_and_looked_up() {
         let (options, seats) = any_table::<Quests>(&mut rng);
         listener.follow::<Quests>(options, seats, seed);
     }
+    listener.follow_logs::<Quests>("tests/it/golden");
+    listener.check_pages();
 }
 
 #[test]

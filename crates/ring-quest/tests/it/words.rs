@@ -6,11 +6,13 @@ use scene::Portray;
 use testkit::Listener;
 
 #[test]
-fn everything_can_be_said_and_looked_up() {
+fn every_message_is_spoken_and_every_clause_looked_up() {
     let mut listener = Listener::of::<RingQuest>();
     for (seed, (options, seats)) in (0..).zip([("", 3), ("", 6), ("knights=two", 2)]) {
         listener.follow::<RingQuest>(options.parse().expect("options"), seats, seed);
     }
+    listener.follow_logs::<RingQuest>("tests/it/golden");
+    listener.check_pages();
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The texts, clauses and emblems in everything that a game shows. Fields are named one by one, so that no new one is forgotten.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::collections::HashSet;
 
 use scene::{
@@ -79,11 +80,12 @@ impl Sayings {
             pieces,
             spots,
             links: _,
-            backdrop: _,
+            backdrop,
             landscape: _,
             note,
         } = zone;
         self.texts.push(title);
+        backdrop.iter().for_each(|slug| self.board(slug));
         self.texts.extend(note);
         if let Layout::Sheet { rows, columns } = layout {
             for Heading { title, emblem } in rows {
@@ -94,6 +96,17 @@ impl Sayings {
         }
         pieces.into_iter().for_each(|piece| self.piece(piece));
         spots.into_iter().for_each(|spot| self.spot(spot));
+    }
+
+    /// The words that are printed on a board.
+    fn board(&mut self, slug: &str) {
+        let board = art::board(slug).unwrap_or_else(|| panic!("there is no board {slug:?}"));
+        let printed = RefCell::new(Vec::new());
+        art::lettered(board.markup, |message| {
+            printed.borrow_mut().push(Text::new(message));
+            None
+        });
+        self.texts.append(&mut printed.into_inner());
     }
 
     fn piece(&mut self, piece: Piece) {

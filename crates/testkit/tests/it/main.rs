@@ -8,4 +8,5 @@ mod laws;
 mod peek;
 mod perft;
 mod script;
+mod spoken;
 mod versions;

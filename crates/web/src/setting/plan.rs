@@ -30,10 +30,6 @@ pub(super) struct Chair {
 const USUAL_SEATS: u8 = 4;
 const USUAL_BOT: &str = "squire";
 
-/// Names of bots, equal in every language.
-const NAMES: [&str; 9] =
-    ["Bedivere", "Morgan", "Kay", "Elaine", "Gawain", "Iseult", "Percival", "Enid", "Bors"];
-
 /// Returns the index of the value that these options, in the game's notation, give to a field.
 fn value_in(options: &str, field: &Field) -> usize {
     let value = options.split_whitespace().find_map(|word| word.strip_prefix(field.key)?.strip_prefix('='));
@@ -92,7 +88,8 @@ impl Plan {
     /// Adds a seat with a bot.
     pub(super) fn add(&mut self) {
         let taken = |name: &str| self.chairs.iter().any(|chair| chair.name == name);
-        let name = NAMES.into_iter().find(|name| !taken(name)).expect("there are more names than chairs");
+        let name = protocol::BOT_NAMES.into_iter().find(|name| !taken(name));
+        let name = name.expect("there are as many names as chairs");
         self.chairs.push(Chair { name: name.to_owned(), bot: Some(bots::bot_id(USUAL_BOT)) });
     }
 

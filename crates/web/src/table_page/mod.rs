@@ -57,7 +57,7 @@ pub(crate) fn TablePage(id: String) -> impl IntoView {
         Err(Unreadable::Missing) => view! { <Lost message="lost-match"/> }.into_any(),
         Err(Unreadable::UnknownGame(game)) => view! { <Lost message="lost-game" detail=game/> }.into_any(),
         Err(Unreadable::Log(error)) => {
-            let why = record::why(&error, expect_context());
+            let why = expect_context::<Translator>().say(&error.text());
             view! { <Lost message="lost-log" detail=why/> }.into_any()
         }
     }

@@ -25,7 +25,6 @@ use crate::erased_view::{InARow, Show};
 use crate::i18n::Translator;
 use crate::loading::{Load, unpacked};
 use crate::picture::{Picture, Shield};
-use crate::record;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::signal::RwSignal;
@@ -61,8 +60,7 @@ pub(crate) fn ReplayPage(id: Option<String>, #[prop(optional)] analysed: bool) -
                     view! { <Replay session=session at=at id=id.clone() analysed=analysed/> }.into_any()
                 }
                 Err(error) => {
-                    view! { <Desk trouble="replay-bad-log" detail=record::why(&error, translator)/> }
-                        .into_any()
+                    view! { <Desk trouble="replay-bad-log" detail=translator.say(&error.text())/> }.into_any()
                 }
             })
         }
