@@ -2,7 +2,7 @@
 
 mod bots;
 
-use engine::{Audience, Outcome, PerSeat, Seat, SeatSet, Turn};
+use engine::{Audience, InterruptWindow, Outcome, PerSeat, Seat, SeatSet, Turn};
 use lang::Locale;
 use scene::{
     Badge, Book, Choice, Content, Counter, Face, Front, Layout, LedgerRow, Panel, Piece, PieceKind, Plate,
@@ -178,6 +178,14 @@ impl Session for Toy {
 
     fn lines(&self) -> u32 {
         self.played.len() as u32
+    }
+
+    fn interrupt_window(&self) -> InterruptWindow {
+        InterruptWindow::Closed
+    }
+
+    fn bot_interrupt(&self, _seat: Seat) -> Option<String> {
+        None
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {

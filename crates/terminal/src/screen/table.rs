@@ -204,6 +204,8 @@ impl Drawing<'_> {
         } else if app.focus.is_some() {
             let lines: Vec<String> = app.explanation().into_iter().map(|(line, _)| line).collect();
             (lines.join(" – "), Style::new())
+        } else if let Some(note) = app.device_note() {
+            (format!("! {note}"), app.colours.accent())
         } else {
             let told =
                 app.runner.client().story().last().map(|told| app.speech.say(&told.line.text, app.viewer));

@@ -14,6 +14,7 @@ pub(crate) enum Fault {
     OfferedTwice,
     InterruptedChance,
     InterruptedTwice,
+    ClosedInterrupt,
     Unsteady,
     Overpaid,
     Mumbled,
@@ -24,6 +25,7 @@ pub(crate) enum Fault {
     ForgottenRules,
     HiddenRule,
     HiddenInterrupt,
+    HiddenWindow,
     HiddenOutcome,
     HiddenChoice,
     HiddenScene,
@@ -48,7 +50,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 40] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 42] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Deserter, "deserter", Some(Law::Ends)),
@@ -58,6 +60,7 @@ impl Fault {
         (Fault::OfferedTwice, "offered-twice", Some(Law::Ends)),
         (Fault::InterruptedChance, "interrupted-chance", Some(Law::Ends)),
         (Fault::InterruptedTwice, "interrupted-twice", Some(Law::Ends)),
+        (Fault::ClosedInterrupt, "closed-interrupt", Some(Law::Ends)),
         (Fault::Unsteady, "unsteady", Some(Law::Ends)),
         (Fault::Overpaid, "overpaid", Some(Law::Ends)),
         (Fault::Mumbled, "mumbled", Some(Law::Notation)),
@@ -68,6 +71,7 @@ impl Fault {
         (Fault::ForgottenRules, "forgotten-rules", Some(Law::Guess)),
         (Fault::HiddenRule, "hidden-rule", Some(Law::Looks)),
         (Fault::HiddenInterrupt, "hidden-interrupt", Some(Law::Looks)),
+        (Fault::HiddenWindow, "hidden-window", Some(Law::Looks)),
         (Fault::HiddenOutcome, "hidden-outcome", Some(Law::Looks)),
         (Fault::HiddenChoice, "hidden-choice", Some(Law::Looks)),
         (Fault::HiddenScene, "hidden-scene", Some(Law::Looks)),
