@@ -107,11 +107,14 @@ fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Formats the new crate, whose name may be longer or shorter than the template's, and writes the page about learners anew.
+/// Formats the new crate, whose name may be longer or shorter than the template's, and writes the page about learners and the
+/// citations of the rule tests.
 fn settle(name: &str, run: impl Fn(&mut Command) -> Result<String, Failed>) -> Result<(), Failed> {
     run(cargo().args(["fmt", "--package", name]))?;
     let encoding = ["test", "--quiet", "--package", "games", "--test", "it", "encoding"];
     run(cargo().args(encoding).env("BLESS", "1"))?;
+    let citations = ["test", "--quiet", "--package", name, "--test", "it", "citations"];
+    run(cargo().args(citations).env("BLESS", "1"))?;
     Ok(())
 }
 

@@ -153,7 +153,12 @@ fn placed(who: Who, field: Field, figure: Figure) -> StoryLine {
         .with("field", field_name(field))
         .with("points", i32::from(field.print().points))
         .with("bonus", bonus);
-    line(who, if figure == Figure::BlackKnight { "CA-173" } else { place_clause(field) }, text)
+    let clause = match figure {
+        Figure::BlackKnight => "CA-173",
+        Figure::Magician => "R-CA-20",
+        Figure::Sent | Figure::Extra(_) => place_clause(field),
+    };
+    line(who, clause, text)
 }
 
 /// A rank at the round table, or in the rebellion: first and second of the side that won, then those of the other (CA-127, CA-129).

@@ -3,6 +3,7 @@
 use engine::Seat;
 use scene::{Choice, Text};
 
+use super::narrate::entry_clause;
 use super::phrases::{
     character_name, contest_name, gains, good_name, goods, level_of, of_tile, office_name, or_nothing,
     source, tile, track_name,
@@ -226,6 +227,7 @@ fn clause(open: &Open, action: Action) -> &'static str {
         Action::Stage(_) => "KN-44",
         Action::Add(_) if flood => "KN-128",
         Action::Add(_) => "KN-90",
+        Action::Attack if flood => "KN-132",
         Action::Attack => "KN-91",
         Action::Move(..) | Action::Halt => "KN-92",
         Action::Gather => "KN-93",
@@ -233,8 +235,7 @@ fn clause(open: &Open, action: Action) -> &'static str {
         Action::Forgo => "KN-12",
         Action::Remove(..) | Action::Spare => "KN-67",
         Action::Pay | Action::Suffer => "KN-60",
-        Action::Enemy(_) if flood => "KN-127",
-        Action::Enemy(_) => "KN-56",
+        Action::Enemy(_) => entry_clause(open.options.scenario),
         Action::Advance(..) => "KN-57",
         Action::Raze(..) => "KN-62",
         Action::Flow(..) => "KN-130",

@@ -110,7 +110,12 @@ fn tincture(character: Character) -> Tincture {
 pub(super) fn unit(open: &Open, seat: Seat) -> Face {
     let flood = !open.is_war() && open.options.scenario == Scenario::Flood;
     let title = Text::new(if flood { "worker-of" } else { "unit-of" }).with("who", seat);
-    figure(title, if flood { "worker" } else { "unit" }, SHIELDS[seat.index()].0, "KN-90")
+    figure(
+        title,
+        if flood { "worker" } else { "unit" },
+        SHIELDS[seat.index()].0,
+        if flood { "KN-128" } else { "KN-90" },
+    )
 }
 
 /// An enemy, as the scenario has it.

@@ -157,6 +157,7 @@ fn kn_23_the_action_is_activated_when_the_player_stops() {
 fn kn_25_three_resources_and_gold() {
     assert_eq!(Good::RESOURCES.map(|good| good.limit()), [6; 3]);
     assert_eq!(Good::ALL.map(|good| good.word()), ["glory", "valor", "wisdom", "gold"]);
+    chosen("empty-granary", "left", "").cites("KN-25");
 }
 
 #[test]
