@@ -112,6 +112,7 @@ terminal-help =
 terminal-plain-help-hint = Gib eine Nummer ein, einen Zug in der Schreibweise in Klammern oder: help.
 terminal-no-number = Die Nummern gehen von 1 bis { $last }.
 terminal-pause = Alle an diesem Terminal können jetzt außer der Reihe handeln. Drück Enter, um fortzufahren.
+terminal-go-on = Weiter
 terminal-screen-back = Du hast den Bildschirm außer der Reihe. Mit b gibst du ihn zurück.
 terminal-screen-pass = Will jemand außer der Reihe handeln? Mit d gibst du den Bildschirm weiter.
 terminal-not-now = Das geht gerade nicht.

@@ -112,6 +112,7 @@ terminal-help =
 terminal-plain-help-hint = Type a number, an action in the notation in brackets, or: help.
 terminal-no-number = The numbers go from 1 to { $last }.
 terminal-pause = Anyone at this terminal may act out of turn now. Press Enter to go on.
+terminal-go-on = Go on
 terminal-screen-back = You have the screen out of turn. b gives it back.
 terminal-screen-pass = Someone else wants to act out of turn? d passes the screen on.
 terminal-not-now = This does not work now.

@@ -180,8 +180,10 @@ impl Session for Toy {
         self.played.len() as u32
     }
 
+    /// Two people and a bot can always interrupt each other.
     fn interrupt_window(&self) -> InterruptWindow {
-        InterruptWindow::Closed
+        let people = self.header.players.iter().filter(|player| player.bot.is_none()).count();
+        if (self.seats(), people) == (3, 2) { InterruptWindow::Pause } else { InterruptWindow::Closed }
     }
 
     fn bot_interrupt(&self, _seat: Seat) -> Option<String> {

@@ -62,27 +62,33 @@ impl<O: Write> Lines<'_, O> {
     }
 
     /// Before a bot settles what an interrupt could change, everybody at this terminal has time to interrupt it. The prompt is
-    /// the same whoever could.
+    /// the same whoever could. Behind the choices of the viewer stands one that goes on.
     pub(super) fn pause(&mut self) -> io::Result<Next> {
         let at = self.runner.snapshot().lines;
         self.news()?;
         let choices = self.runner.client().choices().to_vec();
         self.offer(&choices)?;
+        let last = choices.len() + 1;
+        let go_on = self.speech.word("terminal-go-on");
+        self.say(format!("{last:>3}. {go_on}"))?;
+        self.word("terminal-pause")?;
         while self.runner.snapshot().lines == at && self.runner.client().next_viewer().is_none() {
-            self.word("terminal-pause")?;
             let line = match self.line()? {
                 Prompted::Line(line) => line,
                 Prompted::Closed => return Ok(Next::End(Ended::InputClosed)),
                 Prompted::Interrupted => return Ok(Next::Go),
             };
-            let command = Command::read(&line);
-            let next = match (command, self.viewer()) {
-                (Command::Blank, _) => {
+            let next = match (Command::read(&line), self.viewer()) {
+                (command, _) if [Command::Blank, Command::Number(last)].contains(&command) => {
                     self.paused = at;
                     return Ok(Next::Go);
                 }
+                (Command::Number(number), _) if number > last || number == 0 => {
+                    self.tell(&Text::new("terminal-no-number").with("last", last as u32))?;
+                    Next::Go
+                }
+                (Command::Quit, _) => return Ok(Next::End(Ended::Left)),
                 (command, Some(seat)) => self.obey(command, seat, &choices)?,
-                (Command::Quit, None) => return Ok(Next::End(Ended::Left)),
                 (command, None) => self.answer(command)?,
             };
             if let Next::End(ended) = next {
