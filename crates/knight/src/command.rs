@@ -150,11 +150,6 @@ impl Open {
         Next::Idle
     }
 
-    /// Whether the match is played against the flood.
-    pub(crate) fn is_flood(&self) -> bool {
-        !self.is_war() && self.options.scenario == Scenario::Flood
-    }
-
     pub(crate) fn forgo(&mut self, told: &mut impl Witness<Event>) {
         let points = std::mem::take(&mut self.tasks.points);
         told.tell(Audience::ALL, Event::Forgone { seat: self.active, points });

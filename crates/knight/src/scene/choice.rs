@@ -14,7 +14,6 @@ use crate::cards::Side;
 use crate::character::{Sheet, THRESHOLDS};
 use crate::open::Open;
 use crate::phase::Phase;
-use crate::scenario::Scenario;
 use crate::view::View;
 
 /// How a legal action is offered.
@@ -202,7 +201,7 @@ fn touches(open: &Open, seat: Seat, action: Action) -> Vec<String> {
 }
 
 fn clause(open: &Open, action: Action) -> &'static str {
-    let flood = !open.is_war() && open.options.scenario == Scenario::Flood;
+    let flood = open.is_flood();
     match action {
         Action::Take(_) => "KN-30",
         Action::Choose(_) => "KN-09",

@@ -206,7 +206,7 @@ fn chain(player: &Player, from: Office) -> Refusal {
 fn command(open: &Open, seat: Seat, action: Action) -> Refusal {
     let has_unit =
         |place: Place| open.map().find(place).is_some_and(|at| open.player(seat).units.get(at) > 0);
-    let is_flood = !open.is_war() && open.options.scenario == Scenario::Flood;
+    let is_flood = open.is_flood();
     match action {
         Action::Add(place) if is_flood => no("KN-128", of_tile("no-muster", place)),
         Action::Add(place) => no("KN-90", of_tile("no-muster", place)),
