@@ -3,7 +3,6 @@
 mod bots;
 mod client;
 mod history;
-mod interrupts;
 mod knowledge;
 mod matches;
 mod my_tables;
