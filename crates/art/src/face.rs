@@ -1,6 +1,6 @@
 //! Draws the fronts and backs of cards: from a drawing of the card, or composed from emblem, tincture and numbers.
 
-use scene::{Badge, Face, Front, Tincture};
+use scene::{Badge, Face, Front, Shield, Tincture};
 
 use crate::drawing::{Band, drawing};
 use crate::lettering::{escape, fit, halves, wrap};
@@ -117,8 +117,13 @@ fn composed(front: &Front, lettering: Lettering<'_>) -> String {
     markup += &hatching(BAND);
     markup += &format!(r#"<path d="{BAND}" fill="none" stroke="var(--sable,#221C17)" stroke-width="1.5"/>"#);
     markup += &title(band, lettering.title);
-    markup += &format!(r#"<circle cx="125" cy="158" r="88" fill="{colour}" fill-opacity=".16"/>"#);
-    markup += &format!(r#"<g transform="translate(61 94) scale(2)">{charge}</g>"#);
+    if front.shields.is_empty() {
+        markup += &format!(r#"<circle cx="125" cy="158" r="88" fill="{colour}" fill-opacity=".16"/>"#);
+        markup += &format!(r#"<g transform="translate(61 94) scale(2)">{charge}</g>"#);
+    }
+    for (shield, (x, y, size)) in front.shields.iter().zip(places_of(front.shields.len())) {
+        markup += &large_shield(shield, *x, *y, *size);
+    }
     for (at, line) in lines.iter().enumerate() {
         markup += &format!(
             r#"<text x="125" y="{}" font-size="15" text-anchor="middle" fill="var(--on-argent,#221C17)">{}</text>"#,
@@ -130,6 +135,29 @@ fn composed(front: &Front, lettering: Lettering<'_>) -> String {
         markup += &shield(badge, x, y);
     }
     markup
+}
+
+/// Returns the places of one, two, three or more shields on a card: the middle, and the height in percent of a symbol.
+fn places_of(count: usize) -> &'static [(i32, i32, u32)] {
+    match count {
+        1 => &[(125, 205, 150)],
+        2 => &[(72, 205, 100), (178, 205, 100)],
+        _ => &[(70, 165, 86), (180, 165, 86), (125, 268, 86)],
+    }
+}
+
+/// Draws a shield with its symbol around this point.
+fn large_shield(shield: &Shield, x: i32, y: i32, percent: u32) -> String {
+    const OUTLINE: &str = "M-42 -54H42C45 -4 34 32 0 54C-34 32 -45 -4 -42 -54Z";
+    let colour = paint_of(shield.tincture);
+    let hatching = hatching_of(shield.tincture)
+        .map(|pattern| format!(r#"<path d="{OUTLINE}" fill="{pattern}" opacity="var(--hatch,.22)"/>"#));
+    let symbol = emblem(shield.emblem, ink_on(shield.tincture), "var(--argent,#F6F1E4)");
+    format!(
+        r#"<g transform="translate({x} {y}) scale({})"><path d="{OUTLINE}" fill="{colour}"/>{}<g transform="translate(-30 -38) scale(.94)">{symbol}</g><path d="{OUTLINE}" fill="none" stroke="var(--sable,#221C17)" stroke-width="4"/></g>"#,
+        f64::from(percent) / 100.0,
+        hatching.unwrap_or_default()
+    )
 }
 
 fn shield(badge: &Badge, x: i32, y: i32) -> String {
@@ -156,6 +184,7 @@ mod tests {
             title: Text::new("dragon"),
             emblem: "dragon".to_owned(),
             tincture: Tincture::Gules,
+            shields: Vec::new(),
             badges: vec![Badge { label: Text::new("value"), value: 4 }],
             text: None,
             about: None,
@@ -192,6 +221,25 @@ mod tests {
         );
         for part in [">Dragon<", ">It bites.<", ">4<", "url(#h-gules-light)"] {
             assert!(markup.contains(part), "{part} in {markup}");
+        }
+    }
+
+    #[test]
+    fn a_card_with_shields_shows_each_in_its_colour_and_with_its_symbol() {
+        let shield = |tincture, emblem| Shield { tincture, emblem };
+        for count in 1..=3 {
+            let shields = [
+                shield(Tincture::Vert, "sword"),
+                shield(Tincture::Gules, "rose"),
+                shield(Tincture::Argent, "round-table"),
+            ];
+            let shields: Vec<Shield> = shields.into_iter().take(count).collect();
+            let markup = card(
+                &Face::Up(Front { shields, ..front("camelot/mission") }),
+                Lettering { title: "Mission", text: None },
+            );
+            assert_eq!(markup.matches(r#"stroke-width="4"/></g>"#).count(), count, "{markup}");
+            assert!(markup.contains("url(#h-vert-light)"), "colour is not the only sign: {markup}");
         }
     }
 

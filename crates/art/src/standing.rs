@@ -127,6 +127,7 @@ mod tests {
             title: Text::new("knight"),
             emblem: "knight".to_owned(),
             tincture: Tincture::Azure,
+            shields: Vec::new(),
             badges: vec![Badge { label: Text::new("value"), value }],
             text: None,
             about: None,

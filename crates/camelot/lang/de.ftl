@@ -105,19 +105,20 @@ hero-ability = { $ability ->
 }
 
 # Felder.
-field-training = Trainingsgelände, Zeile { $row }, Spalte { $column }
-field-preliminary = Turnierplatz, Vorrunde { $heat }, Feld { $number }
-field-final = Turnierplatz, Finalfeld { $heat }
-field-winner = Turnierplatz, Feld des Siegers
+field-training = Trainingsgelände, Feld { $number }
+field-preliminary = Turnierplatz, Feld { $number } (Vorrunde { $heat })
+field-final = Turnierplatz, Feld { $number } (Finale)
+field-winner = Turnierplatz, Feld { $number } (Feld des Siegers)
 field-seat = Tafelrunde, Platz { $number }
-field-loyal = Rebellion, Feld { $number } der Königstreuen
-field-rebel = Rebellion, Feld { $number } der Rebellen
+field-loyal = Rebellion, Feld { $number } (Königstreue)
+field-rebel = Rebellion, Feld { $number } (Rebellen)
 field-dancer = Ballsaal, Feld { $number }
-field-queen = Ballsaal, bei der Königin
-field-intrigue = Intrige, Gruppe { $group }, Feld { $number }
-field-chapel = Kapelle, Ebene { $level }, Feld { $number }
-field-library = Bücherei, Ebene { $level }, Feld { $number }
+field-queen = Ballsaal, Feld { $number } (bei der Königin)
+field-intrigue = Intrige, Feld { $number }
+field-chapel = Kapelle, Feld { $number } (Ebene { $level })
+field-library = Bücherei, Feld { $number } (Ebene { $level })
 field-secret = Geheimraum, Feld { $number }
+field-number = { $number }
 spot-number = Zahl { $number }
 spot-number-inner = Zahl { $number }, innen
 spot-order = Reihenfolgeleiste, Platz { $place }
@@ -168,7 +169,7 @@ about-special = { $knights ->
 about-mission = { $copies ->
     [one] Diese Karte gibt es einmal
    *[other] Diese Karte gibt es { $copies }-mal
-}; die Größen folgen aus der Spielregel, die Farben sind rekonstruiert.
+}. Die Größen der Missionen stehen in der Spielregel; die Farben haben wir gewählt.
 points = Punkte
 knights = Ritter
 side = Seite
@@ -372,15 +373,21 @@ log-magician = { $who }{ for-colour } { $who-is ->
    *[other] steht
 } auf Platz { $place } der Reihenfolgeleiste.
 log-neutral = Neutrale Ritter ({ Colour }) stehen auf den markierten Feldern.
+log-round = Runde { $round }
+log-turn = { $who-is ->
+    [you] Dein Zug
+   *[other] Zug von { $who }
+}{ for-colour }
+log-finale = Schlusswertung
 log-knocked = { who-has } geklopft: Die Wahl ist getroffen.
-log-predicted = { who-has } { $number } vorausgesagt.
+log-predicted = { who-has } insgesamt { $number } Ritter vorausgesagt.
 log-opened = { who-has } { many-knights } ausgesandt.
 log-counted = { $knights ->
     [0] Kein Ritter wurde ausgesandt.
     [one] Ein einziger Ritter wurde ausgesandt.
    *[other] { $knights } Ritter wurden ausgesandt.
 }
-log-ordered = Neue Reihenfolge: { $colours }.
+log-ordered = Nach den Voraussagen gilt nun die Reihenfolge { $colours }.
 log-merlin = { who-has } ein Merlin-Plättchen genommen: { number-of-points }.
 log-merlin-unseen = { who-has } ein Merlin-Plättchen genommen.
 log-took = { who-has } genommen: { $mission }.
@@ -415,14 +422,14 @@ log-line = { who-has } eine Linie aus drei Rittern gebildet: { $bonus ->
     [red] ein zusätzlicher Ritter in den roten Raum
     [yellow] ein zusätzlicher Ritter in den gelben Raum
     [tree] ein Baum
-   *[points] 4 Punkte
+   *[points] { number-of-points }
 }.
-log-champion = { who-has } in allen drei Vorrunden gekämpft: ein Turnierplättchen, 3 Punkte.
+log-champion = { who-has } in allen drei Vorrunden gekämpft: ein Turnierplättchen, { number-of-points }.
 log-gate-final = Eine Fanfare: Das Finale ist eröffnet.
 log-gate-winner = Eine Fanfare: Das Feld des Siegers ist offen.
 log-tablet-loyal = Die Rittertafel wird golden: Die Königstreuen liegen vorn.
 log-tablet-rebel = Die Rittertafel wird grün: Die Rebellen liegen vorn.
-log-group = { who-has } das letzte Feld der Gruppe { $group } besetzt.
+log-group = { who-has } das letzte Feld der Gruppe mit den Feldern { $fields } besetzt.
 log-lost = { $who }{ for-colour } { $who-is ->
     [you] warst
    *[other] war
@@ -432,16 +439,19 @@ log-lost = { $who }{ for-colour } { $who-is ->
 }.
 log-red-knight-lost = { who-has } einen Ritter des roten Raums ans Hinterland verloren: { $field }.
 log-looked = { $who }: Parzival hat die Gralsplättchen durchgesehen.
-log-tile = { who-has } ein Gralsplättchen bekommen: { $part ->
+tile-part = { $part ->
     [foot] einen Fuß
     [stem] einen Stiel
     [bowl] eine Schale
    *[rim] einen Rand
-}.
+}
+log-tile = { who-has } ein Gralsplättchen bekommen: { tile-part }.
+log-tile-several = { who-has } { print-grail } bekommen: { $items }.
 log-tile-unseen = { who-has } ein Gralsplättchen bekommen.
+log-tile-unseen-several = { who-has } { print-grail } bekommen.
 log-discarded = { $who }: { hero } hat weggenommen: { $mission }.
-log-paired = { $who }: Tristan bekam 3 Punkte für zwei Ritter in einem Raum.
-log-black-knight = { $who }: Mordred zahlte 2 Punkte und rief den schwarzen Ritter.
+log-paired = { $who }: Tristan bekam { number-of-points } für zwei Ritter in einem Raum.
+log-black-knight = { $who }: Mordred zahlte { number-of-points } und rief den schwarzen Ritter.
 log-surplus = { who-has } { many-knights } zu viel ausgesandt: ab ins Hinterland.
 log-round-over = Runde { $round } ist zu Ende.
 log-ranked-winning = { $who }{ for-colour }: Platz { $rank } auf der Siegerseite der Rebellion, { number-of-points }.
@@ -452,14 +462,19 @@ log-absent = { who-has } niemanden im roten Raum{ $points ->
     [0] { "" }
    *[other] , { number-of-points } verloren
 }.
-log-revealed = { $who }{ for-colour }: { $merlins ->
-    [one] 1 Punkt
-   *[other] { $merlins } Punkte
-} von Merlin, { $grail } für { $tiles ->
+log-revealed = { $who }{ for-colour }, hinter dem Sichtschirm: { number-of-points } – { $merlins } durch Merlin-Plättchen, { $home } für { $knights ->
+    [one] einen Ritter
+   *[other] { $knights } Ritter
+} und { $grail } für { $tiles ->
     [one] ein Gralsplättchen
    *[other] { $tiles } Gralsplättchen
 }.
+log-no-secret = { who-has } niemanden im Geheimraum: { number-of-points } verloren.
 log-total = { $who }{ for-colour }: { number-of-points } insgesamt.
+log-dropped = { $who-is ->
+    [you] Von deinen zwei Farben
+   *[other] Von den zwei Farben von { $who }
+} zählt nur die schwächere: { Colour } mit { number-of-points-dative } verfällt.
 log-won = { who-has } gewonnen.
 log-won-tie = { who-has } gewonnen: Der Magier steht weiter oben.
 

@@ -105,19 +105,20 @@ hero-ability = { $ability ->
 }
 
 # Fields.
-field-training = training ground, row { $row }, column { $column }
-field-preliminary = tournament, preliminary round { $heat }, field { $number }
-field-final = tournament, final field { $heat }
-field-winner = tournament, the winner’s field
+field-training = training ground, field { $number }
+field-preliminary = tournament, field { $number } (preliminary round { $heat })
+field-final = tournament, field { $number } (final)
+field-winner = tournament, field { $number } (the winner’s)
 field-seat = round table, seat { $number }
-field-loyal = rebellion, loyal field { $number }
-field-rebel = rebellion, rebel field { $number }
-field-dancer = ballroom, dancer { $number }
-field-queen = ballroom, beside the queen
-field-intrigue = intrigue, group { $group }, field { $number }
-field-chapel = chapel, level { $level }, field { $number }
-field-library = library, level { $level }, field { $number }
+field-loyal = rebellion, field { $number } (loyal)
+field-rebel = rebellion, field { $number } (rebels)
+field-dancer = ballroom, field { $number }
+field-queen = ballroom, field { $number } (beside the queen)
+field-intrigue = intrigue, field { $number }
+field-chapel = chapel, field { $number } (level { $level })
+field-library = library, field { $number } (level { $level })
 field-secret = secret room, field { $number }
+field-number = { $number }
 spot-number = number { $number }
 spot-number-inner = number { $number }, inside
 spot-order = order track, place { $place }
@@ -168,7 +169,7 @@ about-special = { $knights ->
 about-mission = There { $copies ->
     [one] is one card like this
    *[other] are { $copies } cards like this
-}; sizes follow from the rulebook, colours are reconstructed.
+}. The rulebook gives the sizes of the missions; their colours are our choice.
 points = points
 knights = knights
 side = side
@@ -366,15 +367,24 @@ log-magician = { $who }{ for-colour } { $who-is ->
    *[other] stands
 } at place { $place } on the order track.
 log-neutral = Neutral knights ({ colour }) stand on the marked fields.
+log-round = Round { $round }
+log-turn = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}{ for-colour }
+log-finale = Final scoring
 log-knocked = { $who }{ for-colour } knocked: the choice is made.
-log-predicted = { $who }{ for-colour } predicted { $number }.
+log-predicted = { $who }{ for-colour } predicted { $number ->
+    [one] 1 knight
+   *[other] { $number } knights
+} in all.
 log-opened = { $who }{ for-colour } sent { many-knights }.
 log-counted = { $knights ->
     [0] No knight was sent.
     [one] One knight was sent in all.
    *[other] { $knights } knights were sent in all.
 }
-log-ordered = New order: { $colours }.
+log-ordered = By the predictions the new order is { $colours }.
 log-merlin = { $who }{ for-colour } took a Merlin tile worth { $points }.
 log-merlin-unseen = { $who }{ for-colour } took a Merlin tile.
 log-took = { $who }{ for-colour } took: { $mission }.
@@ -409,14 +419,14 @@ log-line = { $who }{ for-colour } made a line of three: { $bonus ->
     [red] one more knight into the red room
     [yellow] one more knight into the yellow room
     [tree] a tree
-   *[points] 4 points
+   *[points] { number-of-points }
 }.
-log-champion = { $who }{ for-colour } fought in all three preliminary rounds: a tournament tile, 3 points.
+log-champion = { $who }{ for-colour } fought in all three preliminary rounds: a tournament tile, { number-of-points }.
 log-gate-final = A fanfare: the final is open.
 log-gate-winner = A fanfare: the winner’s field is open.
 log-tablet-loyal = The knight tablet turns to gold: the loyal are ahead.
 log-tablet-rebel = The knight tablet turns to green: the rebels are ahead.
-log-group = { $who }{ for-colour } took the last field of group { $group }.
+log-group = { $who }{ for-colour } took the last field of the group of the fields { $fields }.
 log-lost = { $who }{ for-colour } { $who-is ->
     [you] were
    *[other] was
@@ -426,16 +436,19 @@ log-lost = { $who }{ for-colour } { $who-is ->
 }.
 log-red-knight-lost = { $who }{ for-colour } lost a knight of the red room to the hinterland: { $field }.
 log-looked = { $who }: Parzival looked through the grail tiles.
-log-tile = { $who }{ for-colour } gained a grail tile: { $part ->
+tile-part = { $part ->
     [foot] a foot
     [stem] a stem
     [bowl] a bowl
    *[rim] a rim
-}.
+}
+log-tile = { $who }{ for-colour } gained a grail tile: { tile-part }.
+log-tile-several = { $who }{ for-colour } gained { print-grail }: { $items }.
 log-tile-unseen = { $who }{ for-colour } gained a grail tile.
+log-tile-unseen-several = { $who }{ for-colour } gained { print-grail }.
 log-discarded = { $who }: { hero } took away: { $mission }.
-log-paired = { $who }: Tristan scored 3 points for two knights in one room.
-log-black-knight = { $who }: Mordred paid 2 points and called the black knight.
+log-paired = { $who }: Tristan scored { number-of-points } for two knights in one room.
+log-black-knight = { $who }: Mordred paid { number-of-points } and called the black knight.
 log-surplus = { $who }{ for-colour } sent { many-knights } too many: to the hinterland.
 log-round-over = Round { $round } is over.
 log-ranked-winning = { $who }{ for-colour }: place { $rank } on the winning side of the rebellion, { number-of-points }.
@@ -446,14 +459,19 @@ log-absent = { who-has } nobody in the red room{ $points ->
     [0] { "" }
    *[other] , { number-of-points } lost
 }.
-log-revealed = { $who }{ for-colour }: { $merlins ->
-    [one] 1 point
-   *[other] { $merlins } points
-} from Merlin, { $grail } from { $tiles ->
+log-revealed = { $who }{ for-colour }, behind the screen: { number-of-points } – { $merlins } from Merlin tiles, { $home } from { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+} and { $grail } from { $tiles ->
     [one] one grail tile
    *[other] { $tiles } grail tiles
 }.
+log-no-secret = { who-has } nobody in the secret room: { number-of-points } lost.
 log-total = { $who }{ for-colour }: { number-of-points } in all.
+log-dropped = { $who-is ->
+    [you] Of your two colours
+   *[other] Of { $who }’s two colours
+} only the weaker one counts: { colour } with { number-of-points } is dropped.
 log-won = { who-has } won.
 log-won-tie = { who-has } won: the magician stands higher.
 

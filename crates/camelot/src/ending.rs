@@ -14,6 +14,7 @@ impl Camelot {
     /// First the red room: ranks are fixed, the first scores and may place the magician (CA-081, R-CA-20).
     pub(crate) fn begin_finale(&mut self, told: &mut impl Witness<Event>) {
         self.finale = Finale::Red;
+        told.tell(Audience::ALL, Event::FinaleBegun);
         let side = self.sides[Room::Red as usize];
         let ranks = match side {
             Side::A => self.round_table_ranks(),
@@ -129,20 +130,33 @@ impl Camelot {
         self.phase = Phase::Over;
         for colour in self.order.iter() {
             let (merlins, tiles) = (self.merlins[colour], self.tiles[colour]);
-            told.tell(Audience::ALL, Event::Revealed(self.who(colour), merlins, tiles));
+            let (who, home) = (self.who(colour), self.home[colour]);
+            told.tell(Audience::ALL, Event::Revealed(who, merlins, home, tiles));
             self.score(colour, Reason::Merlin, merlins.points(), told);
-            self.score(colour, Reason::Knights, KNIGHT_POINTS * i16::from(self.home[colour]), told);
+            self.score(colour, Reason::Knights, KNIGHT_POINTS * i16::from(home), told);
             self.score(colour, Reason::Grail, tiles.points(), told);
             if self.seats == 5 && self.rooms[Room::Secret as usize][colour] == 0 {
+                told.tell(Audience::ALL, Event::NoSecret(who, secret::ABSENT_POINTS));
                 self.score(colour, Reason::Room(Room::Secret), secret::ABSENT_POINTS.into(), told);
             }
-            told.tell(Audience::ALL, Event::Total(self.who(colour), self.scores[colour]));
+            told.tell(Audience::ALL, Event::Total(who, self.scores[colour]));
         }
+        self.drop_stronger(told);
         let outcome = self.outcome();
         let winner = outcome.winners().first().expect("somebody has won");
         let tied = |seat: &Seat| outcome.scores[*seat] == outcome.scores[winner];
         let tie = Seat::all(self.seats).filter(tied).count() > 1;
         told.tell(Audience::ALL, Event::Won(self.who(self.counting(winner)), tie));
+    }
+
+    /// Of the two colours of a seat only the weaker one counts (CA-027).
+    fn drop_stronger(&self, told: &mut impl Witness<Event>) {
+        for colour in self.order.iter() {
+            let who = self.who(colour);
+            if self.counting(who.seat) != colour {
+                told.tell(Audience::ALL, Event::Dropped(who, self.scores[colour]));
+            }
+        }
     }
 
     /// The colour that counts for a seat: of two the one with fewer points (CA-027); of equals the higher on the order

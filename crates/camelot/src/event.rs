@@ -43,6 +43,12 @@ pub enum Event {
     Merlin(Who, u8),
     /// The topmost colour took a Merlin tile; told to all others (CA-058).
     MerlinUnseen(Who),
+    /// A round begins, counted from 1 (CA-032).
+    RoundBegun(u8),
+    /// A colour's turn begins (CA-060).
+    TurnBegun(Who),
+    /// The final scoring begins (CA-080).
+    FinaleBegun,
     /// A colour took a mission (CA-062).
     Took(Who, Mission),
     /// A special mission brought points, and so many knights back behind the screen (CA-076).
@@ -109,10 +115,14 @@ pub enum Event {
     NeutralRanked(Colour, u8),
     /// A colour has nobody in the red room and gets so many points: none in the rebellion (CA-116, CA-130).
     Absent(Who, i8),
-    /// What a colour had behind its screen (CA-082, CA-085).
-    Revealed(Who, Merlins, Grail),
+    /// What a colour had behind its screen: Merlin tiles, so many knights, grail tiles (CA-082, CA-083, CA-085).
+    Revealed(Who, Merlins, u8, Grail),
+    /// A colour is not in the secret room and gets so many points (CA-156).
+    NoSecret(Who, i8),
     /// A colour's points at the end (CA-088).
     Total(Who, i16),
+    /// A colour does not count, because the other one of its seat has fewer points; so many points are dropped (CA-027).
+    Dropped(Who, i16),
     /// The seat won with this colour; was it a tie (CA-089)?
     Won(Who, bool),
 }

@@ -84,6 +84,10 @@ impl engine::Options for Options {
     fn fields() -> &'static [Field] {
         &FIELDS
     }
+
+    fn rare() -> &'static [&'static str] {
+        &["colours", "bonuses"]
+    }
 }
 
 impl fmt::Display for Options {

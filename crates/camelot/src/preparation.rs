@@ -94,7 +94,7 @@ impl Camelot {
         if self.seats == 3 {
             self.place_neutral(told);
         }
-        self.phase = Phase::Missions;
+        self.begin_round(told);
     }
 
     /// With three players an unused colour stands on the marked fields (CA-028, R-CA-35).

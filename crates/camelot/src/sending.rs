@@ -72,12 +72,18 @@ impl Camelot {
     }
 
     /// The next round's cards are shown, with everything of the last one put away (CA-079).
-    pub(crate) fn begin_round(&mut self) {
+    pub(crate) fn begin_round(&mut self, told: &mut impl Witness<Event>) {
+        self.clear_round();
+        self.phase = Phase::Missions;
+        told.tell(Audience::ALL, Event::RoundBegun(self.round));
+    }
+
+    /// Everything of the last round is put away (CA-079).
+    pub(crate) fn clear_round(&mut self) {
         self.open = Missions::NONE;
         self.missions = PerColour::default();
         self.ready = Colours::NONE;
         self.turn = 0;
-        self.phase = Phase::Missions;
     }
 }
 

@@ -17,6 +17,7 @@ impl Camelot {
         while self.turn < self.order.len() {
             let colour = self.active();
             let (who, sent) = (self.who(colour), self.sent[colour]);
+            told.tell(Audience::ALL, Event::TurnBegun(who));
             self.progress = Progress::default();
             self.phase = Phase::Choose;
             if sent == 0 && self.hinterland[colour] > 0 {
@@ -173,11 +174,12 @@ impl Camelot {
     fn end_round(&mut self, told: &mut impl Witness<Event>) {
         told.tell(Audience::ALL, Event::RoundOver(self.round));
         self.progress = Progress::default();
-        self.begin_round();
         if self.round == ROUNDS {
+            self.clear_round();
             self.begin_finale(told);
         } else {
             self.round += 1;
+            self.begin_round(told);
         }
     }
 }

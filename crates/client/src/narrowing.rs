@@ -102,7 +102,13 @@ mod tests {
 
     fn choice(notation: &str, touches: &[&str]) -> Choice {
         let touches = touches.iter().map(|&id| id.to_owned()).collect();
-        Choice { notation: notation.to_owned(), label: "label".into(), touches, clause: "XX-01" }
+        Choice {
+            notation: notation.to_owned(),
+            label: "label".into(),
+            touches,
+            prominence: scene::Prominence::Touch,
+            clause: "XX-01",
+        }
     }
 
     fn choices() -> Vec<Choice> {

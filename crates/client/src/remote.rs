@@ -8,6 +8,7 @@ use protocol::{
     ChatLine, ClientMessage, Code, Ending, MatchUpdate, Problem, ServerMessage, Stage, TableId, TableInfo,
     WatchOptions,
 };
+use scene::StoryLine;
 use table::GameHandle;
 
 use crate::agreement::Agreement;
@@ -154,7 +155,8 @@ impl Remote {
     /// The proposals that the viewer can make or answer.
     pub fn agreement(&self) -> Agreement {
         let viewer = self.viewer();
-        let stepped = |seat: &Seat| self.story.told().iter().rev().any(|told| told.line.seat == Some(*seat));
+        let is_of = |line: &StoryLine, seat| line.level.is_sentence() && line.seat == Some(seat);
+        let stepped = |seat: &Seat| self.story.told().iter().rev().any(|told| is_of(&told.line, *seat));
         let played: SeatSet = viewer.filter(stepped).into_iter().collect();
         self.table.as_ref().map(|table| Agreement::of(table, viewer, played)).unwrap_or_default()
     }

@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     fn told(at: u32, text: &'static str) -> Told {
-        Told { at, line: scene::StoryLine { text: text.into(), seat: None, clause: "XX-01".into() } }
+        Told { at, line: scene::StoryLine::new("XX-01", text) }
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub use fingerprint::fingerprint;
 pub use game::{Game, InterruptWindow, Step, Turn};
 pub use hints::{Hints, Strategy, bot_interrupt};
 pub use notation::{Notation, NotationError};
-pub use options::{Field, Options};
+pub use options::{Field, Options, Preset};
 pub use outcome::{Outcome, SoloEnd};
 pub use rng::Rng;
 pub use rules::RulesVersion;

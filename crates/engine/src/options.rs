@@ -6,6 +6,26 @@ use crate::{Notation, NotationError};
 pub trait Options: Notation + Default {
     /// Every field, in the order in which people are asked.
     fn fields() -> &'static [Field];
+
+    /// The sets of options that people choose as a whole, e.g. the rules as printed. Empty if the defaults and the
+    /// single options are enough; otherwise the first one is the default.
+    fn presets() -> &'static [Preset] {
+        &[]
+    }
+
+    /// The keys of the options that few people change. Forms fold them away.
+    fn rare() -> &'static [&'static str] {
+        &[]
+    }
+}
+
+/// A set of options with a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// Names the messages `preset-ID` (its name) and `preset-ID-about` (a sentence).
+    pub id: &'static str,
+    /// The options in the game's notation.
+    pub options: &'static str,
 }
 
 /// One question that is settled before the first step.

@@ -72,9 +72,9 @@ about-adversary = { $value ->
 }. { $copies ->
     [one] Es gibt eine solche Karte
    *[other] Es gibt { $copies } solche Karten
-}: Die Anzahl jeder Art stammt aus dem Regelheft, die Verteilung der Werte ist rekonstruiert.
+}. Die Anzahl jeder Art steht im Regelheft; die Werte haben wir gewählt.
 about-points-public = Die Bedingung stammt aus dem Regelheft, die Punkte aus einer öffentlichen Quelle.
-about-points-reconstructed = Die Bedingung stammt aus dem Regelheft, die Punkte sind rekonstruiert.
+about-points-reconstructed = Die Bedingung steht im Regelheft; die Punkte haben wir gewählt.
 
 # Zahlen auf Karten und Schilden.
 strength = Stärke
@@ -219,6 +219,20 @@ in-words = { $number ->
     [10] zehn
    *[other] { $number }
 }
+how-many = { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $count }
+}
 who-has = { $who-is ->
     [you] Du hast
    *[other] { $who } hat
@@ -335,11 +349,24 @@ log-column-full = Vier { $kind ->
    *[dragon] Drachen
 } liegen aus: Es wird nicht weiter aufgedeckt.
 log-supply-empty = Der Vorrat der Widersacher ist aufgebraucht.
+log-turn = { $who-is ->
+    [you] Dein Zug
+   *[other] Zug von { $who }
+}
 log-revealed = { who-has } { $kind ->
     [dark] eine
     [monster] ein
    *[other] einen
 } { adversary } aufgedeckt.
+log-revealed-one = { $kind ->
+    [dark] eine
+    [monster] ein
+   *[other] einen
+} { adversary }
+log-revealed-several = { who-has } { $count ->
+    [one] einen Widersacher
+   *[other] { how-many } Widersacher
+} aufgedeckt: { $items }.
 log-beaten = { who-has } { the-adversary } mit { $knights } besiegt{ too-much-paid }.
 log-sealed = { who-has } { the-adversary } mit { $knights } versiegelt{ too-much-paid }.
 log-repeated = { who-has } { the-adversary } in einer wiederholten Herausforderung mit { $knights } genommen{ too-much-paid }.
@@ -348,7 +375,13 @@ log-released = { who-has } { the-adversary } genommen: Die ganze Spalte war vers
 log-layout-cleared = Kein Widersacher liegt mehr aus: Dies ist der letzte Zug.
 log-adventure = { who-has } für { the-adventure } { $spent } abgegeben{ too-much-spent } und { number-of-points } gewonnen.
 log-drew = { who-has } { a-knight } gezogen.
+log-drew-one = { a-knight }
+log-drew-several = { who-has } { $items } gezogen.
 log-drew-unseen = { who-has } einen Ritter gezogen.
+log-drew-unseen-several = { who-has } { $count ->
+    [one] einen Ritter
+   *[other] { how-many } Ritter
+} gezogen.
 log-shuffled = { $cards ->
     [one] Der eine abgelegte Ritter ist der neue Vorrat.
    *[other] Die { $cards } abgelegten Ritter wurden zu einem neuen Vorrat gemischt.

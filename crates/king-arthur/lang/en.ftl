@@ -72,9 +72,9 @@ about-adversary = It takes { $value ->
 } in your hand. There { $copies ->
     [one] is one card like this
    *[other] are { $copies } cards like this
-}: the number of cards of each kind is the rulebook’s, how their values are spread is reconstructed.
+}. The rulebook gives the number of cards of each kind; their values are our choice.
 about-points-public = Its condition is the rulebook’s, its points come from a public source.
-about-points-reconstructed = Its condition is the rulebook’s, its points are reconstructed.
+about-points-reconstructed = The rulebook gives its condition; its points are our choice.
 
 # Numbers on cards and plates.
 strength = strength
@@ -195,6 +195,20 @@ in-words = { $number ->
     [10] ten
    *[other] { $number }
 }
+how-many = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}
 who-has = { $who-is ->
     [you] You have
    *[other] { $who } has
@@ -299,7 +313,16 @@ log-column-full = { $kind ->
    *[dragon] The dragons
 } are four: no more adversaries are turned up.
 log-supply-empty = The adversary supply is used up.
+log-turn = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
 log-revealed = { $who } turned up { adversary }.
+log-revealed-one = { adversary }
+log-revealed-several = { $who } turned up { $count ->
+    [one] an adversary
+   *[other] { how-many } adversaries
+}: { $items }.
 log-beaten = { $who } beat { the-adversary } with { $knights }{ too-much-paid }.
 log-sealed = { $who } sealed { the-adversary } with { $knights }{ too-much-paid }.
 log-repeated = { $who } took { the-adversary } in a repeated challenge with { $knights }{ too-much-paid }.
@@ -308,7 +331,13 @@ log-released = { $who } took { the-adversary }: its whole column was sealed.
 log-layout-cleared = No adversary is left to challenge: this is the last turn.
 log-adventure = { $who } spent { $spent }{ too-much-spent } on { the-adventure } for { number-of-points }.
 log-drew = { $who } drew { a-knight }.
+log-drew-one = { a-knight }
+log-drew-several = { $who } drew { $items }.
 log-drew-unseen = { $who } drew a knight.
+log-drew-unseen-several = { $who } drew { $count ->
+    [one] a knight
+   *[other] { how-many } knights
+}.
 log-shuffled = { $cards ->
     [one] The one discarded knight is the new supply.
    *[other] The { $cards } discarded knights were shuffled into a new supply.

@@ -59,8 +59,14 @@ impl KingArthur {
         told.tell(Audience::only(seat), Event::Dealt { seat, card });
         told.tell(Audience::but(seat), Event::DealtUnseen { seat });
         if last && self.hands[seat].len() == START_HAND {
-            self.phase = Phase::Act;
+            self.begin_turn(told);
         }
+    }
+
+    /// The seat whose turn it is may act.
+    fn begin_turn(&mut self, told: &mut impl Witness<Event>) {
+        self.phase = Phase::Act;
+        told.tell(Audience::ALL, Event::TurnBegun { seat: self.seat });
     }
 
     // Action 1
@@ -246,7 +252,7 @@ impl KingArthur {
         } else {
             self.seat = self.seat.next(self.seats); // KA-17
             self.progress = Progress::default();
-            self.phase = Phase::Act;
+            self.begin_turn(told);
         }
     }
 

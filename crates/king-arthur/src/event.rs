@@ -22,6 +22,8 @@ pub enum Event {
     Dealt { seat: Seat, card: Knight },
     /// The seat was dealt a card at the start; told to all others (KA-13).
     DealtUnseen { seat: Seat },
+    /// The seat's turn begins (KA-17).
+    TurnBegun { seat: Seat },
     /// The seat begins to turn up adversaries (KA-20).
     RevealBegun { seat: Seat },
     /// The seat turned up an adversary (KA-22).

@@ -67,6 +67,10 @@ impl engine::Options for Options {
     fn fields() -> &'static [Field] {
         &FIELDS
     }
+
+    fn rare() -> &'static [&'static str] {
+        &["overpaying"]
+    }
 }
 
 impl fmt::Display for Options {

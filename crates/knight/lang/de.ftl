@@ -515,8 +515,13 @@ log-character = { $who-is ->
    *[other] { $who } spielt
 } { $character }.
 log-goal = Das Ziel: { $goal }.
-log-turn = Zug { $turn } beginnt.
+log-turn = Zug { $turn }
+log-turn-of = { $who-is ->
+    [you] Dein Zug
+   *[other] Zug von { $who }
+}
 log-turned = Aufgedeckt: { $card }.
+log-turned-several = Aufgedeckt: { $items }.
 log-revealed = { who-has } für 1 Gold Karte { $place } aufgedeckt.
 log-swapped = { who-has } die Karten { $place } und { $other } getauscht.
 log-replaced = { who-has } eine Karte ersetzen lassen: { $card }.
@@ -527,7 +532,7 @@ log-chose = { who-has } die { $side ->
 } Seite genommen: { $card }.
 log-unlocked = { who-has } gekauft: { $track } { $level }.
 log-tournament = { who-has } ein Turnier gewonnen: { $name }.
-log-battle = { who-has } Schlacht { $n } gewonnen.
+log-battle = { who-has } eine Schlacht gewonnen: { $name }.
 log-special = { who-has } die Sonderaktion verwendet.
 log-reward = { who-has } eine Belohnung genommen.
 log-threshold = { who-has } die Belohnung für Einfluss { $influence } genommen.
@@ -538,13 +543,29 @@ log-exchanged = { who-has } { $from } in { $to } getauscht.
 log-lured = { who-has } die Feinde vorgelockt.
 log-chained = { who-has } verkettet: { $from } weckt { $to }.
 log-linked = { who-has } die Burg verbunden: { $track }.
-log-gained = { who-has } { $gain } bekommen.
+log-gained = { who-has } { $gain } bekommen: { $origin ->
+    [side] die gewählte Seite der Karte
+    [level] die neue Stufe
+    [tournament] das Turnier
+    [battle] die Schlacht
+    [special] die Sonderaktion
+    [reward] die Belohnung
+    [threshold] der Einfluss
+    [purchase] der Kauf
+    [privilege] das Privileg
+    [court] die Stufen am Hof ({ $office })
+    [stage] eine Gunst ({ $office })
+    [gather] die Ernte
+    [duel] das gewonnene Duell
+    [spoils] der Einsatz
+   *[goal] das Ziel
+}.
 log-overflowed = Zu viel auf einmal: Daraus wird { $gain }.
 log-activated = Aktiviert für { $who-is ->
     [you] dich
    *[other] { $who }
 }: { $office }.
-log-staged = { $office }, Gunst { $stage }.
+log-staged = { who-has } Gunst { $stage } genutzt: { $office }.
 log-boxed = { $who-is ->
     [you] Du stehst
    *[other] { $who } steht
@@ -553,8 +574,8 @@ log-goal-met = { who-has } das Ziel erreicht: { $goal }.
 log-goal-missed = { who-has } das Ziel verfehlt: { $goal }.
 log-lost = { who-has } { $loss } verloren.
 log-leftovers = Aus dem Rest bei { $who-dative } werden { $points } SP.
-log-unmet = { who-has } keine Bedingung erfüllt: 100 SP Abzug.
-log-bonus = { who-has } zuerst mit einem Sieg abgeschlossen: 30 SP.
+log-unmet = { who-has } keine Bedingung erfüllt: { $points } SP Abzug.
+log-bonus = { who-has } zuerst mit einem Sieg abgeschlossen: { $points } SP.
 log-won = { who-has } gewonnen: { $how }.
 log-defeated = { who-has } verloren: { $how }.
 log-forgone = { who-has } { $n ->
@@ -566,6 +587,10 @@ log-stored = { who-has } { $n ->
    *[other] { $n } Befehle
 } in den Vorrat gelegt.
 log-added = { who-has } eine Einheit ausgehoben: { $tile }.
+log-added-several = { who-has } { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+} ausgehoben: { $items }.
 log-attacked = { who-has } angegriffen.
 log-slain = { $n ->
     [one] Ein Feind ist gefallen: { $tile }.
@@ -582,9 +607,13 @@ log-thwarted-rival = { who-has } gegen { $rival-object } verhandelt.
 log-removed = { who-has } einen Feind von der Landkarte genommen: { $tile }.
 log-removed-rival = { who-has } eine Einheit von { $rival-dative } von der Landkarte genommen: { $tile }.
 log-spared = { who-has } die Feinde auf der Landkarte stehen lassen.
-log-consequence = Der Feind folgt Reihe { $row }, Schritt { $n }.
+log-orders = Der Feind hat Befehle: { $orders }.
 log-avoided = { who-has } { $price } gezahlt, um es abzuwenden.
 log-enemy = Ein Feind ist gekommen: { $tile }.
+log-enemy-several = { $count ->
+    [one] Ein Feind ist
+   *[other] { $count } Feinde sind
+} gekommen: { $items }.
 log-advanced = Ein Feind ist von { $from } nach { $to } gegangen.
 log-diplomacy = Die feindliche Diplomatie ist auf { $n } gestiegen.
 log-assault = Die Feinde haben angegriffen.

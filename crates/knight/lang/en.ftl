@@ -483,8 +483,13 @@ log-character = { $who-is ->
    *[other] { $who } plays
 } { $character }.
 log-goal = The goal: { $goal }.
-log-turn = Turn { $turn } begins.
+log-turn = Turn { $turn }
+log-turn-of = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
 log-turned = Turned up: { $card }.
+log-turned-several = Turned up: { $items }.
 log-revealed = { $who } paid 1 gold to turn up card { $place }.
 log-swapped = { $who } swapped cards { $place } and { $other }.
 log-replaced = { $who } had a card replaced: { $card }.
@@ -495,7 +500,7 @@ log-chose = { $who } took the { $side ->
 } side: { $card }.
 log-unlocked = { $who } bought { $track } { $level }.
 log-tournament = { $who } won a tournament: { $name }.
-log-battle = { $who } won battle { $n }.
+log-battle = { $who } won a battle: { $name }.
 log-special = { $who } used the special action.
 log-reward = { $who } took a reward.
 log-threshold = { $who } took the reward for influence { $influence }.
@@ -506,13 +511,29 @@ log-exchanged = { $who } changed { $from } into { $to }.
 log-lured = { $who } lured the enemies on.
 log-chained = { $who } chained { $from } to { $to }.
 log-linked = { $who } linked the castle: { $track }.
-log-gained = { $who } received { $gain }.
+log-gained = { $who } received { $gain } { $origin ->
+    [side] from the chosen side of the card
+    [level] with the new level
+    [tournament] for the tournament
+    [battle] for the battle
+    [special] from the special action
+    [reward] as the reward
+    [threshold] for influence
+    [purchase] for the purchase
+    [privilege] by privilege
+    [court] from the levels at court ({ $office })
+    [stage] as a favour ({ $office })
+    [gather] by gathering
+    [duel] for winning the duel
+    [spoils] from the stake
+   *[goal] for the goal
+}.
 log-overflowed = Too much to hold: it became { $gain }.
 log-activated = Activated for { $who-is ->
     [you] you
    *[other] { $who }
 }: { $office }.
-log-staged = { $office }, stage { $stage }.
+log-staged = { $who } used stage { $stage }: { $office }.
 log-boxed = { $who-is ->
     [you] You stand
    *[other] { $who } stands
@@ -521,8 +542,8 @@ log-goal-met = { $who } met the goal: { $goal }.
 log-goal-missed = { $who } missed the goal: { $goal }.
 log-lost = { $who } lost { $loss }.
 log-leftovers = What { $who-subject } had left became { $points } VP.
-log-unmet = { $who } met no condition: 100 VP are taken off.
-log-bonus = { $who } finished first with a victory: 30 VP.
+log-unmet = { $who } met no condition: { $points } VP are taken off.
+log-bonus = { $who } finished first with a victory: { $points } VP.
 log-won = { who-has } won: { $how }.
 log-defeated = { who-has } lost: { $how }.
 log-forgone = { $who } let { $n ->
@@ -534,6 +555,10 @@ log-stored = { $who } stored { $n ->
    *[other] { $n } commands
 }.
 log-added = { $who } mustered a unit at { $tile }.
+log-added-several = { $who } mustered { $count ->
+    [one] a unit
+   *[other] { $count } units
+} at { $items }.
 log-attacked = { $who } attacked.
 log-slain = { $n ->
     [one] One enemy fell at { $tile }.
@@ -550,9 +575,13 @@ log-thwarted-rival = { $who } negotiated against { $rival-object }.
 log-removed = { $who } took an enemy off the map at { $tile }.
 log-removed-rival = { $who } took { unit-of-rival } off the map at { $tile }.
 log-spared = { $who } left the enemies on the map.
-log-consequence = The enemy follows row { $row }, element { $n }.
+log-orders = The enemy’s orders: { $orders }.
 log-avoided = { $who } bought it off for { $price }.
 log-enemy = An enemy came at { $tile }.
+log-enemy-several = { $count ->
+    [one] An enemy
+   *[other] { $count } enemies
+} came at { $items }.
 log-advanced = An enemy went from { $from } to { $to }.
 log-diplomacy = Enemy diplomacy rose to { $n }.
 log-assault = The enemies attacked.

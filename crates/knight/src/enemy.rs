@@ -22,8 +22,10 @@ impl Open {
         let crossed = &mut self.player_mut(seat).rows[row as usize];
         let at = (*crossed).min(ELEMENTS - 1);
         *crossed = at + 1;
-        self.tasks.element = Some(Element { row, at, next: 0 });
+        let element = Element { row, at, next: 0 };
+        self.tasks.element = Some(element);
         told.tell(Audience::ALL, Event::Consequence { seat, row, element: at });
+        told.tell(Audience::ALL, Event::Orders { seat, orders: self.orders(element) });
     }
 
     /// The orders of an element.

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::cards::{Card, Side};
 use crate::character::Character;
-use crate::contest::Tournament;
+use crate::contest::{Contest, Tournament};
 use crate::court::{Office, Track};
 use crate::goals::Goal;
 use crate::goods::{Gain, Good, Purse};
@@ -12,7 +12,7 @@ use crate::map::Source;
 use crate::origin::Origin;
 use crate::phase::{Defeat, Victory};
 use crate::place::Place;
-use crate::scenario::Scenario;
+use crate::scenario::{Consequence, Scenario};
 
 /// Something that happened. Everybody is told. Places of the row, battles, rewards, thresholds, rows and stages are
 /// counted from 0.
@@ -25,6 +25,8 @@ pub enum Event {
     Goal { goal: Goal },
     /// A turn began (KN-07).
     Turn { turn: u8 },
+    /// The seat begins to play this turn, which it plays as a whole (KN-122).
+    TurnBegun { seat: Seat },
     /// A card of the seat's row was turned up.
     Turned { seat: Seat, at: u8, card: Card },
     /// The seat paid for turning up a card (KN-75).
@@ -42,7 +44,7 @@ pub enum Event {
     /// The seat won a tournament.
     Tournament { seat: Seat, tournament: Tournament },
     /// The seat won a battle (KN-66).
-    Battle { seat: Seat, battle: u8 },
+    Battle { seat: Seat, battle: u8, contest: &'static Contest },
     /// The seat used the special action (KN-37).
     Special { seat: Seat },
     /// The seat claimed a reward (KN-31).
@@ -91,6 +93,8 @@ pub enum Event {
     Removed { seat: Seat, at: Place, rival: Option<Seat> },
     /// An element of a consequence row was crossed out (KN-55).
     Consequence { seat: Seat, row: u8, element: u8 },
+    /// What the enemy is to do now (KN-55).
+    Orders { seat: Seat, orders: &'static [Consequence] },
     /// The seat bought off an order (KN-60).
     Avoided { seat: Seat, price: Purse },
     /// A new enemy came onto the seat's map (KN-56).

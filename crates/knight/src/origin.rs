@@ -35,6 +35,27 @@ pub enum Origin {
 }
 
 impl Origin {
+    /// The word by which messages choose a form.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Origin::Side => "side",
+            Origin::Level => "level",
+            Origin::Tournament => "tournament",
+            Origin::Battle => "battle",
+            Origin::Special => "special",
+            Origin::Reward => "reward",
+            Origin::Threshold => "threshold",
+            Origin::Purchase => "purchase",
+            Origin::Privilege => "privilege",
+            Origin::Court(_) => "court",
+            Origin::Stage(_) => "stage",
+            Origin::Gather => "gather",
+            Origin::Duel => "duel",
+            Origin::Spoils => "spoils",
+            Origin::Goal => "goal",
+        }
+    }
+
     /// The clause that grants it.
     pub const fn clause(self) -> &'static str {
         match self {

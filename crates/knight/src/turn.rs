@@ -111,6 +111,14 @@ impl Open {
         self.tasks = Tasks::default();
         told.tell(Audience::ALL, Event::Turn { turn: self.turn });
         self.open_stage(Stage::Before);
+        self.tell_turn(told);
+    }
+
+    /// Side by side, one seat after the other plays a whole turn; in a war the seats take turns in every stage.
+    fn tell_turn(&self, told: &mut impl Witness<Event>) {
+        if self.options.mode == Mode::SideBySide {
+            told.tell(Audience::ALL, Event::TurnBegun { seat: self.active });
+        }
     }
 
     /// The first seat in order begins a stage.
@@ -154,6 +162,7 @@ impl Open {
             Some(seat) => {
                 self.active = seat;
                 self.stage = Stage::Before;
+                self.tell_turn(told);
             }
             None if self.stage == Stage::Goals => self.after_goals(told),
             None => self.end_turn(told),

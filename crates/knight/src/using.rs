@@ -201,7 +201,7 @@ impl Open {
         let print = &self.card().battles[battle as usize];
         self.spend(seat, print.cost);
         self.me_mut().battles |= 1 << battle;
-        told.tell(Audience::ALL, Event::Battle { seat, battle });
+        told.tell(Audience::ALL, Event::Battle { seat, battle, contest: print });
         self.gain(seat, Origin::Battle, print.reward, told);
     }
 

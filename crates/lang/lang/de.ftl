@@ -34,6 +34,9 @@ tincture-vert = grün
 tincture-purpure = violett
 tincture-tenne = orange
 
+# Eine Zeile des Verlaufs, die mehrmals erzählt wird.
+story-repeated = { $count } × { $line }
+
 # Ein Tisch, vorgelesen: Bereich für Bereich, Stück für Stück.
 read-plate = { $who }: { $facts }
 read-score = { number-of-points }

@@ -30,6 +30,9 @@ tincture-vert = green
 tincture-purpure = violet
 tincture-tenne = orange
 
+# A line of the log that is told several times.
+story-repeated = { $count } × { $line }
+
 # A table read aloud, zone by zone, piece by piece.
 read-plate = { $who }: { $facts }
 read-score = { number-of-points }

@@ -212,6 +212,7 @@ mod tests {
             title: title.into(),
             emblem: String::new(),
             tincture: Tincture::Gules,
+            shields: Vec::new(),
             badges: vec![Badge { label: "value".into(), value: 4 }],
             text: text.map(Text::from),
             about: text.map(|_| "lost".into()),

@@ -156,10 +156,7 @@ mod tests {
 
     #[test]
     fn a_message_with_a_view_written_in_place_is_the_whole_update() {
-        let line = |at| Told {
-            at,
-            line: scene::StoryLine { text: "log-first".into(), seat: None, clause: "KA-16".into() },
-        };
+        let line = |at| Told { at, line: scene::StoryLine::new("KA-16", "log-first") };
         let choices = [None, Some(vec![]), Some(vec!["pass".to_owned()])];
         for (told, choices) in [vec![], vec![line(7)], vec![line(7), line(8)]].into_iter().zip(choices) {
             let json = r#"{"hand":["orange1"]}"#;

@@ -74,7 +74,7 @@ fn table() -> TableInfo {
 }
 
 fn update() -> MatchUpdate {
-    let line = scene::StoryLine { text: "log-first".into(), seat: None, clause: "KA-16".into() };
+    let line = scene::StoryLine::new("KA-16", "log-first");
     MatchUpdate {
         table: table_id(),
         viewer: Some(Seat::new(2)),

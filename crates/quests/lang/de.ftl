@@ -1,6 +1,12 @@
 # Quests of the Round Table auf Deutsch.
 
 # Die Varianten.
+preset-mended = Wie gedruckt, berichtigt
+preset-mended-about = Das Regelheft; wo es den eigenen Karten widerspricht, zählen die Karten.
+preset-printed = Wie gedruckt
+preset-printed-about = Das Regelheft aufs Wort.
+preset-common = Wie die meisten spielen
+preset-common-about = Berichtigt, und in vier Punkten so, wie die meisten spielen.
 option-tournament_single_entrant = Einziger Teilnehmer
 option-tournament_single_entrant-about = Was der einzige Teilnehmer eines Turniers bekommt.
 option-tournament_single_entrant-one_plus_bonus = Ein Schild und den Bonus
@@ -448,10 +454,22 @@ number-of-shields = { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
 }
+log-turn = { $who-is ->
+    [you] Dein Zug
+   *[other] Zug von { $who }
+}
 log-story = { who-has } aufgedeckt: { $card }.
 log-story-shuffled = Der Geschichtenstapel wurde neu gemischt.
 log-drew = { who-has } gezogen: { $card }.
+log-drew-several = { who-has } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} gezogen: { $items }.
 log-drew-unseen = { who-has } eine Karte gezogen.
+log-drew-unseen-several = { who-has } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} gezogen.
 log-shuffled = Die Ablage wurde zu einem neuen Stapel von { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
@@ -512,6 +530,10 @@ log-reward = { $who-is ->
 } fürs Ausrichten.
 log-played = { who-has } ausgespielt: { $card }.
 log-discarded = { who-has } abgelegt: { $card }.
+log-discarded-several = { who-has } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} abgelegt: { $items }.
 log-struck = { who-has } Mordred geopfert: { $card } von { $owner-dative } ist fort.
 log-watching = { $who-is ->
     [you] Du willst jedes Mal nach Mordred gefragt werden.
@@ -563,7 +585,10 @@ tournament-prize = { number-of-shields }, je einen für { $entrants } Teilnehmer
 }
 log-tournament-won = { who-has } das Turnier gewonnen: { tournament-prize }.
 log-tournament-shared = { who-has } nach einem zweiten Gleichstand gewonnen: { tournament-prize }.
-log-promoted = { who-was } aufgestiegen: { $rank }, übrige Schilde: { $left }.
+log-promoted = { who-was } aufgestiegen: { $rank }, { $end ->
+    [yes] überzählige Schilde
+   *[no] übrige Schilde
+}: { $left }.
 log-final = Das Schlussturnier beginnt: { $names-subject }.
 log-stalled = Der Geschichtenstapel wurde sechsmal durchgespielt, und niemand sitzt an der Tafelrunde: Das Spiel ist aus, und die Schilde entscheiden.
 log-won = { who-has } gewonnen.

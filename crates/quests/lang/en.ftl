@@ -1,6 +1,12 @@
 # Quests of the Round Table in English.
 
 # The options.
+preset-mended = As printed, mended
+preset-mended-about = The booklet; where it contradicts its own cards, the cards count.
+preset-printed = As printed
+preset-printed-about = The booklet to the letter.
+preset-common = As most play
+preset-common-about = As mended, with four points as most groups play them.
 option-tournament_single_entrant = Lone entrant
 option-tournament_single_entrant-about = What a single entrant of a tournament gets.
 option-tournament_single_entrant-one_plus_bonus = One shield and the bonus
@@ -446,10 +452,22 @@ number-of-shields = { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }
+log-turn = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
 log-story = { $who } turned up: { $card }.
 log-story-shuffled = The story deck was shuffled anew.
 log-drew = { $who } drew: { $card }.
+log-drew-several = { $who } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $items }.
 log-drew-unseen = { $who } drew a card.
+log-drew-unseen-several = { $who } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 log-shuffled = The discard was shuffled into a new deck of { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -507,6 +525,10 @@ log-reward = { $who-is ->
 } for sponsoring.
 log-played = { $who } put into play: { $card }.
 log-discarded = { $who } discarded: { $card }.
+log-discarded-several = { $who } discarded { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $items }.
 log-struck = { $who } sacrificed Mordred: { $owner-is ->
     [you] your { $card }
    *[other] { $owner }’s { $card }
@@ -552,7 +574,10 @@ log-tournament-shared = { $who } won after a second tie: { tournament-prize }.
 log-promoted = { $who } rose: { $rank }, { $left ->
     [one] 1 shield
    *[other] { $left } shields
-} left.
+} { $end ->
+    [yes] over, and of no use there
+   *[no] left
+}.
 log-final = The final tournament begins: { $names-subject }.
 log-stalled = The story deck was gone through six times, and nobody sits at the Round Table: the game is over, and shields decide.
 log-won = { who-has } won.

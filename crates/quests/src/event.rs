@@ -16,6 +16,8 @@ pub enum Event {
     Dealt { seat: Seat, card: Card },
     /// The seat was dealt a card at the start; told to all others (QT-19).
     DealtUnseen { seat: Seat },
+    /// The active player's turn begins (QT-21).
+    TurnBegun { seat: Seat },
     /// The active player turned up a story card (QT-21).
     StoryTurned { seat: Seat, card: Story },
     /// The story deck was used up and shuffled anew (QT-165).

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use engine::{Field, NotationError, options};
+use engine::{Field, NotationError, Preset, options};
 use serde::{Deserialize, Serialize};
 
 /// Who may play (QT-01).
@@ -150,9 +150,50 @@ const FIELDS: [Field; 22] = [
     Field { key: "quest_card_discard", values: &["story_discard", "adventure_discard"] },
 ];
 
+/// The rules as people choose them. The booklet lets every ally bid and mixes the quest cards with the adventure cards;
+/// the default mends both. Most programs and groups differ from the booklet in the last four points.
+const PRESETS: [Preset; 3] = [
+    Preset { id: "mended", options: "" },
+    Preset { id: "printed", options: "free_bids=every_ally quest_card_discard=adventure_discard" },
+    Preset {
+        id: "common",
+        options: "tournament_table_allies=counted tournament_second_tie_bonus=with_bonus \
+                  ally_window=contest_or_overflow_only prosperity_draw=mandatory",
+    },
+];
+
+/// What is asked seldom enough to be folded away.
+const RARE: [&str; 17] = [
+    "tournament_no_entrant",
+    "tournament_second_tie_award",
+    "tournament_second_tie_bonus",
+    "tournament_tiebreak_draw",
+    "final_tournament_rounds",
+    "turn_after_quest",
+    "mordred_window",
+    "mordred_target",
+    "amour_played_on_overflow",
+    "recognition_lifetime",
+    "recognition_stacking",
+    "call_to_arms_short",
+    "quest_without_participants",
+    "draw_after_last_stage",
+    "tristan_iseult_scope",
+    "free_bids",
+    "quest_card_discard",
+];
+
 impl engine::Options for Options {
     fn fields() -> &'static [Field] {
         &FIELDS
+    }
+
+    fn presets() -> &'static [Preset] {
+        &PRESETS
+    }
+
+    fn rare() -> &'static [&'static str] {
+        &RARE
     }
 }
 

@@ -41,6 +41,7 @@ impl Quests {
             player.standing = Standing::Usual;
         }
         let seat = open.active;
+        told.tell(Audience::ALL, Event::TurnBegun { seat });
         told.tell(Audience::ALL, Event::StoryTurned { seat, card });
         if card.stages().is_some() {
             self.open.phase = Phase::Sponsor(seat); // QT-51

@@ -245,8 +245,17 @@ log-first = { $who-is ->
     [you] Du beginnst.
    *[other] { $who } beginnt.
 }
-log-rode = { who-rode } { $from }–{ $at } geritten.
-log-rode-via = { who-rode } { $from }–{ $via }–{ $at } geritten.
+log-turn = { $who-is ->
+    [you] Dein Zug
+   *[other] Zug von { $who }
+}
+on-symbol = { $kind ->
+    [black] { "" }
+    [white] { "" }
+   *[other] { " " }({ symbol })
+}
+log-rode = { who-rode } { $from }–{ $at }{ on-symbol } geritten.
+log-rode-via = { who-rode } { $from }–{ $via }–{ $at }{ on-symbol } geritten.
 log-found = { who-has } auf { $at } den Ring gefunden.
 log-attacked = { who-has } für einen Talisman { $victim-object } auf { $at } angegriffen.
 log-robbed = { who-has } für einen Talisman { $victim-object } auf { $at } angegriffen und den Ring genommen.
@@ -255,7 +264,10 @@ log-conquered = { who-has } mit einer { $die } einen Drachen der Stärke { $stre
 log-defeated = { who-has } mit einer { $die } gegen einen Drachen der Stärke { $strength } verloren: einen Talisman und den nächsten Zug.
 log-defeated-ring = { who-has } mit einer { $die } gegen einen Drachen der Stärke { $strength } verloren: den Ring, einen Talisman und den nächsten Zug.
 log-shuffled = Die Drachenkarten wurden neu gemischt.
-log-seal = { who-has } den Ring nach { state } gebracht und das Siegel gewonnen.
+log-seal = { who-has } den Ring nach { state } gebracht und { $won ->
+    [one] das Siegel
+   *[other] { $won } Siegel
+} gewonnen: { $seals } von 3.
 log-delivered = { who-has } den Ring noch einmal nach { state } gebracht; ein zweites Siegel gibt es nicht.
 log-refreshed = { who-has } { $talismans ->
     [one] einen Talisman

@@ -230,8 +230,17 @@ log-first = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
 }
-log-rode = { who-rode } { $from }–{ $at }.
-log-rode-via = { who-rode } { $from }–{ $via }–{ $at }.
+log-turn = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
+on-symbol = { $kind ->
+    [black] { "" }
+    [white] { "" }
+   *[other] { " " }(the { symbol })
+}
+log-rode = { who-rode } { $from }–{ $at }{ on-symbol }.
+log-rode-via = { who-rode } { $from }–{ $via }–{ $at }{ on-symbol }.
 log-found = { $who } found the ring on { $at }.
 log-attacked = { $who } paid a talisman and attacked { $victim-object } on { $at }.
 log-robbed = { $who } paid a talisman, attacked { $victim-object } on { $at } and took the ring.
@@ -243,7 +252,10 @@ log-conquered = { $who } conquered a dragon of { $strength } with a { $die } and
 log-defeated = { $who } lost to a dragon of { $strength } with a { $die }: one talisman gone, and the next turn missed.
 log-defeated-ring = { $who } lost to a dragon of { $strength } with a { $die }: the ring and one talisman gone, and the next turn missed.
 log-shuffled = The dragon cards were shuffled.
-log-seal = { $who } brought the ring to { state } and won its seal.
+log-seal = { $who } brought the ring to { state } and won { $won ->
+    [one] its seal
+   *[other] { $won } seals
+}: { $seals } of 3.
 log-delivered = { $who } brought the ring to { state } again; there is no second seal.
 log-refreshed = { $who } received { $talismans ->
     [one] a talisman

@@ -38,6 +38,7 @@ impl RingQuest {
         self.rider = Rider::new(seat.index() as u8);
         self.phase = Phase::Move { extra: false };
         told.tell(Audience::ALL, Event::FirstPlayer { seat });
+        told.tell(Audience::ALL, Event::TurnBegun { seat });
     }
 
     // Moving
@@ -162,7 +163,8 @@ impl RingQuest {
             self.seals[seat] = self.seals[seat].with(state);
             self.idle = 0;
         }
-        told.tell(Audience::ALL, Event::Delivered { seat, state, seal });
+        let seals = self.seals[seat].len();
+        told.tell(Audience::ALL, Event::Delivered { seat, state, seal, seals });
     }
 
     /// Never more than three (QR-28).
@@ -270,6 +272,7 @@ impl RingQuest {
                 return self.end_game(End::Idle, told); // R-QR-19
             }
             let (seat, at) = (self.seat(), self.knight().at);
+            told.tell(Audience::ALL, Event::TurnBegun { seat });
             if self.knight().coat {
                 self.knight_mut().coat = false;
                 told.tell(Audience::ALL, Event::CoatOff { seat, at });

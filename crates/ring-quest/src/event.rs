@@ -12,6 +12,8 @@ use crate::space::Space;
 pub enum Event {
     /// This seat begins (QR-11).
     FirstPlayer { seat: Seat },
+    /// The turn of a knight of this seat begins (QR-12).
+    TurnBegun { seat: Seat },
     /// The seat's knight made a step (QR-12).
     Stepped { seat: Seat, to: Space },
     /// The seat's knight ended a move (QR-12).
@@ -58,6 +60,8 @@ pub enum Event {
         state: State,
         /// Did it bring a seal, or was that there already (R-QR-03)?
         seal: bool,
+        /// How many seals the seat has now.
+        seals: u8,
     },
     /// A city gave the seat's knight talismans (QR-26, QR-27).
     Refreshed {

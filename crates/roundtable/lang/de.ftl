@@ -25,6 +25,7 @@ replay-place = Platz { $place }: { $who }, { $points ->
    *[other] { $points } Punkte
 }
 
+story-players = Es spielten: { $names-subject }.
 replay-solo = { $who }: { $end ->
     [victory] gewonnen
     [survival] überstanden

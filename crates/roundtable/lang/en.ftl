@@ -25,6 +25,7 @@ replay-place = Place { $place }: { $who }, { $points ->
    *[other] { $points } points
 }
 
+story-players = Players: { $names-subject }.
 replay-solo = { $who }: { $end ->
     [victory] won
     [survival] survived

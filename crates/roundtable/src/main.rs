@@ -21,6 +21,7 @@ mod run_options;
 mod serve;
 mod simulate;
 mod store_file;
+mod story;
 mod verify;
 
 use std::io::Write;

@@ -7,9 +7,9 @@ use anstyle::Style;
 use clap::Args;
 use engine::{Outcome, Seat, Turn};
 use lang::{Names, Voice};
-use scene::Text;
+use scene::{StoryLevel, Text};
 use serde_json::{Value, json};
-use table::Session;
+use table::{Passage, Session, passages};
 
 use crate::choose;
 use crate::exit::Failure;
@@ -27,6 +27,8 @@ Examples:
   roundtable replay match.log --at 20 --all    the same as every seat saw it
   roundtable replay match.log --at 20 --as 1 --picture table.png
                                                the same as a picture; --theme dark by night
+  roundtable replay match.log --story --lang de > match.md
+                                               the whole story as Markdown, in German
   roundtable replay match.log --check          plays every line by the rules and prints the outcome as JSON
 
 Every match is played through the rules while it is read, so a log that breaks them is refused with the line.")]
@@ -47,8 +49,12 @@ pub(crate) struct Replay {
     all: bool,
 
     /// Plays every line and prints the result as JSON; exit code 3 if a line breaks the rules
-    #[arg(long, conflicts_with_all = ["at", "viewer", "all", "lang"])]
+    #[arg(long, conflicts_with_all = ["at", "viewer", "all", "story", "lang"])]
     check: bool,
+
+    /// Writes the story up to then as Markdown, instead of the table
+    #[arg(long, conflicts_with_all = ["all", "picture"])]
+    story: bool,
 
     #[command(flatten)]
     drawn: Picture,
@@ -75,6 +81,9 @@ impl Replay {
         }
         let moment = session.at(at);
         let voice = self.language.voice(session.words());
+        if self.story {
+            return crate::story::write(&*moment, self.viewer, &voice, out);
+        }
         if let Some(file) = &self.drawn.picture {
             let known = lang::real_names(moment.header().names());
             let names = Names::seen_by(self.viewer, &known);
@@ -111,8 +120,12 @@ fn draw(
     if story.is_empty() {
         writeln!(out, "{}", voice.word("replay-nothing-told"))?;
     }
-    for told in story {
-        writeln!(out, "{:>4}  {} ({})", told.at, voice.say(&told.line.text, names), told.line.clause)?;
+    for Passage { told, .. } in passages(&story) {
+        let words = voice.say(&told.line.text, names);
+        match told.line.level {
+            StoryLevel::Sentence => writeln!(out, "{:>4}  {words} ({})", told.at, told.line.clause)?,
+            StoryLevel::Round | StoryLevel::Turn => writeln!(out, "      {BOLD}{words}{BOLD:#}")?,
+        }
     }
     writeln!(out, "\n{BOLD}{heading}{BOLD:#}")?;
     let scene = moment.scene(viewer);
@@ -129,17 +142,24 @@ fn draw(
 /// Prints a line for each player, best first.
 fn standings(outcome: &Outcome, voice: &Voice, names: Names<'_>, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "\n{BOLD}{}{BOLD:#}", voice.word("replay-result"))?;
+    for line in standing_lines(outcome) {
+        writeln!(out, "{}", voice.say(&line, names))?;
+    }
+    Ok(())
+}
+
+/// A line for each player, best first.
+pub(crate) fn standing_lines(outcome: &Outcome) -> Vec<Text> {
     let mut seats: Vec<Seat> = Seat::all(outcome.seats).collect();
     seats.sort_by_key(|seat| outcome.places[*seat]);
-    for seat in seats {
+    let line = |seat: Seat| {
         let line = match outcome.solo {
             Some(end) => Text::new("replay-solo").with("end", end.word()),
             None => Text::new("replay-place").with("place", outcome.places[seat]),
         };
-        let line = line.with("who", seat).with("points", outcome.scores[seat]);
-        writeln!(out, "{}", voice.say(&line, names))?;
-    }
-    Ok(())
+        line.with("who", seat).with("points", outcome.scores[seat])
+    };
+    seats.into_iter().map(line).collect()
 }
 
 /// The state of a match as JSON. Seats are counted from 1.

@@ -11,6 +11,8 @@ pub struct Spot {
     pub id: String,
     /// The name for labels and screen readers.
     pub name: Text,
+    /// What is written beside it on a map, because sentences refer to the spot by it: `T05`. Clients draw it.
+    pub sign: Option<String>,
     /// On a map, the centre in map units. On a track or a sheet, the column and the row.
     pub at: (i32, i32),
     /// The outline, which tells kinds of spots apart.
@@ -35,6 +37,7 @@ impl Spot {
         Spot {
             id: id.into(),
             name: name.into(),
+            sign: None,
             at,
             shape: Shape::Round,
             tincture: None,

@@ -10,6 +10,7 @@ mod panel;
 mod portray;
 mod solo;
 mod statistics;
+mod story_line;
 mod text;
 mod trail;
 mod words;
@@ -18,9 +19,10 @@ pub use board::{Part, Print, Shape, Spot, SpotState};
 pub use heraldry::{SHIELDS, Tincture};
 pub use locale::Locale;
 pub use panel::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel};
-pub use portray::{Choice, Portray, Refusal, StoryLine};
+pub use portray::{Choice, Portray, Prominence, Refusal};
 pub use solo::{Feat, SoloPlay};
 pub use statistics::{Feature, Statistics, Tally};
+pub use story_line::{Fold, StoryLevel, StoryLine};
 pub use text::{Arg, Text};
 pub use trail::{Trail, trails};
 pub use words::{Book, Words};
@@ -305,6 +307,8 @@ pub struct Front {
     pub emblem: String,
     /// The colour; clients always combine it with a hatching.
     pub tincture: Tincture,
+    /// Shields that stand in place of the symbol, e.g. those of a mission; most cards have none.
+    pub shields: Vec<Shield>,
     /// The numbers in the corners.
     pub badges: Vec<Badge>,
     /// The effect of the piece, in a sentence. Clients print it on the piece and read it out.
@@ -315,6 +319,15 @@ pub struct Front {
     pub clause: Option<&'static str>,
     /// The drawing of the other side, if the viewer may see it when the piece is turned over.
     pub back: Option<String>,
+}
+
+/// A shield on a piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Shield {
+    /// The colour, with its hatching.
+    pub tincture: Tincture,
+    /// The symbol on it, a slug of `art`, so that the colour is not its only sign.
+    pub emblem: &'static str,
 }
 
 /// A number on a piece.

@@ -1,11 +1,9 @@
 //! The trait by which a game shows itself.
 
-use std::borrow::Cow;
+use engine::Game;
+use serde::Serialize;
 
-use engine::{Game, Seat};
-use serde::{Deserialize, Serialize};
-
-use crate::{Book, Locale, Scene, Text, Words};
+use crate::{Book, Locale, Scene, StoryLine, Text, Words};
 
 /// A game that can be shown, narrated and explained. All texts and scenes come from a view, so they cannot leak hidden
 /// information.
@@ -58,19 +56,22 @@ pub struct Choice {
     /// that touches only supplies and discards ([`Role::Side`](crate::Role::Side)) gets a button too where those are
     /// drawn small.
     pub touches: Vec<String>,
+    /// How clients offer it beside the things that it touches.
+    pub prominence: Prominence,
     /// The clause that allows it.
     pub clause: &'static str,
 }
 
-/// A line of the narrated log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct StoryLine {
-    /// The sentence.
-    pub text: Text,
-    /// The seat whose shield is shown before the line.
-    pub seat: Option<Seat>,
-    /// The clause that the line follows from.
-    pub clause: Cow<'static, str>,
+/// How clients offer an action beside the pieces and spots that it touches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub enum Prominence {
+    /// Only there.
+    #[default]
+    Touch,
+    /// As a button too, because nobody would look for it there.
+    Button,
+    /// As the button of the usual choice, at most one at a time.
+    Usual,
 }
 
 /// The reason why an action is not legal.

@@ -72,6 +72,7 @@ mod tests {
             title: Text::new("card"),
             emblem: String::new(),
             tincture: Tincture::Argent,
+            shields: Vec::new(),
             badges: Vec::new(),
             text: None,
             about: None,

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use engine::{Field, NotationError, Options, Rng, RulesVersion, Seat, SeatSet, Step, Turn};
+use engine::{Field, NotationError, Options, Preset, Rng, RulesVersion, Seat, SeatSet, Step, Turn};
 use scene::{Feat, Locale, Words};
 
 use crate::error::{OpenError, OtherRules, ReadError};
@@ -84,6 +84,14 @@ impl<G: Playable> GameInfo for Erased<G> {
 
     fn fields(&self) -> &'static [Field] {
         G::Options::fields()
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        G::Options::presets()
+    }
+
+    fn rare_options(&self) -> &'static [&'static str] {
+        G::Options::rare()
     }
 
     fn has_board(&self) -> bool {

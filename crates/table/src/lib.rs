@@ -12,6 +12,7 @@ mod header;
 mod information;
 mod lesson;
 mod parsed_log;
+mod passage;
 mod quote;
 mod reading;
 mod running;
@@ -24,6 +25,7 @@ pub use error::{NoUndo, OpenError, OtherRules, PlayError, ReadCause, ReadError, 
 pub use handle::{Erased, game_of, guess, read};
 pub use header::{Header, MAX_TEXT_CHARS, Player, Source, check_text};
 pub use lesson::{Lesson, LessonProgress, Page};
+pub use passage::{Passage, passages};
 pub use running::{Match, Playable};
 pub use session::{
     GameHandle, GameInfo, Presentation, Rewind, Session, SoloResult, Told, TurnInfo, Verified,

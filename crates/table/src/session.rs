@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::ops::RangeInclusive;
 
-use engine::{Audience, Field, InterruptWindow, NotationError, Seat, Turn};
+use engine::{Audience, Field, InterruptWindow, NotationError, Preset, Seat, Turn};
 use scene::{Choice, Feat, Locale, Scene, StoryLine, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -218,6 +218,12 @@ pub trait GameInfo: Sync {
 
     /// Its options.
     fn fields(&self) -> &'static [Field];
+
+    /// The sets of options that people choose as a whole.
+    fn presets(&self) -> &'static [Preset];
+
+    /// The keys of the options that few people change.
+    fn rare_options(&self) -> &'static [&'static str];
 
     /// Are there places on its table, or pieces that are no cards?
     fn has_board(&self) -> bool;

@@ -6,7 +6,7 @@ use engine::{Audience, InterruptWindow, Outcome, PerSeat, Seat, SeatSet, Turn};
 use lang::Locale;
 use scene::{
     Badge, Book, Choice, Content, Counter, Face, Front, Layout, LedgerRow, Panel, Piece, PieceKind, Plate,
-    Refusal, Role, Scene, Spot, Stage, StageState, StoryLine, Text, Tincture, Words, Zone,
+    Prominence, Refusal, Role, Scene, Spot, Stage, StageState, StoryLine, Text, Tincture, Words, Zone,
 };
 use table::{
     Header, NoUndo, OpenError, PlayError, Player, Rewind, Session, SoloResult, Source, Told, Verified,
@@ -135,6 +135,7 @@ fn card(number: u8) -> Piece {
         title: Text::new("secret").with("number", number),
         emblem: String::new(),
         tincture: Tincture::Gules,
+        shields: Vec::new(),
         badges: vec![Badge { label: "worth".into(), value: number.into() }],
         text: None,
         about: None,
@@ -198,9 +199,16 @@ impl Session for Toy {
             notation: format!("{verb} {number}"),
             label: Text::new(verb).with("number", number),
             touches: touches.iter().map(|&id| id.to_owned()).collect(),
+            prominence: Prominence::Touch,
             clause: "TO-01",
         };
-        let pass = Choice { notation: "pass".into(), label: "pass".into(), touches: vec![], clause: "TO-02" };
+        let pass = Choice {
+            notation: "pass".into(),
+            label: "pass".into(),
+            touches: vec![],
+            prominence: Prominence::Touch,
+            clause: "TO-02",
+        };
         let mut choices = vec![pass];
         for number in self.hand(seat) {
             let id = format!("card{number}");
@@ -255,8 +263,7 @@ impl Session for Toy {
 
     fn narration(&self, after: u32) -> Vec<(Audience, Told)> {
         let told = |(at, (seat, _)): (usize, &(Seat, String))| {
-            let text = Text::new("did").with("who", *seat);
-            let line = StoryLine { text, seat: Some(*seat), clause: "TO-01".into() };
+            let line = StoryLine::of(*seat, "TO-01", "did");
             (Audience::ALL, Told { at: at as u32 + 1, line })
         };
         self.played.iter().enumerate().map(told).skip(after as usize).collect()

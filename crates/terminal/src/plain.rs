@@ -17,7 +17,8 @@ use std::time::Duration;
 use client::{Answer, Outcome, Request};
 use engine::{PerSeat, Seat, Turn};
 use lang::Locale;
-use scene::Text;
+use scene::{StoryLevel, Text};
+use table::{Passage, passages};
 
 use crate::agreement::{affairs, answer_words};
 use crate::farewell::{Ended, Farewell, greeting};
@@ -303,9 +304,13 @@ impl<O: Write> Lines<'_, O> {
     }
 
     fn story(&mut self, after: u32) -> io::Result<()> {
-        for told in self.runner.client().story_after(after).to_vec() {
+        let news: Vec<Passage> = passages(self.runner.client().story_after(after)).collect();
+        for Passage { told, .. } in news {
             let words = self.speech.say(&told.line.text, self.viewer());
-            self.say(format!("{words} ({})", told.line.clause))?;
+            match told.line.level {
+                StoryLevel::Sentence => self.say(format!("{words} ({})", told.line.clause))?,
+                StoryLevel::Round | StoryLevel::Turn => self.say(format!("— {words} —"))?,
+            }
         }
         Ok(())
     }

@@ -10,13 +10,14 @@ mod knowledge;
 mod looks;
 mod notation;
 mod sealed;
+mod story;
 
 use std::any::Any;
 use std::fmt;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engine::{Encode, Game, Rng, RulesVersion, Seat};
+use engine::{Encode, Game, Rng, RulesVersion, Seat, Turn};
 use scene::Portray;
 
 use crate::random::{any_viewer, random_step, viewers};
@@ -24,6 +25,7 @@ use crate::words::line;
 use encoding::Encoding;
 use faces::Faces;
 use knowledge::{Happening, Knowledge};
+use story::Story;
 
 /// Pictures are dear: one game in so many is drawn, unless said otherwise.
 const DRAWN: u64 = 4;
@@ -63,6 +65,8 @@ pub enum Law {
     Invariant,
     /// 10: actions have numbers of their own; observations are functions of the view and keep to their fields.
     Encoding = 10,
+    /// 11: the points in the story add up to the final scores, and each heading of a turn has a sentence below it.
+    Story,
 }
 
 /// A law that did not hold. Its seed plays the same game again.
@@ -184,6 +188,7 @@ impl<G: Game> Laws<G> {
         let mut position = G::start(self.options, self.seats, rules);
         Law::Invariant.says(invariant::rules(&position, rules))?;
         let mut knowledge = Knowledge::new(position, self.seats, faces);
+        let mut story = Story::new(self.seats, self.faces.as_ref());
         self.look(&position, None, faces, &mut rng)?;
         while let Some(step) = random_step(&position, &mut play) {
             log.push(line(step));
@@ -197,6 +202,10 @@ impl<G: Game> Laws<G> {
             self.look(&position, close, faces, &mut rng)?;
             let happening = Happening { step, told: &told, close };
             knowledge.follow(happening, &position, &mut rng)?;
+            Law::Story.says(story.follow(&told))?;
+        }
+        if let Turn::Over(outcome) = position.turn() {
+            Law::Story.says(story.end(self.seats, &outcome.scores))?;
         }
         Ok(Played { steps: log.len() as u32, compared: knowledge.compared })
     }
@@ -248,6 +257,7 @@ impl Law {
             Law::Knowledge => "who was told the same sees the same",
             Law::Invariant => "no position breaks an invariant",
             Law::Encoding => "actions have numbers, and observations are functions of the view",
+            Law::Story => "the story tells all points and every turn",
         }
     }
 }

@@ -4,7 +4,7 @@ mod sayings;
 
 use std::collections::{BTreeSet, HashSet};
 
-use engine::{Field, MAX_SEATS, Options, Rng, RulesVersion, Seat, SeatSet};
+use engine::{Field, MAX_SEATS, Options, Preset, Rng, RulesVersion, Seat, SeatSet};
 use lang::{Locale, Names, Rulebook, Voice};
 use scene::{Arg, Feature, Portray, Statistics, Text, Words};
 
@@ -40,6 +40,18 @@ impl Listener {
             listener.hear(&Text::new(format!("option-{key}")));
             listener.hear(&Text::new(format!("option-{key}-about")));
             values.iter().for_each(|value| listener.hear(&Text::new(format!("option-{key}-{value}"))));
+        }
+        for Preset { id, options } in <G::Options as Options>::presets() {
+            assert!(
+                options.parse::<G::Options>().is_ok(),
+                "the preset {id} has options that the game does not know"
+            );
+            listener.hear(&Text::new(format!("preset-{id}")));
+            listener.hear(&Text::new(format!("preset-{id}-about")));
+        }
+        for rare in <G::Options as Options>::rare() {
+            let known = <G::Options as Options>::fields().iter().any(|field| field.key == *rare);
+            assert!(known, "{rare} is no option of this game");
         }
         listener
     }
@@ -99,6 +111,7 @@ impl Listener {
             sayings.texts.iter().for_each(|text| self.hear(text));
             sayings.clauses.iter().for_each(|clause| self.look_up(clause));
             sayings.emblems.iter().for_each(|emblem| check_drawn(emblem));
+            sayings.referring.iter().for_each(|text| check_written(text, &sayings.signs));
             if step.is_none() {
                 return;
             }
@@ -138,6 +151,16 @@ impl Listener {
 fn check_drawn(emblem: &str) {
     let is_drawn = emblem.is_empty() || art::drawing(&format!("emblem/{emblem}")).is_some();
     assert!(is_drawn, "there is no emblem {emblem:?}; docs/adding-a-game.md says how to list them");
+}
+
+/// A word that is the same in every language is the sign of a spot, so it must be written on the board: nobody could find the
+/// spot otherwise.
+fn check_written(text: &Text, signs: &HashSet<String>) {
+    for (_, arg) in parts(text).into_iter().flat_map(|part| &part.args) {
+        if let Arg::Verbatim(word) = arg {
+            assert!(signs.contains(word), "{word:?} of {text:?} is written nowhere on the board");
+        }
+    }
 }
 
 /// The ids of a Fluent file's messages: what stands before an equals sign at the beginning of a line.
@@ -220,6 +243,15 @@ mod tests {
     fn an_emblem_that_nobody_has_drawn_is_noticed() {
         check_drawn("dragon");
         check_drawn("dragoon");
+    }
+
+    #[test]
+    #[should_panic(expected = "\"T06\" of Text")]
+    fn a_spot_that_is_named_but_not_written_on_the_board_is_noticed() {
+        let signs = HashSet::from(["T05".to_owned()]);
+        let rode = |to: &str| Text::new("rode").with("to", Text::new("space").with("at", to.to_owned()));
+        check_written(&rode("T05"), &signs);
+        check_written(&rode("T06"), &signs);
     }
 
     #[test]

@@ -39,7 +39,10 @@ set-just-play = Einfach spielen
 set-rules = Hausregeln
 set-rules-about = Die Standardregeln sind eingestellt. Ändere, was du magst.
 set-begin = Partie starten
-set-length = Etwa { $minutes }. Bots sehen nur, was auch eine Person auf ihrem Platz sehen würde.
+set-length = { $bots ->
+    [0] Dauer: etwa { $minutes }
+   *[other] Bots sehen nur, was auch eine Person auf ihrem Platz sehen würde. Dauer: etwa { $minutes }
+}
 set-summary = { $people ->
     [0] Keine Personen
     [one] Du
@@ -52,7 +55,6 @@ set-summary = { $people ->
     [usual] Standardregeln
    *[own] eigene Regeln
 }.
-set-levels-about = Ein Page spielt aus dem Bauch, ein Knappe zählt, was er sieht, ein Ritter denkt voraus, ein Champion denkt weiter und errät deine Hand.
 set-add-chair = Platz hinzufügen
 set-remove-chair = Diesen Platz entfernen
 set-name = Name
@@ -65,6 +67,30 @@ sitter-champion = Champion
 sitter-strategy-1 = Strategie 1
 sitter-strategy-2 = Strategie 2
 sitter-other = { $id }
+set-sitter = Wer hier sitzt
+set-presets = Regelwerke
+set-own-rules = Eigene Regeln
+set-own-rules-about = Gewählt, sobald du unten eine Regel änderst.
+set-rare = { $count ->
+    [one] Eine weitere, selten geändert
+   *[other] { $count } weitere, selten geändert
+}
+set-rare-changed = { $count ->
+    [0] keine geändert
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+sitter-person-about = { $place ->
+    [online] kommt über deinen Link oder aus der Lobby
+   *[here] spielt an diesem Gerät
+}
+sitter-page-about = spielt aus dem Bauch
+sitter-squire-about = zählt, was er sieht
+sitter-knight-about = denkt voraus
+sitter-champion-about = denkt weiter und errät deine Hand
+sitter-strategy-1-about = wartet, bis etwas auf dem Spiel steht
+sitter-strategy-2-about = ist immer dabei und gibt wenig aus
+sitter-other-about = spielt nach eigenen Regeln
 charge-lion = ein Löwe
 charge-tower = ein Turm
 charge-stag = ein Hirsch
@@ -85,6 +111,7 @@ unpacking-failed = Das Laden ist fehlgeschlagen. Prüfe deine Verbindung und ver
 table-undo = Zurücknehmen
 table-menu = Menü
 table-log = Verlauf
+table-unfold = Einzeln
 table-close = Schließen
 table-full-screen = Vollbild
 table-players = Mitspieler

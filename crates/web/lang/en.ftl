@@ -39,7 +39,10 @@ set-just-play = Just play
 set-rules = House rules
 set-rules-about = The standard rules are selected. Change what you like.
 set-begin = Start the match
-set-length = About { $minutes }. Bots see only what a person in their seat would see.
+set-length = { $bots ->
+    [0] It takes about { $minutes }.
+   *[other] It takes about { $minutes }. Bots see only what a person in their seat would see.
+}
 set-summary = { $people ->
     [0] No people
     [one] You
@@ -52,7 +55,6 @@ set-summary = { $people ->
     [usual] standard rules
    *[own] custom rules
 }.
-set-levels-about = A page plays by instinct, a squire counts what it sees, a knight thinks ahead, a champion thinks further and guesses your hand.
 set-add-chair = Add a seat
 set-remove-chair = Remove this seat
 set-name = Name
@@ -65,6 +67,30 @@ sitter-champion = Champion
 sitter-strategy-1 = Strategy 1
 sitter-strategy-2 = Strategy 2
 sitter-other = { $id }
+set-sitter = Who sits here
+set-presets = Sets of rules
+set-own-rules = Your own rules
+set-own-rules-about = Selected as soon as you change a rule below.
+set-rare = { $count ->
+    [one] One more, rarely changed
+   *[other] { $count } more, rarely changed
+}
+set-rare-changed = { $count ->
+    [0] none changed
+    [one] one changed
+   *[other] { $count } changed
+}
+sitter-person-about = { $place ->
+    [online] joins by your link, or from the lobby
+   *[here] plays on this device
+}
+sitter-page-about = plays by instinct
+sitter-squire-about = counts what it sees
+sitter-knight-about = thinks ahead
+sitter-champion-about = thinks further and guesses your hand
+sitter-strategy-1-about = holds back until something is at stake
+sitter-strategy-2-about = always takes part and spends little
+sitter-other-about = plays by rules of its own
 charge-lion = a lion
 charge-tower = a tower
 charge-stag = a stag
@@ -85,6 +111,7 @@ unpacking-failed = Loading failed. Check your connection and try again.
 table-undo = Take back
 table-menu = Menu
 table-log = Log
+table-unfold = One by one
 table-close = Close
 table-full-screen = Full screen
 table-players = Players

@@ -41,7 +41,10 @@ event-sealed-unseen = { $who-is ->
 event-walked = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
-} einen Schritt gegangen.
+} { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} gegangen.
 event-ran = { $who-is ->
     [you] Du bist gerannt und hast
    *[other] { $who } ist gerannt und hat

@@ -38,7 +38,10 @@ event-sealed-unseen = { $who-is ->
 event-walked = { $who-is ->
     [you] You walked
    *[other] { $who } walked
-} one step.
+} { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
 event-ran = { $who-is ->
     [you] You ran
    *[other] { $who } ran

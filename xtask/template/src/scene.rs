@@ -1,7 +1,7 @@
 //! How it looks: the table, the choices, the log.
 
 use engine::{Seat, SeatSet};
-use scene::{
+use scene::{Prominence, 
     Badge, Choice, Face, Front, Layout, Piece, PieceKind, Plate, Portray, Refusal, Statistics, Role, SHIELDS,
     Scene, Shape, SoloPlay, Spot, Stage, StageState, StoryLine, Tally, Text, Tincture, Zone,
 };
@@ -9,6 +9,9 @@ use scene::{
 use crate::position::GOAL;
 use crate::view::Moment;
 use crate::{Action, Event, Sample, View};
+
+/// A walker makes so many steps.
+const WALK: u8 = 1;
 
 impl Portray for Sample {
     scene::printed_words!();
@@ -35,7 +38,7 @@ impl Portray for Sample {
             Action::Walk => ("choice-walk", "SA-04"),
             Action::Run => ("choice-run", "SA-05"),
         };
-        Choice { notation: action.to_string(), label: label.into(), touches: Vec::new(), clause }
+        Choice { notation: action.to_string(), label: label.into(), touches: Vec::new(), prominence: Prominence::Touch, clause }
     }
 
     fn narrate(event: Event) -> Option<StoryLine> {
@@ -46,13 +49,22 @@ impl Portray for Sample {
                 (seat, Text::new("event-sealed").with("action", action.to_string()), "SA-03")
             }
             Event::SealedUnseen { seat } => (seat, Text::new("event-sealed-unseen"), "SA-03"),
-            Event::Walked { seat } => (seat, Text::new("event-walked"), "SA-04"),
+            Event::Walked { seat } => (seat, Text::new("event-walked").with("steps", WALK), "SA-04"),
             Event::Ran { seat, steps } => (seat, Text::new("event-ran").with("steps", steps), "SA-05"),
             Event::Scored { seat, steps, card } => {
                 (seat, Text::new("event-scored").with("steps", steps).with("card", card), "SA-07")
             }
         };
-        Some(StoryLine { text: text.with("who", seat), seat: Some(seat), clause: clause.into() })
+        let points = match event {
+            Event::Walked { .. } => WALK,
+            Event::Ran { steps, .. } => steps,
+            Event::Scored { card, .. } => card,
+            Event::Drew { .. }
+            | Event::DrewUnseen { .. }
+            | Event::Sealed { .. }
+            | Event::SealedUnseen { .. } => 0,
+        };
+        Some(StoryLine::of(seat, clause, text).scoring(seat, points))
     }
 
     fn refuse(_: &View, _: Action) -> Refusal {
@@ -116,6 +128,7 @@ fn track(view: &View) -> Zone {
             title: Text::new("figure").with("who", seat),
             emblem: charge.to_owned(),
             tincture,
+            shields: Vec::new(),
             badges: Vec::new(),
             text: None,
             about: None,
@@ -140,6 +153,7 @@ fn hand(view: &View, seat: Seat) -> Zone {
         title: Text::new("card").with("value", card),
         emblem: "scroll".to_owned(),
         tincture: Tincture::Purpure,
+        shields: Vec::new(),
         badges: vec![Badge { label: "value".into(), value: i32::from(card) }],
         text: Some("card-about".into()),
         about: None,

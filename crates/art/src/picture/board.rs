@@ -15,6 +15,8 @@ const MAP: i32 = 900;
 const CELL: i32 = 62;
 /// The size of a box of a sheet, or of a track with much text.
 const BOX: (i32, i32) = (176, 58);
+/// The font size of a sign beside a spot.
+const SIGN: i32 = 11;
 /// The font size in a box.
 const SMALL: u32 = 12;
 /// The font size in a ledger.
@@ -128,6 +130,9 @@ impl Painter<'_> {
         for spot in &zone.spots {
             let (x, y) = at(spot);
             self.standing(zone, spot, (x - 18, y - 26), 36, canvas);
+            if let Some(sign) = &spot.sign {
+                canvas.beside(x, y + 25, SIGN, sign);
+            }
         }
         (scaled(width), scaled(height))
     }

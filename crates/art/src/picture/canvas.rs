@@ -46,6 +46,14 @@ impl Canvas {
         self.write(x, y, size, ink, "middle", words);
     }
 
+    /// Writes a centred word that is readable over any drawing.
+    pub(super) fn beside(&mut self, x: i32, y: i32, size: i32, word: &str) {
+        self.0 += &format!(
+            r##"<text x="{x}" y="{y}" font-size="{size}" font-weight="700" text-anchor="middle" fill="#221C17" stroke="#F6F1E4" stroke-width="3" paint-order="stroke">{}</text>"##,
+            escape(word)
+        );
+    }
+
     fn write(&mut self, x: i32, y: i32, size: i32, ink: Ink, anchor: &str, words: &str) {
         let (fill, weight) = match ink {
             Ink::Bold => ("#F6F1E4", 600),

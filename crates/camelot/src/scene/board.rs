@@ -3,7 +3,7 @@
 use scene::{Part as PrintPart, Print, Shape, Spot, SpotState, Text, Tincture};
 
 use super::choice::place_clause;
-use super::phrases::{field_name, room_tincture};
+use super::phrases::{field_name, field_sign, room_tincture};
 use super::table;
 use crate::colour::{Colour, Owner};
 use crate::field::{Bonus, Field, Plan, Spaces};
@@ -208,6 +208,7 @@ fn field_spot(field: Field, open: bool) -> Spot {
     }
     let (shape, clause) = shape_of(field);
     Spot {
+        sign: Some(field_sign(field)),
         shape,
         tincture: Some(room_tincture(field.room())),
         prints,

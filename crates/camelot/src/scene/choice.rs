@@ -1,6 +1,6 @@
 //! Actions as offers.
 
-use scene::{Choice, Text};
+use scene::{Choice, Prominence, Text};
 
 use super::board::{field_id, number_id};
 use super::phrases::{field_name, mission_name, shield_name};
@@ -23,6 +23,7 @@ pub(super) fn choice(view: &View, action: Action) -> Choice {
         notation: action.to_string(),
         label: label(view, action),
         touches: touches(view, action),
+        prominence: Prominence::Touch,
         clause: clause(view, action),
     }
 }

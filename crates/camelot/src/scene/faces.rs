@@ -19,6 +19,7 @@ fn front(word: &str, title: impl Into<Text>, emblem: &str, tincture: Tincture) -
         title: title.into(),
         emblem: emblem.to_owned(),
         tincture,
+        shields: Vec::new(),
         badges: Vec::new(),
         text: None,
         about: None,
@@ -81,7 +82,9 @@ pub(super) fn mission(mission: Mission) -> Face {
         None => (None, "CA-063"),
     };
     let emblem = if mission.special().is_some() { "horse" } else { "shield" };
+    let shields = mission.shields().iter().map(shield);
     Face::Up(Front {
+        shields: shields.collect(),
         badges,
         text,
         about: Some(Text::new("about-mission").with("copies", mission.copies())),
@@ -89,6 +92,19 @@ pub(super) fn mission(mission: Mission) -> Face {
         back: Some(stack_slug(mission.stack())),
         ..front(&format!("mission-{mission}"), mission_name(mission), emblem, tincture)
     })
+}
+
+/// A shield of a mission, with the sign of its room.
+fn shield(shield: Shield) -> scene::Shield {
+    let (tincture, emblem) = match shield {
+        Shield::Green => (Tincture::Vert, "sword"),
+        Shield::Red => (Tincture::Gules, "rose"),
+        Shield::Blue => (Tincture::Azure, "queen"),
+        Shield::Yellow => (Tincture::Or, "candle"),
+        Shield::Violet => (Tincture::Purpure, "key"),
+        Shield::Wild => (Tincture::Argent, "round-table"),
+    };
+    scene::Shield { tincture, emblem }
 }
 
 /// The back of a stack of missions.

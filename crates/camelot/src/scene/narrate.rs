@@ -1,17 +1,19 @@
 //! The log: what events tell, and what they count for.
 
-use scene::{StoryLine, Tally, Text};
+use scene::{StoryLevel, StoryLine, Tally, Text};
 
 use super::choice::{place_clause, redirect_clause};
-use super::phrases::{colour_name, field_name, mission_name, of, plan_name, shield_name};
+use super::phrases::{colour_name, field_name, group_fields, mission_name, of, plan_name, shield_name};
 use crate::colour::{Colour, Order};
 use crate::event::{Event, Reason, Who};
 use crate::field::{Bonus, Field, Plan};
-use crate::hero::Hero;
+use crate::hero::{Hero, MORDRED_COST, TRISTAN_POINTS};
 use crate::phase::Figure;
+use crate::position::KNIGHT_POINTS;
 use crate::room::{Room, Side};
 use crate::rooms::rebellion::Party;
-use crate::rooms::tournament::Gate;
+use crate::rooms::tournament::{Gate, TILE_POINTS};
+use crate::rooms::training::{LINE_POINTS, LineBonus};
 use crate::tiles::{Grail, Merlins};
 
 /// A line of the log. What the next line tells anyway, or the table shows, needs none.
@@ -22,8 +24,12 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::KnightCalled(..)
         | Event::DrewBlindly(_)
         | Event::PileSeen(_)
-        | Event::Retrieved(_, 0)
         | Event::Scored(..) => return None,
+        Event::RoundBegun(round) => {
+            all("CA-032", Text::new("log-round").with("round", round)).heading(StoryLevel::Round)
+        }
+        Event::TurnBegun(who) => one(who, "CA-060", "log-turn").heading(StoryLevel::Turn),
+        Event::FinaleBegun => all("CA-080", "log-finale").heading(StoryLevel::Round),
         Event::SideFell(room, side) => {
             all("CA-091", Text::new("log-side").with("plan", Plan::of(room, side).word()))
         }
@@ -43,11 +49,9 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Took(who, mission) => {
             line(who, "CA-062", of("log-took", who).with("mission", mission_name(mission)))
         }
-        Event::Special(who, points, knights) => line(
-            who,
-            "CA-076",
-            of("log-special", who).with("points", i32::from(points)).with("knights", knights),
-        ),
+        Event::Special(who, points, knights) => {
+            scored(who, "CA-076", of("log-special", who).with("knights", knights), points)
+        }
         Event::NothingFits(who, knights) => {
             line(who, "R-CA-03", of("log-nothing-fits", who).with("knights", knights))
         }
@@ -71,29 +75,39 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::TreeUsed(who, false) => one(who, "R-CA-08", "log-tree-alone"),
         Event::Declined(who) => one(who, "R-CA-06", "log-declined"),
         Event::LineRewarded(who, bonus) => {
-            line(who, "CA-096", of("log-line", who).with("bonus", bonus.word()))
+            let points = if bonus == LineBonus::Points { LINE_POINTS } else { 0 };
+            scored(who, "CA-096", of("log-line", who).with("bonus", bonus.word()), points)
         }
-        Event::Champion(who) => one(who, "CA-105", "log-champion"),
+        Event::Champion(who) => scored(who, "CA-105", of("log-champion", who), TILE_POINTS),
         Event::GateOpened(Gate::Winner) => all("CA-109", "log-gate-winner"),
         Event::GateOpened(_) => all("CA-106", "log-gate-final"),
         Event::TabletTurned(Party::Loyal) => all("CA-125", "log-tablet-loyal"),
         Event::TabletTurned(Party::Rebel) => all("CA-125", "log-tablet-rebel"),
-        Event::GroupFilled(who, group) => line(who, "CA-140", of("log-group", who).with("group", group)),
+        Event::GroupFilled(who, group) => {
+            line(who, "CA-140", of("log-group", who).with("fields", group_fields(group)))
+        }
         Event::Lost(who, points) => {
             line(who, "CA-140", of("log-lost", who).with("points", i32::from(points)))
+                .scoring(who.seat, -i32::from(points))
         }
         Event::RedKnightLost(who, field) => {
             line(who, "CA-141", of("log-red-knight-lost", who).with("field", field_name(field)))
         }
         Event::LookedThrough(who) => one(who, "CA-168", "log-looked"),
-        Event::Tile(who, part) => line(who, "CA-069", of("log-tile", who).with("part", part.word())),
-        Event::TileUnseen(who) => one(who, "CA-069", "log-tile-unseen"),
+        Event::Tile(who, part) => line(who, "CA-069", of("log-tile", who).with("part", part.word()))
+            .folding(of("log-tile-several", who), Some(Text::new("tile-part").with("part", part.word()))),
+        Event::TileUnseen(who) => {
+            one(who, "CA-069", "log-tile-unseen").folding(of("log-tile-unseen-several", who), None)
+        }
         Event::Discarded(who, mission) => {
             let clause = if who.colour == Colour::Violet { "CA-172" } else { "CA-164" };
             line(who, clause, of("log-discarded", who).with("mission", mission_name(mission)))
         }
-        Event::Paired(who) => one(who, "CA-166", "log-paired"),
-        Event::BlackKnightCalled(who) => one(who, "CA-173", "log-black-knight"),
+        Event::Paired(who) => scored(who, "CA-166", of("log-paired", who), TRISTAN_POINTS),
+        Event::BlackKnightCalled(who) => {
+            line(who, "CA-173", of("log-black-knight", who).with("points", i32::from(MORDRED_COST)))
+                .scoring(who.seat, -i32::from(MORDRED_COST))
+        }
         Event::Surplus(who, knights) => line(who, "CA-072", of("log-surplus", who).with("knights", knights)),
         Event::RoundOver(round) => all("CA-079", Text::new("log-round-over").with("round", round)),
         Event::Ranked(who, side, rank, points) => ranked(who, side, rank, points),
@@ -104,10 +118,19 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Absent(who, points) => {
             let clause = if points == 0 { "CA-130" } else { "CA-116" };
             line(who, clause, of("log-absent", who).with("points", -i32::from(points)))
+                .scoring(who.seat, points)
         }
-        Event::Revealed(who, merlins, tiles) => revealed(who, merlins, tiles),
+        Event::Revealed(who, merlins, knights, tiles) => revealed(who, merlins, knights, tiles),
+        Event::NoSecret(who, points) => {
+            line(who, "CA-156", of("log-no-secret", who).with("points", -i32::from(points)))
+                .scoring(who.seat, points)
+        }
         Event::Total(who, points) => {
             line(who, "CA-088", of("log-total", who).with("points", i32::from(points)))
+        }
+        Event::Dropped(who, points) => {
+            line(who, "CA-027", of("log-dropped", who).with("points", i32::from(points)))
+                .scoring(who.seat, -i32::from(points))
         }
         Event::Won(who, false) => one(who, "CA-089", "log-won"),
         Event::Won(who, true) => one(who, "R-CA-27", "log-won-tie"),
@@ -116,7 +139,12 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
 }
 
 fn line(who: Who, clause: &'static str, text: Text) -> StoryLine {
-    StoryLine { text, seat: Some(who.seat), clause: clause.into() }
+    StoryLine { seat: Some(who.seat), ..StoryLine::new(clause, text) }
+}
+
+/// A line that tells of points, which its message gets as `$points`.
+fn scored(who: Who, clause: &'static str, text: Text, points: i8) -> StoryLine {
+    line(who, clause, text.with("points", i32::from(points))).scoring(who.seat, points)
 }
 
 /// A line that needs nothing but who it is about.
@@ -126,7 +154,7 @@ fn one(who: Who, clause: &'static str, id: &'static str) -> StoryLine {
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into(), seat: None, clause: clause.into() }
+    StoryLine::new(clause, text)
 }
 
 fn ordered(order: Order) -> Text {
@@ -151,14 +179,13 @@ fn placed(who: Who, field: Field, figure: Figure) -> StoryLine {
         .with("plan", field.plan.word())
         .with("room", plan_name(field.plan))
         .with("field", field_name(field))
-        .with("points", i32::from(field.print().points))
         .with("bonus", bonus);
     let clause = match figure {
         Figure::BlackKnight => "CA-173",
         Figure::Magician => "R-CA-20",
         Figure::Sent | Figure::Extra(_) => place_clause(field),
     };
-    line(who, clause, text)
+    scored(who, clause, text, field.print().points)
 }
 
 /// A rank at the round table, or in the rebellion: first and second of the side that won, then those of the other (CA-127, CA-129).
@@ -169,15 +196,21 @@ fn ranked(who: Who, side: Side, rank: u8, points: i8) -> StoryLine {
         (Side::B, 1 | 2) => ("log-ranked-winning", "CA-127", rank),
         (Side::B, _) => ("log-ranked-losing", "CA-129", rank - 2),
     };
-    line(who, clause, of(id, who).with("rank", place).with("points", i32::from(points)))
+    scored(who, clause, of(id, who).with("rank", place), points)
 }
 
-fn revealed(who: Who, merlins: Merlins, tiles: Grail) -> StoryLine {
+/// What was hidden behind a screen, with what it is worth.
+fn revealed(who: Who, merlins: Merlins, knights: u8, tiles: Grail) -> StoryLine {
+    let (merlin, home, grail) = (merlins.points(), KNIGHT_POINTS * i16::from(knights), tiles.points());
+    let points = i32::from(merlin + home + grail);
     let text = of("log-revealed", who)
-        .with("merlins", i32::from(merlins.points()))
+        .with("merlins", i32::from(merlin))
+        .with("knights", knights)
+        .with("home", i32::from(home))
         .with("tiles", tiles.len())
-        .with("grail", i32::from(tiles.points()));
-    line(who, "CA-085", text)
+        .with("grail", i32::from(grail))
+        .with("points", points);
+    line(who, "CA-085", text).scoring(who.seat, points)
 }
 
 /// Points by their source.

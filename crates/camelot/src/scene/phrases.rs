@@ -66,37 +66,42 @@ pub(super) fn plan_name(plan: Plan) -> Text {
     Text::new("plan").with("plan", plan.word())
 }
 
-/// A field in words.
-pub(super) fn field_name(field: Field) -> Text {
-    let index = field.index;
-    match field.plan {
-        Plan::Training => {
-            Text::new("field-training").with("row", index / 4 + 1).with("column", index % 4 + 1)
-        }
-        Plan::Tournament => match index {
-            0..=7 => Text::new("field-preliminary").with("heat", index / 3 + 1).with("number", index % 3 + 1),
-            8..=10 => Text::new("field-final").with("heat", index - 7),
-            _ => "field-winner".into(),
-        },
-        Plan::RoundTable => Text::new("field-seat").with("number", index + 1),
-        Plan::Rebellion if index < 7 => Text::new("field-loyal").with("number", index + 1),
-        Plan::Rebellion => Text::new("field-rebel").with("number", index - 6),
-        Plan::Ballroom if index == 12 => "field-queen".into(),
-        Plan::Ballroom => Text::new("field-dancer").with("number", index + 1),
-        Plan::Intrigue => {
-            let group = group_of(field.bit());
-            let first =
-                Plan::Intrigue.fields().take_while(|other| group_of(other.bit()) < group).count() as u8;
-            Text::new("field-intrigue").with("group", group + 1).with("number", index - first + 1)
-        }
-        Plan::Chapel => level("field-chapel", &[4, 4, 3, 2, 1], index),
-        Plan::Library => level("field-library", &[4, 5, 3, 1], index),
-        Plan::Secret => Text::new("field-secret").with("number", index + 1),
-    }
+/// The number that is written beside a field on the board. Every field of a room has its own.
+pub(super) fn field_sign(field: Field) -> String {
+    (field.index + 1).to_string()
 }
 
-/// A field of a path by its level and its place there.
-fn level(id: &'static str, sizes: &[u8], mut index: u8) -> Text {
+/// A field in words, with the number that is written beside it.
+pub(super) fn field_name(field: Field) -> Text {
+    let index = field.index;
+    let text = match field.plan {
+        Plan::Training => Text::new("field-training"),
+        Plan::Tournament => match index {
+            0..=7 => Text::new("field-preliminary").with("heat", index / 3 + 1),
+            8..=10 => Text::new("field-final"),
+            _ => Text::new("field-winner"),
+        },
+        Plan::RoundTable => Text::new("field-seat"),
+        Plan::Rebellion if index < 7 => Text::new("field-loyal"),
+        Plan::Rebellion => Text::new("field-rebel"),
+        Plan::Ballroom if index == 12 => Text::new("field-queen"),
+        Plan::Ballroom => Text::new("field-dancer"),
+        Plan::Intrigue => Text::new("field-intrigue"),
+        Plan::Chapel => Text::new("field-chapel").with("level", level(&[4, 4, 3, 2, 1], index)),
+        Plan::Library => Text::new("field-library").with("level", level(&[4, 5, 3, 1], index)),
+        Plan::Secret => Text::new("field-secret"),
+    };
+    text.with("number", field_sign(field))
+}
+
+/// The fields of a group of the intrigue, counted from 1, by their numbers on the board.
+pub(super) fn group_fields(group: u8) -> Vec<Text> {
+    let fields = Plan::Intrigue.fields().filter(|field| group_of(field.bit()) + 1 == group);
+    fields.map(|field| Text::new("field-number").with("number", field_sign(field))).collect()
+}
+
+/// The level of a field of a path.
+fn level(sizes: &[u8], mut index: u8) -> u8 {
     let mut level = 1;
     for size in sizes {
         if index < *size {
@@ -105,5 +110,5 @@ fn level(id: &'static str, sizes: &[u8], mut index: u8) -> Text {
         index -= size;
         level += 1;
     }
-    Text::new(id).with("level", level as u8).with("number", index + 1)
+    level
 }

@@ -179,12 +179,12 @@ fn screen(view: &View, player: &Player, role: Role) -> Zone {
     if let Owner::Seat(seat) = player.owner {
         zone.owner = Some(seat);
     }
-    zone.pieces.extend(
-        home_ids(view, colour).into_iter().map(|id| Piece::new(id, PieceKind::Figure, faces::knight(colour))),
-    );
-    for number in 1..=player.sent.unwrap_or(0) {
-        let piece = Piece::new(format!("sent-{colour}-{number}"), PieceKind::Figure, faces::knight(colour));
-        zone.pieces.push(Piece { chosen: true, ..piece });
+    // On the plates of others, counters tell how many knights are left and sent.
+    if role == Role::Mine {
+        let knight = |id| Piece::new(id, PieceKind::Figure, faces::knight(colour));
+        zone.pieces.extend(home_ids(view, colour).into_iter().map(knight));
+        let sent = (1..=player.sent.unwrap_or(0)).map(|number| format!("sent-{colour}-{number}"));
+        zone.pieces.extend(sent.map(|id| Piece { chosen: true, ..knight(id) }));
     }
     if view.phase != Phase::Over {
         let current = player.mission.filter(|_| view.is_active(colour));

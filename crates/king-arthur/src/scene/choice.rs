@@ -1,6 +1,6 @@
 //! Actions as offers.
 
-use scene::{Choice, Text};
+use scene::{Choice, Prominence, Text};
 
 use super::faces::{adventure_clause, adventure_title};
 use super::phrases::{of_adventure, of_adversary, of_knight};
@@ -15,6 +15,7 @@ pub(super) fn choice(view: &View, action: Action) -> Choice {
         notation: action.to_string(),
         label: label(view, action),
         touches: touches(view, action),
+        prominence: Prominence::Touch,
         clause: clause(view, action),
     }
 }

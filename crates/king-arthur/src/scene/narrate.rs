@@ -1,7 +1,7 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{StoryLine, Tally, Text};
+use scene::{StoryLevel, StoryLine, Tally, Text};
 
 use super::faces::{adventure_clause, adventure_title};
 use super::phrases::{in_words, of_adventure, of_adversary, of_knight, spent_adversaries, with_knights};
@@ -30,7 +30,9 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::FirstPlayer { seat } => of(seat, "KA-16", "log-first"),
         Event::ColumnFull { kind } => all("KA-11", Text::new("log-column-full").with("kind", kind.word())),
         Event::SupplyEmpty => all("KA-23", "log-supply-empty"),
-        Event::Revealed { seat, card } => of(seat, "KA-22", of_adversary("log-revealed", card)),
+        Event::TurnBegun { seat } => of(seat, "KA-17", "log-turn").heading(StoryLevel::Turn),
+        Event::Revealed { seat, card } => of(seat, "KA-22", of_adversary("log-revealed", card))
+            .folding(several("log-revealed-several", seat), Some(of_adversary("log-revealed-one", card))),
         Event::Beaten { seat, challenge, card, paid } => beaten(seat, challenge, card, paid),
         Event::Sealed { seat, card, paid } => {
             of(seat, "KA-57", with_payment("log-sealed", card, paid, card.value()))
@@ -38,8 +40,10 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Released { seat, card } => of(seat, "KA-60", of_adversary("log-released", card)),
         Event::LayoutCleared { .. } => all("KA-47", "log-layout-cleared"),
         Event::AdventureTaken { seat, adventure, spent } => adventure_taken(seat, adventure, spent),
-        Event::Drew { seat, card, again } => of(seat, draw_clause(again), of_knight("log-drew", card)),
-        Event::DrewUnseen { seat, again } => of(seat, draw_clause(again), "log-drew-unseen"),
+        Event::Drew { seat, card, again } => of(seat, draw_clause(again), of_knight("log-drew", card))
+            .folding(several("log-drew-several", seat), Some(of_knight("log-drew-one", card))),
+        Event::DrewUnseen { seat, again } => of(seat, draw_clause(again), "log-drew-unseen")
+            .folding(several("log-drew-unseen-several", seat), None),
         Event::Shuffled { cards } => all("KA-41", Text::new("log-shuffled").with("cards", cards)),
         Event::TurnEnded { seat, idle: true } => of(seat, "KA-19", "log-passed"),
         Event::GameEnded { end: End::Adventures } => all("KA-46", "log-end-adventures"),
@@ -55,12 +59,17 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
 
 /// A line about somebody.
 fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
+    StoryLine::of(seat, clause, text)
 }
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into(), seat: None, clause: clause.into() }
+    StoryLine::new(clause, text)
+}
+
+/// The sentence for a run of lines about somebody.
+fn several(id: &'static str, seat: Seat) -> Text {
+    Text::new(id).with("who", seat)
 }
 
 /// The clause by which a knight is drawn: the one, or a second one.
@@ -101,7 +110,7 @@ fn adventure_taken(seat: Seat, adventure: Adventure, spent: Adversaries) -> Stor
         .with("spent", spent_adversaries(spent))
         .with("points", adventure.value())
         .with("excess", excess);
-    of(seat, clause, text)
+    of(seat, clause, text).scoring(seat, adventure.value())
 }
 
 fn scored(seat: Seat, adventures: u8, adversaries: u8) -> StoryLine {
@@ -109,7 +118,7 @@ fn scored(seat: Seat, adventures: u8, adversaries: u8) -> StoryLine {
         .with("points", adventures + adversaries)
         .with("adventures", adventures)
         .with("adversaries", adversaries);
-    of(seat, "KA-49", text)
+    of(seat, "KA-49", text).scoring(seat, adversaries)
 }
 
 /// Points by their source: each adventure, and the adversaries in hand at the end.

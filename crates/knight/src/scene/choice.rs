@@ -1,7 +1,7 @@
 //! Actions as offers.
 
 use engine::Seat;
-use scene::{Choice, Text};
+use scene::{Choice, Prominence, Text};
 
 use super::narrate::entry_clause;
 use super::phrases::{
@@ -23,6 +23,7 @@ pub(super) fn choice(view: &View, action: Action) -> Choice {
         notation: action.to_string(),
         label: label(&view.open, seat, action),
         touches: touches(&view.open, seat, action),
+        prominence: Prominence::Touch,
         clause: clause(&view.open, action),
     }
 }

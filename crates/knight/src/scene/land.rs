@@ -74,6 +74,7 @@ fn spot(open: &Open, seat: Seat, at: usize) -> Spot {
     let player = open.player(seat);
     let at_map = (i32::from(tile_at.x), i32::from(tile_at.y) * HEIGHT as i32 / 1000);
     let mut spot = Spot::new(tile_id(tile_at.place), tile(tile_at.place), at_map);
+    spot.sign = Some(tile_at.place.word().to_owned());
     (spot.shape, spot.tincture) = outline(open, seat, tile_at);
     spot.prints = sources(player, tile_at, at);
     spot.text = Some(about(open, tile_at));

@@ -1,17 +1,20 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{StoryLine, Text};
+use scene::{StoryLevel, StoryLine, Text};
 
 use super::phrases::{
-    amount, card_name, character_name, gains, goal_name, good_name, goods, of_tile, office_name, or_nothing,
-    source, tile, track_name,
+    amount, card_name, character_name, consequence, contest_name, gains, goal_name, good_name, goods,
+    of_tile, office_name, or_nothing, source, tile, track_name,
 };
 use super::prompt::{defeat_name, victory_name};
 use crate::character::THRESHOLDS;
 use crate::event::{Event, Rise};
+use crate::judge::UNMET_POINTS;
+use crate::origin::Origin;
 use crate::phase::{Defeat, Victory};
 use crate::scenario::Scenario;
+use crate::turn::FIRST_POINTS;
 
 /// A line of the log. What follows from another line, and the table shows, needs none of its own.
 pub(super) fn narrate(event: Event) -> Option<StoryLine> {
@@ -25,9 +28,13 @@ fn at_court(event: Event) -> Option<StoryLine> {
             of(seat, "KN-30", Text::new("log-character").with("character", character_name(character)))
         }
         Event::Goal { goal } => all("KN-27", Text::new("log-goal").with("goal", goal_name(goal))),
-        Event::Turn { turn } => all("KN-07", Text::new("log-turn").with("turn", turn)),
+        Event::Turn { turn } => {
+            all("KN-07", Text::new("log-turn").with("turn", turn)).heading(StoryLevel::Round)
+        }
+        Event::TurnBegun { seat } => of(seat, "KN-122", "log-turn-of").heading(StoryLevel::Turn),
         Event::Turned { seat, card, .. } => {
             of(seat, "KN-21", Text::new("log-turned").with("card", card_name(card)))
+                .folding("log-turned-several", Some(card_name(card)))
         }
         Event::Revealed { seat, at } => of(seat, "KN-75", Text::new("log-revealed").with("place", at + 1)),
         Event::Swapped { seat, first, second } => {
@@ -53,7 +60,9 @@ fn at_court(event: Event) -> Option<StoryLine> {
             let name = Text::new(format!("contest-{tournament}"));
             of(seat, "KN-41", Text::new("log-tournament").with("name", name))
         }
-        Event::Battle { seat, battle } => of(seat, "KN-66", Text::new("log-battle").with("n", battle + 1)),
+        Event::Battle { seat, contest, .. } => {
+            of(seat, "KN-66", Text::new("log-battle").with("name", contest_name(contest)))
+        }
         Event::Special { seat } => of(seat, "KN-37", "log-special"),
         Event::Reward { seat, .. } => of(seat, "KN-31", "log-reward"),
         Event::Threshold { seat, threshold } => {
@@ -78,13 +87,19 @@ fn at_court(event: Event) -> Option<StoryLine> {
             of(seat, "KN-50", Text::new("log-linked").with("track", track_name(track)))
         }
         Event::Gained { seat, origin, gain } => {
-            of(seat, origin.clause(), Text::new("log-gained").with("gain", gains(gain)))
+            let text = Text::new("log-gained").with("gain", gains(gain)).with("origin", origin.word());
+            let text = match origin {
+                Origin::Court(office) | Origin::Stage(office) => text.with("office", office_name(office)),
+                _ => text,
+            };
+            of(seat, origin.clause(), text).scoring(seat, gain.points)
         }
         Event::Overflowed { seat, gold, points } => {
             let mut gains = Vec::new();
             gains.extend((gold > 0).then(|| amount("gold", gold)));
             gains.extend((points > 0).then(|| amount("points", points)));
             of(seat, "KN-35", Text::new("log-overflowed").with("gain", or_nothing(gains)))
+                .scoring(seat, points)
         }
         Event::Activated { seat, office } => {
             of(seat, "KN-42", Text::new("log-activated").with("office", office_name(office)))
@@ -108,12 +123,19 @@ fn at_court(event: Event) -> Option<StoryLine> {
             let mut losses = goods(lost);
             losses.extend((points > 0).then(|| amount("points", points)));
             of(seat, "KN-27", Text::new("log-lost").with("loss", or_nothing(losses)))
+                .scoring(seat, -i32::from(points))
         }
         Event::Leftovers { seat, points } => {
-            of(seat, "KN-20", Text::new("log-leftovers").with("points", points))
+            of(seat, "KN-20", Text::new("log-leftovers").with("points", points)).scoring(seat, points)
         }
-        Event::Unmet { seat } => of(seat, "KN-88", "log-unmet"),
-        Event::Bonus { seat } => of(seat, "KN-125", "log-bonus"),
+        Event::Unmet { seat } => {
+            let points = i32::from(UNMET_POINTS);
+            of(seat, "KN-88", Text::new("log-unmet").with("points", points)).scoring(seat, -points)
+        }
+        Event::Bonus { seat } => {
+            let points = i32::from(FIRST_POINTS);
+            of(seat, "KN-125", Text::new("log-bonus").with("points", points)).scoring(seat, points)
+        }
         Event::Won { seat, victory, scenario } => of(
             seat,
             victory_clause(victory, scenario),
@@ -177,6 +199,7 @@ fn in_the_field(event: Event) -> Option<StoryLine> {
         Event::Stored { seat, points } => of(seat, "KN-101", Text::new("log-stored").with("n", points)),
         Event::Added { seat, at, flood } => {
             of(seat, if flood { "KN-128" } else { "KN-90" }, of_tile("log-added", at))
+                .folding(Text::new("log-added-several").with("who", seat), Some(tile(at)))
         }
         Event::Attacked { seat, flood } => of(seat, attack_clause(flood), "log-attacked"),
         Event::Slain { seat, at, units, rival: None, flood } => {
@@ -196,13 +219,15 @@ fn in_the_field(event: Event) -> Option<StoryLine> {
             of(seat, "KN-67", of_tile("log-removed-rival", at).with("rival", rival))
         }
         Event::Spared { seat } => of(seat, "KN-67", "log-spared"),
-        Event::Consequence { seat, row, element } => {
-            of(seat, "KN-55", Text::new("log-consequence").with("row", row + 1).with("n", element + 1))
+        Event::Orders { seat, orders } => {
+            let orders: Vec<Text> = orders.iter().map(consequence).collect();
+            of(seat, "KN-55", Text::new("log-orders").with("orders", orders))
         }
         Event::Avoided { seat, price } => {
             of(seat, "KN-60", Text::new("log-avoided").with("price", goods(price)))
         }
-        Event::Enemy { seat, at, scenario } => of(seat, entry_clause(scenario), of_tile("log-enemy", at)),
+        Event::Enemy { seat, at, scenario } => of(seat, entry_clause(scenario), of_tile("log-enemy", at))
+            .folding("log-enemy-several", Some(tile(at))),
         Event::Advanced { seat, from, to, flood } => {
             of(seat, if flood { "R-KN-26" } else { "KN-57" }, ways("log-advanced", from, to))
         }
@@ -257,6 +282,8 @@ fn among_players(event: Event) -> Option<StoryLine> {
         Event::CastleHit { seat, owner, points: 0 } => of(seat, "KN-109", with("log-castle-hit", owner)),
         Event::CastleHit { seat, owner, points } => {
             of(seat, "KN-110", with("log-castle-hit-points", owner).with("points", points))
+                .scoring(seat, points)
+                .scoring(owner, -i32::from(points))
         }
         _ => return None,
     };
@@ -265,10 +292,10 @@ fn among_players(event: Event) -> Option<StoryLine> {
 
 /// A line about somebody.
 fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
+    StoryLine::of(seat, clause, text)
 }
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into(), seat: None, clause: clause.into() }
+    StoryLine::new(clause, text)
 }

@@ -1,6 +1,6 @@
 //! Actions as offers.
 
-use scene::{Choice, Text};
+use scene::{Choice, Prominence, Text};
 
 use super::phrases::{of_card, of_stage};
 use super::{faces, zones};
@@ -16,6 +16,7 @@ pub(super) fn choice(view: &View, action: Action) -> Choice {
         notation: action.to_string(),
         label: label(view, action),
         touches: touches(view, action),
+        prominence: if action == Action::Done { Prominence::Usual } else { Prominence::Touch },
         clause: clause(view, action),
     }
 }

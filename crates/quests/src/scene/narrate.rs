@@ -1,14 +1,15 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{Feature, StoryLine, Tally, Text};
+use scene::{Feature, StoryLevel, StoryLine, Tally, Text};
 
 use super::faces::story_clause;
-use super::phrases::{list, of_card, of_stage, rank_name, story_name};
+use super::phrases::{card_name, list, of_card, of_stage, rank_name, story_name};
 use crate::cards::{Card, Kind};
 use crate::event::Event;
 use crate::occasion::{Contest, Occasion, Victory};
 use crate::phase::End;
+use crate::rank::Rank;
 use crate::story::Story;
 
 /// A line of the log. Cards that are dealt, laid out and armed one by one need none: the table shows them.
@@ -19,12 +20,15 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::Laid { .. }
         | Event::LaidUnseen { .. }
         | Event::Armed { .. } => return None,
+        Event::TurnBegun { seat } => of(seat, "QT-21", "log-turn").heading(StoryLevel::Turn),
         Event::StoryTurned { seat, card } => {
             of(seat, story_clause(card), Text::new("log-story").with("card", story_name(card)))
         }
         Event::StoryShuffled => all("QT-165", "log-story-shuffled"),
-        Event::Drew { seat, card, on } => of(seat, occasion_clause(on), of_card("log-drew", card)),
-        Event::DrewUnseen { seat, on } => of(seat, occasion_clause(on), "log-drew-unseen"),
+        Event::Drew { seat, card, on } => of(seat, occasion_clause(on), of_card("log-drew", card))
+            .folding(several("log-drew-several", seat), Some(card_name(card))),
+        Event::DrewUnseen { seat, on } => of(seat, occasion_clause(on), "log-drew-unseen")
+            .folding(several("log-drew-unseen-several", seat), None),
         Event::Shuffled { cards } => all("QT-165", Text::new("log-shuffled").with("cards", cards)),
         Event::NothingToDraw => all("QT-167", "log-nothing-to-draw"),
         Event::Sponsored { .. }
@@ -59,14 +63,19 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Played { seat, card, on } => of(seat, played_clause(on), of_card("log-played", card)),
         Event::Discarded { seat, card, on } => {
             of(seat, discarded_clause(card, on), of_card("log-discarded", card))
+                .folding(several("log-discarded-several", seat), Some(card_name(card)))
         }
         Event::Struck { seat, ally, owner } => {
             of(seat, "QT-126", of_card("log-struck", ally).with("owner", owner))
         }
         Event::Watching { seat } => of(seat, "R-QT-03", "log-watching"),
         Event::Resting { seat } => of(seat, "R-QT-03", "log-resting"),
-        Event::Gained { seat, shields } => of(seat, "QT-140", count("log-gained", shields)),
-        Event::Lost { seat, shields, card } => of(seat, story_clause(card), count("log-lost", shields)),
+        Event::Gained { seat, shields } => {
+            of(seat, "QT-140", count("log-gained", shields)).scoring(seat, shields)
+        }
+        Event::Lost { seat, shields, card } => {
+            of(seat, story_clause(card), count("log-lost", shields)).scoring(seat, -i32::from(shields))
+        }
         Event::AlliesLeft { seat, allies } => {
             of(seat, "QT-137", Text::new("log-allies-left").with("cards", list(allies)))
         }
@@ -82,7 +91,11 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::Tied { .. }
         | Event::TournamentWon { .. } => tournament(event)?,
         Event::Promoted { seat, rank, left } => {
-            of(seat, "QT-45", Text::new("log-promoted").with("rank", rank_name(rank)).with("left", left))
+            let text = Text::new("log-promoted").with("rank", rank_name(rank)).with("left", left);
+            // R-QT-12: beyond the last rank shields count for nothing.
+            let lost = if rank == Rank::RoundTable { -i32::from(left) } else { 0 };
+            let end = if rank == Rank::RoundTable { "yes" } else { "no" };
+            of(seat, "QT-45", text.with("end", end)).scoring(seat, lost)
         }
         Event::FinalBegun { seats } => all("QT-161", Text::new("log-final").with("names", seats)),
         Event::GameEnded { end: End::RoundTable(_) } => return None,
@@ -143,7 +156,7 @@ fn quest(event: Event) -> Option<StoryLine> {
         }
         Event::QuestCompleted { seat, shields, recognition } => {
             let text = count("log-completed", shields).with("extra", recognition);
-            of(seat, if recognition > 0 { "QT-133" } else { "QT-103" }, text)
+            of(seat, if recognition > 0 { "QT-133" } else { "QT-103" }, text).scoring(seat, shields)
         }
         Event::QuestFailed => all("QT-102", "log-quest-failed"),
         Event::RewardDue { seat, cards } => of(seat, "QT-104", Text::new("log-reward").with("cards", cards)),
@@ -158,7 +171,8 @@ fn tournament(event: Event) -> Option<StoryLine> {
         Event::EntryDeclined { seat } => of(seat, "QT-145", "log-entry-declined"),
         Event::NobodyEnters => all("QT-146", "log-nobody-enters"),
         Event::LoneEntrant { seat, shields } => {
-            of(seat, if shields == 0 { "QT-170" } else { "QT-147" }, count("log-lone-entrant", shields))
+            let clause = if shields == 0 { "QT-170" } else { "QT-147" };
+            of(seat, clause, count("log-lone-entrant", shields)).scoring(seat, shields)
         }
         Event::Measured { seat, total } => {
             of(seat, "QT-151", Text::new("log-measured").with("points", total))
@@ -170,7 +184,8 @@ fn tournament(event: Event) -> Option<StoryLine> {
                 (false, 1) => ("QT-152", "log-tournament-won"),
                 (false, _) => ("QT-156", "log-tournament-won"),
             };
-            of(seat, clause, count(id, shields).with("entrants", shields - bonus).with("bonus", bonus))
+            let text = count(id, shields).with("entrants", shields - bonus).with("bonus", bonus);
+            of(seat, clause, text).scoring(seat, shields)
         }
         _ => return None,
     };
@@ -222,12 +237,17 @@ fn won(seat: Seat, shared: bool, by: Victory) -> StoryLine {
 
 /// A line about somebody.
 fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
+    StoryLine::of(seat, clause, text)
 }
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into(), seat: None, clause: clause.into() }
+    StoryLine::new(clause, text)
+}
+
+/// The sentence for a run of lines about somebody.
+fn several(id: &'static str, seat: Seat) -> Text {
+    Text::new(id).with("who", seat)
 }
 
 fn count(id: &'static str, shields: u8) -> Text {

@@ -1,6 +1,6 @@
 //! Actions as offers.
 
-use scene::{Choice, Text};
+use scene::{Choice, Prominence, Text};
 
 use super::map;
 use super::phrases::of_space;
@@ -17,6 +17,7 @@ pub(super) fn choice(view: &View, action: Action) -> Choice {
         notation: action.to_string(),
         label: label(view, action),
         touches: touches(view, action),
+        prominence: if action == Action::Stop { Prominence::Button } else { Prominence::Touch },
         clause: clause(view, action),
     }
 }

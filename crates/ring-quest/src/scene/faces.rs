@@ -21,6 +21,7 @@ fn front(word: impl std::fmt::Display, title: impl Into<Text>, emblem: &str, tin
         title: title.into(),
         emblem: emblem.to_owned(),
         tincture,
+        shields: Vec::new(),
         badges: Vec::new(),
         text: None,
         about: None,

@@ -55,6 +55,7 @@ fn spot(view: &View, space: Space, open: Spaces) -> Spot {
     let at = |index: u8| MARGIN + FIRST + PITCH * i32::from(index);
     let name = Text::new("space").with("at", space.to_string());
     Spot {
+        sign: Some(space.to_string()),
         shape: shape(space.kind()),
         tincture: space.state().map(tincture),
         prints: print(space).into_iter().collect(),

@@ -1,12 +1,15 @@
 //! The log: what events tell, and what they count for.
 
 use engine::Seat;
-use scene::{StoryLine, Tally, Text};
+use scene::{StoryLevel, StoryLine, Tally, Text};
 
 use super::phrases::of_space;
 use crate::event::Event;
 use crate::phase::End;
 use crate::space::Space;
+
+/// A seal is one point.
+const SEAL_POINTS: u8 = 1;
 
 /// A line of the log. Single steps, turned cards and the ends of turns need none: a move and a fight are told as a
 /// whole.
@@ -17,6 +20,7 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::ObstacleLifted { .. }
         | Event::TurnEnded { .. } => return None,
         Event::FirstPlayer { seat } => of(seat, "QR-11", "log-first"),
+        Event::TurnBegun { seat } => of(seat, "QR-12", "log-turn").heading(StoryLevel::Turn),
         Event::Rode { seat, from, via, to } => rode(seat, from, via, to),
         Event::Found { seat, at } => of(seat, "QR-29", of_space("log-found", at)),
         Event::Attacked { seat, victim, at, ring: false } => {
@@ -36,10 +40,11 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
             of(seat, "QR-42", fight("log-defeated-ring", strength, die))
         }
         Event::Shuffled => all("QR-44", "log-shuffled"),
-        Event::Delivered { seat, state, seal: true } => {
-            of(seat, "QR-45", Text::new("log-seal").with("state", state.word()))
+        Event::Delivered { seat, state, seal: true, seals } => {
+            let text = Text::new("log-seal").with("state", state.word());
+            of(seat, "QR-45", text.with("won", SEAL_POINTS).with("seals", seals)).scoring(seat, SEAL_POINTS)
         }
-        Event::Delivered { seat, state, seal: false } => {
+        Event::Delivered { seat, state, seal: false, .. } => {
             of(seat, "R-QR-03", Text::new("log-delivered").with("state", state.word()))
         }
         Event::Refreshed { seat, talismans, ring } => of(
@@ -79,12 +84,12 @@ fn winner_clause(end: End) -> &'static str {
 
 /// A line about somebody.
 fn of(seat: Seat, clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into().with("who", seat), seat: Some(seat), clause: clause.into() }
+    StoryLine::of(seat, clause, text)
 }
 
 /// A line about nobody in particular.
 fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
-    StoryLine { text: text.into(), seat: None, clause: clause.into() }
+    StoryLine::new(clause, text)
 }
 
 fn rode(seat: Seat, from: Space, via: Option<Space>, to: Space) -> StoryLine {
@@ -115,6 +120,7 @@ pub(super) fn tally(event: Event) -> Option<Tally> {
         Event::CoatOff { seat, .. } => (seat, "tally-coats"),
         Event::GameEnded { .. }
         | Event::FirstPlayer { .. }
+        | Event::TurnBegun { .. }
         | Event::Stepped { .. }
         | Event::Rode { .. }
         | Event::Banished { .. }

@@ -11,4 +11,5 @@ mod play;
 mod reading;
 mod serving;
 mod settling;
+mod stories;
 mod together;

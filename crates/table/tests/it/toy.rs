@@ -13,7 +13,9 @@ use engine::{
     Audience, Field, Game, Hints, NotationError, Options, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet,
     Step, Turn, Witness,
 };
-use scene::{Book, Choice, Locale, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally, Text};
+use scene::{
+    Book, Choice, Locale, Portray, Prominence, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally, Text,
+};
 use serde::{Deserialize, Serialize};
 
 pub(crate) const CARDS: u8 = 6;
@@ -299,7 +301,13 @@ impl Portray for Toy {
 
     fn choice(_: &View, action: Action) -> Choice {
         let notation = action.to_string();
-        Choice { label: Text::new("prompt"), notation, touches: Vec::new(), clause: "TY-01" }
+        Choice {
+            label: Text::new("prompt"),
+            notation,
+            touches: Vec::new(),
+            prominence: Prominence::Touch,
+            clause: "TY-01",
+        }
     }
 
     fn narrate(event: Event) -> Option<StoryLine> {
@@ -312,7 +320,7 @@ impl Portray for Toy {
             Event::Revealed(seat, bid) => (Some(seat), format!("bid {bid}")),
             Event::Coin(coin) => (None, Chance::Coin(coin).to_string()),
         };
-        Some(StoryLine { text: Text::new("acted").with("what", what), seat, clause: "TY-01".into() })
+        Some(StoryLine { seat, ..StoryLine::new("TY-01", Text::new("acted").with("what", what)) })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

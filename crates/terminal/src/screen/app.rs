@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use client::{Answer, Input, Offer, Outcome, Request};
 use engine::{Seat, Turn};
-use scene::{Piece, Scene, Spot, Text, Zone};
+use scene::{Piece, Prominence, Scene, Spot, Text, Zone};
 
 use super::look::Colours;
 use super::nav::{Placed, Target};
@@ -122,7 +122,8 @@ impl App {
         self.digest();
         let story = self.runner.client().story();
         // What this person did last is where their news begin.
-        let last = story.iter().rev().find(|told| told.line.seat == self.viewer);
+        let last =
+            story.iter().rev().find(|told| told.line.level.is_sentence() && told.line.seat == self.viewer);
         self.news_after = last.map_or(0, |told| told.at);
     }
 
@@ -195,7 +196,9 @@ impl App {
     pub(super) fn offers(&self) -> Vec<(String, String)> {
         let client = self.runner.client();
         let is_narrowed = client.narrowing().is_narrowed();
-        let offered = client.left().filter(|choice| is_narrowed || choice.touches.is_empty());
+        let offered = client.left().filter(|choice| {
+            is_narrowed || choice.prominence != Prominence::Touch || choice.touches.is_empty()
+        });
         offered.map(|choice| (choice.notation.clone(), self.speech.say(&choice.label, self.viewer))).collect()
     }
 

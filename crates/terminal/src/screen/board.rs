@@ -11,7 +11,7 @@ use super::look::{focused, quiet, strong};
 use super::sight::{Sight, Tile};
 use super::wrap::{fit, width};
 
-/// The width of a spot on a map: two columns for the key, one for its sign, one for the piece on it.
+/// The width of a spot on a map without the name beside it: two columns for the key, one for its outline, one for the piece on it.
 const PLACE: u16 = 4;
 /// The minimum and the maximum width of a box of a sheet.
 const BOX: (u16, u16) = (9, 24);
@@ -29,6 +29,8 @@ pub(crate) struct Board {
     rows: Vec<String>,
     /// The typical distance between neighbouring spots.
     pitch: i32,
+    /// What is written beside each spot of a map; empty if nothing is.
+    signs: Vec<String>,
 }
 
 impl Board {
@@ -45,6 +47,7 @@ impl Board {
         let points: Vec<(i32, i32)> = zone.spots.iter().map(|spot| spot.at).collect();
         Some(Board {
             pitch: pitch(&points),
+            signs: zone.spots.iter().map(|spot| spot.sign.clone().unwrap_or_default()).collect(),
             points,
             on: zone.pieces.iter().map(|piece| piece.spot.as_ref().and_then(spot)).collect(),
             links: zone.links.iter().map(|&(from, to)| (usize::from(from), usize::from(to))).collect(),
@@ -65,9 +68,15 @@ impl Board {
         let place = |on: &Option<usize>| match on {
             Some(spot) => {
                 standing[*spot] += 1;
-                // At most two pieces on a spot are shown apart; the keyboard reaches all of them.
-                let back = u16::min(standing[*spot], 2);
-                Rect::new(spots[*spot].right().saturating_sub(back), spots[*spot].y, 1, 1)
+                // At most two pieces on a spot are shown apart; the keyboard reaches all of them. The second one hides the
+                // outline of a spot with a name, and never the name.
+                let area = spots[*spot];
+                let column = match (standing[*spot], self.signs[*spot].is_empty()) {
+                    (1, _) => area.right().saturating_sub(1),
+                    (_, true) => area.right().saturating_sub(2),
+                    (_, false) => area.x + 2,
+                };
+                Rect::new(column, area.y, 1, 1)
             }
             None => {
                 loose += 2;
@@ -92,13 +101,16 @@ impl Board {
         let high = |part: fn(&(i32, i32)) -> i32| self.points.iter().map(part).max().unwrap_or(0);
         let (left, top) = (low(|at| at.0), low(|at| at.1));
         let wide = (high(|at| at.0) - left).max(1);
-        let span = (wide * columns / pitch).min(i32::from(room.saturating_sub(PLACE)));
+        let width_of = |sign: &String| PLACE + width(sign);
+        let widest = self.signs.iter().map(width_of).max().unwrap_or(PLACE);
+        let columns = columns.max(i32::from(widest));
+        let span = (wide * columns / pitch).min(i32::from(room.saturating_sub(widest)));
         let mut taken = Taken::default();
-        let place = |&(x, y): &(i32, i32)| {
+        let place = |(&(x, y), sign): (&(i32, i32), &String)| {
             let (column, row) = ((x - left) * span / wide, ((y - top) * rows + pitch / 2) / pitch);
-            taken.take((column as u16, row as u16), room)
+            taken.take((column as u16, row as u16), width_of(sign), room)
         };
-        self.points.iter().map(place).collect()
+        self.points.iter().zip(&self.signs).map(place).collect()
     }
 
     fn track(&self, tile: &Tile, room: u16) -> Vec<Rect> {
@@ -142,7 +154,7 @@ impl Board {
             return canvas.text(area.x, area.y, &sight.sign.to_string(), 1, style.patch(strong()));
         }
         let words = match tile.layout {
-            Layout::Map { .. } => sight.sign.to_string(),
+            Layout::Map { .. } => format!("{}{}", sight.sign, self.signs[thing]),
             _ => short(sight),
         };
         // The key of a clickable piece is shown before its spot.
@@ -181,25 +193,26 @@ fn pitch(points: &[(i32, i32)]) -> i32 {
     all.get(all.len() / 2).copied().unwrap_or(1)
 }
 
-/// The columns at which spots begin, by row.
+/// The columns at which spots begin and end, by row.
 #[derive(Default)]
-struct Taken(Vec<Vec<u16>>);
+struct Taken(Vec<Vec<(u16, u16)>>);
 
 impl Taken {
     /// Reserves the area at this corner, or the nearest free one beside or below it.
-    fn take(&mut self, (column, row): (u16, u16), room: u16) -> Rect {
-        let most = room.saturating_sub(PLACE);
+    fn take(&mut self, (column, row): (u16, u16), wide: u16, room: u16) -> Rect {
+        let most = room.saturating_sub(wide);
         for row in row.. {
             if self.0.len() <= usize::from(row) {
                 self.0.resize(usize::from(row) + 1, Vec::new());
             }
             let begun = &mut self.0[usize::from(row)];
-            let is_free =
-                |column: &u16| *column <= most && begun.iter().all(|other| other.abs_diff(*column) >= PLACE);
-            let aside = (0..=PLACE).flat_map(|by| [column.checked_add(by), column.checked_sub(by)]).flatten();
+            let is_free = |column: &u16| {
+                *column <= most && begun.iter().all(|(from, to)| column + wide <= *from || to <= column)
+            };
+            let aside = (0..=wide).flat_map(|by| [column.checked_add(by), column.checked_sub(by)]).flatten();
             if let Some(column) = aside.into_iter().find(is_free) {
-                begun.push(column);
-                return Rect::new(column, row, PLACE, 1);
+                begun.push((column, column + wide));
+                return Rect::new(column, row, wide, 1);
             }
         }
         unreachable!("there is always a row below")

@@ -9,7 +9,7 @@ use lang::Clause;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use scene::{SHIELDS, Text};
-use table::Told;
+use table::{Told, passages};
 
 use super::app::App;
 use super::look::{quiet, strong};
@@ -153,9 +153,11 @@ impl App {
 
     /// The log in rows, news marked, each line with its clause: at least so many rows from its end, if there are so many.
     pub(super) fn log_lines(&self, width: u16, rows: usize) -> Vec<Line<'static>> {
-        let story = self.runner.client().story();
-        // Every line has at least one row.
-        story[story.len().saturating_sub(rows)..].iter().flat_map(|told| self.told(told, width)).collect()
+        // Every passage has at least one row.
+        let mut last: Vec<Told> =
+            passages(self.runner.client().story()).rev().take(rows).map(|passage| passage.told).collect();
+        last.reverse();
+        last.iter().flat_map(|told| self.told(told, width)).collect()
     }
 
     /// What is proposed, and what can be asked of the others, with numbers.
@@ -184,6 +186,11 @@ impl App {
             None => Span::raw(" "),
         };
         let words = self.speech.say(&told.line.text, self.viewer);
+        if !told.line.level.is_sentence() {
+            let row =
+                |row: String| Line::from(vec![bar.clone(), Span::raw(" "), Span::styled(row, strong())]);
+            return wrap(&words, width.saturating_sub(2)).into_iter().map(row).collect();
+        }
         let style = if told.at > self.news_after { Style::new() } else { quiet() };
         let rows = wrap(&format!("{words} {}", told.line.clause), width.saturating_sub(2));
         let row = |row: String| {

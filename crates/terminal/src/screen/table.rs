@@ -7,6 +7,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 use scene::{Role, StageState};
+use table::passages;
 
 use super::app::App;
 use super::arrange::{self, Arrangement};
@@ -207,9 +208,10 @@ impl Drawing<'_> {
         } else if let Some(note) = app.device_note() {
             (format!("! {note}"), app.colours.accent())
         } else {
-            let told =
-                app.runner.client().story().last().map(|told| app.speech.say(&told.line.text, app.viewer));
-            (told.unwrap_or_default(), quiet())
+            let mut passages = passages(app.runner.client().story()).rev();
+            let last = passages.find(|passage| passage.told.line.level.is_sentence());
+            let words = last.map(|passage| app.speech.say(&passage.told.line.text, app.viewer));
+            (words.unwrap_or_default(), quiet())
         };
         let rows = wrap(&words, area.width);
         let last = usize::from(area.height).saturating_sub(1);

@@ -1,10 +1,11 @@
 //! The texts, clauses and emblems in everything that a game shows. Fields are named one by one, so that no new one is forgotten.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use scene::{
-    Choice, Content, Counter, Face, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece, PieceKind, Plate,
-    Print, Refusal, Scene, Spot, StoryLine, Text, Zone,
+    Choice, Content, Counter, Face, Fold, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece, PieceKind,
+    Plate, Print, Refusal, Scene, Spot, StoryLine, Text, Zone,
 };
 
 /// The texts, the cited clauses and the emblems.
@@ -13,16 +14,32 @@ pub(super) struct Sayings {
     pub(super) texts: Vec<Text>,
     pub(super) clauses: Vec<Cow<'static, str>>,
     pub(super) emblems: Vec<String>,
+    /// What is written on the board.
+    pub(super) signs: HashSet<String>,
+    /// Texts that refer to the board: the prompt, choices, story lines.
+    pub(super) referring: Vec<Text>,
 }
 
 impl Sayings {
-    pub(super) fn choice(&mut self, Choice { notation: _, label, touches: _, clause }: Choice) {
+    pub(super) fn choice(
+        &mut self,
+        Choice { notation: _, label, touches: _, prominence: _, clause }: Choice,
+    ) {
+        self.referring.push(label.clone());
         self.texts.push(label);
         self.clauses.push(clause.into());
     }
 
-    pub(super) fn line(&mut self, StoryLine { text, seat: _, clause }: StoryLine) {
+    pub(super) fn line(&mut self, line: StoryLine) {
+        let StoryLine { text, seat: _, clause, level: _, points: _, fold } = line;
+        self.referring.push(text.clone());
         self.texts.push(text);
+        if let Some(Fold { text, item }) = fold {
+            // As `table` folds a run, with one item to stand for any number of them.
+            let items: Vec<Text> = item.into_iter().collect();
+            self.texts
+                .extend([2, 3].map(|count| text.clone().with("count", count).with("items", items.clone())));
+        }
         self.clauses.push(clause);
     }
 
@@ -38,6 +55,7 @@ impl Sayings {
         panels.into_iter().for_each(|panel| self.panel(panel));
         self.texts.extend(stages.into_iter().map(|stage| stage.label));
         self.texts.extend(heading);
+        self.referring.push(prompt.clone());
         self.texts.push(prompt);
         self.clauses.extend(clauses.into_iter().map(Cow::from));
     }
@@ -85,8 +103,10 @@ impl Sayings {
             self.emblems.push(emblem);
         }
         if let Face::Up(front) = face {
-            let Front { slug: _, title, emblem, tincture: _, badges, text, about, clause, back: _ } = front;
+            let Front { slug: _, title, emblem, tincture: _, shields, badges, text, about, clause, back: _ } =
+                front;
             self.emblems.push(emblem);
+            self.emblems.extend(shields.into_iter().map(|shield| shield.emblem.to_owned()));
             assert!(kind != PieceKind::Die || badges.len() == 1, "the die {id} shows no number");
             self.texts.push(title);
             self.texts.extend(badges.into_iter().map(|badge| badge.label));
@@ -96,8 +116,20 @@ impl Sayings {
     }
 
     fn spot(&mut self, spot: Spot) {
-        let Spot { id: _, name, at: _, shape: _, tincture: _, prints, state: _, text, clause, chosen: _ } =
-            spot;
+        let Spot {
+            id: _,
+            name,
+            sign,
+            at: _,
+            shape: _,
+            tincture: _,
+            prints,
+            state: _,
+            text,
+            clause,
+            chosen: _,
+        } = spot;
+        self.signs.extend(sign);
         self.texts.push(name);
         for Print { label, emblem, .. } in prints {
             self.texts.push(label);

@@ -40,7 +40,7 @@ fn a_match_is_told_step_by_step() {
         .see(|position| assert!(position.hands.0[0] > 2))
         .act(2, "show");
     assert_eq!(end.outcome().scores.0[1], 5);
-    assert_eq!(end.lines(None).len(), 3);
+    assert_eq!(end.lines(None).len(), 4);
 }
 
 #[test]

@@ -9,20 +9,13 @@ use super::plan::{Chair, Plan};
 use crate::bot_title::bot_title;
 use crate::erased_view::{InARow, Show};
 use crate::i18n::Translator;
-use crate::picture::{Emblem, Shield};
+use crate::picture::Shield;
 use crate::settings::Settings;
 use crate::signal::{Memo, RwSignal};
 
-/// Returns the emblem of a seat's occupant.
-fn emblem(bot: Option<&BotId>) -> &'static str {
-    match bot.map(BotId::name) {
-        None => "heart",
-        Some("page") => "scroll",
-        Some("squire") => "shield",
-        Some("knight") => "knight",
-        Some("champion") => "crown",
-        Some(_) => "book",
-    }
+/// Returns the message that names an occupant; the message `ID-about` describes it.
+fn title(bot: Option<&BotId>) -> Text {
+    bot.map_or_else(|| "sitter-person".into(), bot_title)
 }
 
 /// A seat with its shield, its name and its occupant.
@@ -67,26 +60,23 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
     };
     let number = move || translator.say(&Text::new("seat").with("number", index as u32 + 1));
     let bots = plan.with_untracked(|plan| plan.bots.clone());
-    let sitters = std::iter::once(None).chain(bots.into_iter().map(Some)).map(|bot| {
-        let emblem = emblem(bot.as_ref());
-        let title = bot.as_ref().map_or_else(|| "sitter-person".into(), bot_title);
-        let bot = StoredValue::new(bot);
-        let is_chosen = move |chair: &Chair| bot.with_value(|bot| chair.bot == *bot);
-        let chosen = move || chair.with(|chair| chair.as_ref().is_some_and(is_chosen));
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    class="unseen"
-                    name=format!("chair-{seat}")
-                    prop:checked=move || chosen()
-                    on:change=move |_| update(&|chair| chair.bot = bot.get_value())
-                />
-                <Emblem id=emblem class="emblem"/>
-                <span>{move || translator.say(&title)}</span>
-            </label>
-        }
+    let sitters: Vec<Option<BotId>> = std::iter::once(None).chain(bots.into_iter().map(Some)).collect();
+    let options = sitters.iter().enumerate().map(|(at, bot)| {
+        let (bot, title) = (bot.clone(), title(bot.as_ref()));
+        let chosen = move || chair.with(|chair| chair.as_ref().is_some_and(|chair| chair.bot == bot));
+        view! { <option value=at.to_string() selected=move || chosen()>{move || translator.say(&title)}</option> }
     });
+    let options = options.in_a_row();
+    let choose = move |event| {
+        let at = event_target_value(&event).parse::<usize>().unwrap_or(0);
+        let bot = sitters.get(at).cloned().flatten();
+        update(&|chair| chair.bot.clone_from(&bot));
+    };
+    let about = move || {
+        let title = chair.with(|chair| title(chair.as_ref().and_then(|chair| chair.bot.as_ref())));
+        let place = if online { "online" } else { "here" };
+        translator.say(&Text::new(format!("{}-about", title.id)).with("place", place))
+    };
     let name_tag = if online {
         view! { <b class="whose">{move || label()}</b> }.into_any()
     } else {
@@ -125,7 +115,12 @@ pub(super) fn ChairCard(seat: Seat, plan: RwSignal<Plan>, removable: Memo<bool>)
                     </Show>
                 </div>
                 // The host of a table on the server takes the first seat.
-                {(!online || index != 0).then(|| view! { <div class="sitters">{sitters.in_a_row()}</div> })}
+                {(!online || index != 0).then(|| view! {
+                    <div class="sitter">
+                        <select aria-label=translator.live("set-sitter") on:change=choose>{options}</select>
+                        <p>{move || about()}</p>
+                    </div>
+                })}
             </fieldset>
         </li>
     }

@@ -2,6 +2,7 @@
 
 use engine::Field;
 use leptos::prelude::*;
+use scene::Text;
 use table::GameHandle;
 
 use super::plan::Plan;
@@ -9,7 +10,7 @@ use crate::erased_view::InARow;
 use crate::i18n::Translator;
 use crate::signal::RwSignal;
 
-/// All options of a game.
+/// All options of a game: the presets first, then the options that people often change, the others folded away.
 #[component]
 pub(super) fn HouseRules(
     kind: &'static dyn GameHandle,
@@ -17,16 +18,72 @@ pub(super) fn HouseRules(
     translator: Translator,
 ) -> impl IntoView {
     let ours = expect_context::<Translator>();
-    let fields = kind.fields().iter().enumerate();
+    let is_rare = |field: &Field| kind.rare_options().contains(&field.key);
+    // An option with a single value is no question.
+    let fields = || kind.fields().iter().enumerate().filter(|(_, field)| field.values.len() > 1);
+    let question =
+        |(at, field)| view! { <Question kind=kind at=at field=field plan=plan translator=translator/> };
+    let often: Vec<_> = fields().filter(|(_, field)| !is_rare(field)).map(question).collect();
+    let rare: Vec<_> = fields().filter(|(_, field)| is_rare(field)).map(question).collect();
+    let about_rare = Text::new("set-rare").with("count", rare.len() as u32);
+    let changed = move || {
+        let changed =
+            plan.with(|plan| fields().filter(|(at, field)| is_rare(field) && plan.options[*at] != 0).count());
+        ours.say(&Text::new("set-rare-changed").with("count", changed as u32))
+    };
+    let rare = (!rare.is_empty()).then(|| {
+        view! {
+            <details>
+                <summary><b>{move || ours.say(&about_rare)}</b><small>{move || changed()}</small></summary>
+                <ul>{rare.into_iter().in_a_row()}</ul>
+            </details>
+        }
+    });
     view! {
         <aside class="house-rules" aria-label=ours.live("set-rules")>
             <h2>{ours.live("set-rules")}</h2>
-            <p>{ours.live("set-rules-about")}</p>
-            <ul>
-                {fields.map(|(at, field)| view! { <Question kind=kind at=at field=field plan=plan translator=translator/> }).in_a_row()}
-            </ul>
+            <Presets kind=kind plan=plan translator=translator/>
+            <ul>{often.into_iter().in_a_row()}</ul>
+            {rare}
         </aside>
     }
+}
+
+/// The sets of options with a name, and the entry for all other combinations.
+#[component]
+fn Presets(kind: &'static dyn GameHandle, plan: RwSignal<Plan>, translator: Translator) -> impl IntoView {
+    let ours = expect_context::<Translator>();
+    let presets = kind.presets();
+    if presets.is_empty() {
+        return view! { <p>{ours.live("set-rules-about")}</p> }.into_any();
+    }
+    let choices = presets.iter().map(|preset| {
+        let name = format!("preset-{}", preset.id);
+        let about = format!("{name}-about");
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="preset"
+                    prop:checked=move || plan.with(|plan| plan.is_preset(preset))
+                    on:change=move |_| plan.update(|plan| plan.choose_preset(kind, preset))
+                />
+                <span><b>{move || translator.word(&name)}</b><small>{move || translator.word(&about)}</small></span>
+            </label>
+        }
+    });
+    let is_own = move || plan.with(|plan| !presets.iter().any(|preset| plan.is_preset(preset)));
+    view! {
+        <fieldset class="presets">
+            <legend class="unseen">{ours.live("set-presets")}</legend>
+            {choices.in_a_row()}
+            <label class="own-rules" class:off=move || !is_own()>
+                <input type="radio" name="preset" disabled=move || !is_own() prop:checked=move || is_own()/>
+                <span><b>{ours.live("set-own-rules")}</b><small>{ours.live("set-own-rules-about")}</small></span>
+            </label>
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// One option: a switch for yes or no, otherwise a list.
@@ -72,7 +129,7 @@ fn Question(
         .into_any()
     };
     view! {
-        <li>
+        <li data-option=field.key>
             <div><b>{move || say("")}</b>{control}</div>
             <p>{move || say("-about")}</p>
         </li>

@@ -72,7 +72,10 @@ fn Setting(kind: &'static dyn GameHandle, place: Place) -> impl IntoView {
     let begin_usual = move |_| begin(Plan::usual(kind, &settings.get_untracked().name));
     let begin_this = move |_| begin(plan.get_untracked());
     let summary = move || plan.with(|plan| translator.say(&plan.summary()));
-    let length = move || ours.say(&Text::new("set-length").with("minutes", translator.word("minutes")));
+    let length = move || {
+        let bots = plan.with(|plan| plan.bot_count());
+        ours.say(&Text::new("set-length").with("minutes", translator.word("minutes")).with("bots", bots))
+    };
     view! {
         <div class="set-page" class:online-set=!place.is_here()>
             <header class="bar">
@@ -96,23 +99,22 @@ fn Setting(kind: &'static dyn GameHandle, place: Place) -> impl IntoView {
             </aside>
             <main id="main">
                 <Hall kind=kind plan=plan/>
-                <p class="levels-about">{ours.live("set-levels-about")}</p>
                 {match place {
-                    Place::Here => view! {
-                        <div class="prompt">
-                            <p>
-                                <strong>{move || summary()}</strong>
-                                <small>{move || length()}</small>
-                                <span role="alert">{move || refusal.get()}</span>
-                            </p>
-                            <button type="button" class="button go" on:click=begin_this>{ours.live("set-begin")}</button>
-                        </div>
-                    }
-                    .into_any(),
+                    Place::Here => ().into_any(),
                     Place::Server(last) => last(kind, plan, Memo::new(summary)),
                 }}
             </main>
             <HouseRules kind=kind plan=plan translator=translator/>
+            {place.is_here().then(|| view! {
+                <div class="prompt">
+                    <p>
+                        <strong>{move || summary()}</strong>
+                        <small>{move || length()}</small>
+                        <span role="alert">{move || refusal.get()}</span>
+                    </p>
+                    <button type="button" class="button go" on:click=begin_this>{ours.live("set-begin")}</button>
+                </div>
+            })}
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! The state of the setup form: seats and options.
 
-use engine::BotId;
+use engine::{BotId, Field, Preset};
 use scene::Text;
 use table::{GameHandle, Header, Player, Session, Source};
 
@@ -12,7 +12,7 @@ pub(crate) struct Plan {
     pub(super) chairs: Vec<Chair>,
     /// The index of the selected value of each option field.
     pub(super) options: Vec<usize>,
-    fields: &'static [engine::Field],
+    fields: &'static [Field],
     /// The bots of this game.
     pub(super) bots: Vec<BotId>,
 }
@@ -33,6 +33,12 @@ const USUAL_BOT: &str = "squire";
 /// Names of bots, equal in every language.
 const NAMES: [&str; 9] =
     ["Bedivere", "Morgan", "Kay", "Elaine", "Gawain", "Iseult", "Percival", "Enid", "Bors"];
+
+/// Returns the index of the value that these options, in the game's notation, give to a field.
+fn value_in(options: &str, field: &Field) -> usize {
+    let value = options.split_whitespace().find_map(|word| word.strip_prefix(field.key)?.strip_prefix('='));
+    value.and_then(|value| field.values.iter().position(|known| *known == value)).unwrap_or(0)
+}
 
 impl Plan {
     /// The default: one person against bots, with the default rules.
@@ -70,6 +76,19 @@ impl Plan {
         }
     }
 
+    /// Selects all options of a preset.
+    pub(super) fn choose_preset(&mut self, kind: &dyn GameHandle, preset: &Preset) {
+        let values: Vec<usize> = self.fields.iter().map(|field| value_in(preset.options, field)).collect();
+        for (field, value) in values.into_iter().enumerate() {
+            self.choose(kind, field, value);
+        }
+    }
+
+    /// Returns whether the options are those of this preset.
+    pub(super) fn is_preset(&self, preset: &Preset) -> bool {
+        self.fields.iter().zip(&self.options).all(|(field, value)| *value == value_in(preset.options, field))
+    }
+
     /// Adds a seat with a bot.
     pub(super) fn add(&mut self) {
         let taken = |name: &str| self.chairs.iter().any(|chair| chair.name == name);
@@ -84,9 +103,13 @@ impl Plan {
         words.collect::<Vec<_>>().join(" ")
     }
 
+    pub(super) fn bot_count(&self) -> u32 {
+        self.chairs.iter().filter(|chair| chair.bot.is_some()).count() as u32
+    }
+
     /// Describes the players and the rules in a sentence.
     pub(super) fn summary(&self) -> Text {
-        let bots = self.chairs.iter().filter(|chair| chair.bot.is_some()).count() as u32;
+        let bots = self.bot_count();
         let people = self.chairs.len() as u32 - bots;
         let rules = if self.options.iter().all(|value| *value == 0) { "usual" } else { "own" };
         Text::new("set-summary").with("people", people).with("bots", bots).with("rules", rules)

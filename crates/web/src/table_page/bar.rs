@@ -1,6 +1,10 @@
 //! The bar at the top: the game, undo, the log, the menu.
 
+use leptos::ev::{self, KeyboardEvent, MouseEvent};
+use leptos::html::Button;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::context::TableContext;
 use super::merlin::{AskMerlin, Merlin};
@@ -20,10 +24,22 @@ pub(super) fn Bar() -> impl IntoView {
     let heading = context.part(|sight| sight.scene.heading.clone());
     let can_undo = context.part(|sight| sight.can_undo);
     let menu = RwSignal::new(false);
+    let opener = NodeRef::<Button>::new();
+    close_outside(menu);
+    // Escape closes the menu and nothing behind it.
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && menu.get_untracked() {
+            event.stop_propagation();
+            menu.set(false);
+            if let Some(opener) = opener.get_untracked() {
+                let _ = opener.focus();
+            }
+        }
+    };
     // Online matches have no Merlin, because the other players rely on nobody using hints.
     let merlin = use_context::<Merlin>().is_some();
     view! {
-        <header class="bar">
+        <header class="bar" on:keydown=escape>
             <a class="home" href="/" aria-label=translator.live("to-the-shelf") title=translator.live("to-the-shelf")>
                 <Picture slug="app-icon-small" class="app-icon"/>
             </a>
@@ -52,6 +68,8 @@ pub(super) fn Bar() -> impl IntoView {
             </button>
             <button
                 type="button"
+                class="menu-button"
+                node_ref=opener
                 aria-expanded=move || menu.get().to_string()
                 aria-label=translator.live("table-menu")
                 on:click=move |_| menu.update(|open| *open = !*open)
@@ -59,14 +77,30 @@ pub(super) fn Bar() -> impl IntoView {
                 <Emblem id="menu" class="icon"/>
             </button>
             <Show when=move || menu.get()>
-                <Menu/>
+                <Menu open=menu/>
             </Show>
         </header>
     }
 }
 
+/// Closes the menu when the user presses anywhere else.
+fn close_outside(menu: RwSignal<bool>) {
+    let pressed = window_event_listener(ev::pointerdown, move |event| {
+        if menu.get_untracked() && closest(event.target(), ".menu, .menu-button").is_none() {
+            menu.set(false);
+        }
+    });
+    on_cleanup(move || pressed.remove());
+}
+
+/// Returns the closest element around the target of an event that matches a selector.
+fn closest(target: Option<web_sys::EventTarget>, selector: &str) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+/// Settings stay open, because the user sees their effect at once; every other button closes the menu.
 #[component]
-fn Menu() -> impl IntoView {
+fn Menu(open: RwSignal<bool>) -> impl IntoView {
     let context = expect_context::<TableContext>();
     let settings = expect_context::<RwSignal<Settings>>();
     let translator = context.translator;
@@ -84,7 +118,11 @@ fn Menu() -> impl IntoView {
         }
     });
     view! {
-        <div class="menu">
+        <div class="menu" on:click=move |event: MouseEvent| {
+            if closest(event.target(), ".button").is_some() {
+                open.set(false);
+            }
+        }>
             {others.map(|others| (others.arrangements)())}
             <h2>{translator.live("settings-pace")}</h2>
             <div role="group" class="segments" aria-label=translator.live("settings-pace")>{paces.in_a_row()}</div>

@@ -2,8 +2,8 @@
 
 use lang::Rulebook;
 use leptos::prelude::*;
-use scene::{Face, Piece, PieceKind, Spot, Zone};
-use table::Told;
+use scene::{Face, Piece, PieceKind, Spot, StoryLine, Zone};
+use table::{Passage, passages};
 
 use super::context::{Subject, TableContext};
 use super::others::Others;
@@ -42,42 +42,48 @@ pub(super) fn Drawer() -> impl IntoView {
     }
 }
 
-/// The story lines, newest first.
+/// The story, oldest passage first. The style keeps its end in sight.
 #[component]
 fn Log() -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let story = Memo::new(move || context.handle.story(<[Told]>::to_vec));
-    let numbered = move || {
-        let lines = story.get().into_iter().enumerate().collect::<Vec<_>>();
-        lines.into_iter().rev().collect::<Vec<_>>()
-    };
+    let story = Memo::new(move || context.handle.story(|story| passages(story).collect::<Vec<Passage>>()));
+    let numbered = move || story.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <ol class="log" aria-label=context.translator.live("table-log")>
-            <For each=numbered key=|(at, told)| (*at, told.at, told.line.text.id.clone()) let:line>
-                <LogLine told=line.1/>
-            </For>
-        </ol>
+        <div class="log">
+            <ol aria-label=context.translator.live("table-log")>
+                <For each=numbered key=|(at, passage)| (*at, passage.told.line.text.id.clone()) let:entry>
+                    {entry_of(context, entry.1)}
+                </For>
+            </ol>
+        </div>
     }
 }
 
-#[component]
-fn LogLine(told: Told) -> impl IntoView {
-    let context = expect_context::<TableContext>();
-    let line = told.line;
+fn entry_of(context: TableContext, Passage { told, run }: Passage) -> AnyView {
+    let shield = told.line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
+    if !told.line.level.is_sentence() {
+        return view! { <li class="heading">{shield}<h3>{move || context.say(&told.line.text)}</h3></li> }
+            .into_any();
+    }
+    let unfolded = (!run.is_empty()).then(|| {
+        let lines = run.into_iter().map(|told| view! { <li>{sentence(context, told.line)}</li> }).in_a_row();
+        view! { <details><summary>{context.translator.live("table-unfold")}</summary><ol>{lines}</ol></details> }
+    });
+    view! { <li>{shield}<div>{sentence(context, told.line)}{unfolded}</div></li> }.into_any()
+}
+
+fn sentence(context: TableContext, line: StoryLine) -> AnyView {
     let clause = line.clause.into_owned();
     let subject = Subject::Clause(clause.clone());
-    let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
     view! {
-        <li>
-            {shield}
-            <p>
-                {move || context.say(&line.text)}" "
-                <button type="button" class="clause-link" tabindex="-1" on:click=move |_| context.subject.set(subject.clone())>
-                    {clause}
-                </button>
-            </p>
-        </li>
+        <p>
+            {move || context.say(&line.text)}" "
+            <button type="button" class="clause-link" tabindex="-1" on:click=move |_| context.subject.set(subject.clone())>
+                {clause}
+            </button>
+        </p>
     }
+    .into_any()
 }
 
 /// The explanation of a piece or a clause.

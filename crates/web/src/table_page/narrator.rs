@@ -1,6 +1,7 @@
 //! Announces new story lines and the prompt to screen readers.
 
 use leptos::prelude::*;
+use table::passages;
 
 use super::context::{Subject, TableContext};
 use crate::live_region::LiveRegion;
@@ -14,7 +15,10 @@ pub(super) fn narrate(context: TableContext) {
         // The narrator skips the lines from before the page was opened.
         let after = before.unwrap_or(last).min(last);
         let news = context.handle.story_after(after);
-        let mut sentences: Vec<String> = news.iter().map(|told| context.say(&told.line.text)).collect();
+        // The prompt says whose turn it is, so headings are left out.
+        let told = passages(&news).map(|passage| passage.told.line);
+        let mut sentences: Vec<String> =
+            told.filter(|line| line.level.is_sentence()).map(|line| context.say(&line.text)).collect();
         if sight.is_viewers_turn() {
             sentences.push(context.say(&sight.scene.prompt));
         }

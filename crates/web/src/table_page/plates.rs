@@ -99,7 +99,10 @@ pub(super) fn Head(seat: Seat) -> impl IntoView {
     view! {
         <div class="who">
             <Shield seat=seat class="shield"/>
-            <h3>{move || context.name(seat)}" "<small>{move || kind()}</small><small>{move || title()}</small><small>{move || state()}</small></h3>
+            <h3>
+                <span>{move || context.name(seat)}</span>" "
+                <small><i>{move || kind()}</i><i>{move || title()}</i><i>{move || state()}</i></small>
+            </h3>
             {others.map(|others| (others.presence)(seat))}
             {move || doing()}
             {move || score()}

@@ -4,7 +4,7 @@
 use client::Narrowing;
 use engine::Turn;
 use leptos::prelude::*;
-use scene::{Choice, Role, StageState, Text};
+use scene::{Choice, Prominence, Role, StageState, Text};
 
 use super::context::{Highlight, TableContext};
 use super::others::Others;
@@ -82,11 +82,12 @@ fn Question() -> impl IntoView {
             offered.map(|choice| choice.notation.clone()).collect::<Vec<String>>()
         })
     });
+    let usual = Memo::new(move || context.narrowed(|choices| usual_choice(choices, is_narrowed())));
     view! {
         <p class="question">{move || sentence()}</p>
         <div class="answers" class:many=move || buttons.with(|buttons| buttons.len() > MANY) role="group" aria-label=translator.live("table-answers")>
             <For each=move || buttons.get() key=Clone::clone let:notation>
-                <Answer notation=notation/>
+                <Answer notation=notation usual=usual/>
             </For>
             <Show when=is_narrowed>
                 <button type="button" class="button" on:click=move |_| context.handle.release()>
@@ -121,20 +122,34 @@ fn OutOfTurn() -> impl IntoView {
     }
 }
 
-/// Returns whether a choice gets a button: if it touches nothing, or only things that are out of sight, or only
+/// Returns whether a choice gets a button: if its game says so, if it touches nothing, or only things that are out of sight, or only
 /// supplies, which are small and far away.
 fn is_answer(context: TableContext, out_of_sight: OutOfSight, choice: &Choice) -> bool {
-    context.handle.snapshot.with(|sight| {
-        let supplies = sight.scene.zones.iter().filter(|zone| zone.role == Role::Side);
-        let pieces: Vec<&String> = supplies.flat_map(|zone| &zone.pieces).map(|piece| &piece.id).collect();
-        choice.touches.iter().all(|id| pieces.contains(&id) || out_of_sight.has(id))
-    })
+    choice.prominence != Prominence::Touch
+        || context.handle.snapshot.with(|sight| {
+            let supplies = sight.scene.zones.iter().filter(|zone| zone.role == Role::Side);
+            let pieces: Vec<&String> =
+                supplies.flat_map(|zone| &zone.pieces).map(|piece| &piece.id).collect();
+            choice.touches.iter().all(|id| pieces.contains(&id) || out_of_sight.has(id))
+        })
+}
+
+/// Returns the choice whose button is gold: the one that the game calls usual, or the last that is left after a touch, or
+/// the first if none touches anything on the table.
+fn usual_choice(choices: &[&Choice], is_narrowed: bool) -> Option<String> {
+    let usual = choices.iter().find(|choice| choice.prominence == Prominence::Usual);
+    let first = choices.first().filter(|_| match is_narrowed {
+        true => choices.len() == 1,
+        false => choices.iter().all(|choice| choice.touches.is_empty()),
+    });
+    usual.or(first).map(|choice| choice.notation.clone())
 }
 
 /// The button of a choice. Its label is looked up in the present choices: the same notation may mean something else
-/// after the next step ("Commit nothing", "Seal 2 cards"), and the button must keep its focus.
+/// after the next step ("Commit nothing", "Seal 2 cards"), and the button must keep its focus. Only the usual choice is
+/// gold.
 #[component]
-fn Answer(notation: String) -> impl IntoView {
+fn Answer(notation: String, usual: Memo<Option<String>>) -> impl IntoView {
     let context = expect_context::<TableContext>();
     let name = Highlight::choice(&notation);
     let choice = {
@@ -142,12 +157,16 @@ fn Answer(notation: String) -> impl IntoView {
         context.part(move |sight| sight.choices.iter().find(|choice| choice.notation == notation).cloned())
     };
     let label = move || choice.with(|choice| choice.as_ref().map(|choice| context.say(&choice.label)));
+    let is_usual = {
+        let notation = notation.clone();
+        move || usual.with(|usual| usual.as_ref() == Some(&notation))
+    };
     let play = {
         let notation = notation.clone();
         move |_| context.handle.play(&notation)
     };
     view! {
-        <button type="button" class="button go" data-choice=notation data-highlighted=move || context.sign(&name) on:click=play>
+        <button type="button" class="button" class:go=is_usual data-choice=notation data-highlighted=move || context.sign(&name) on:click=play>
             {move || label()}
         </button>
     }

@@ -257,7 +257,7 @@ fn layout_class(layout: &Layout) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use scene::Spot;
+    use scene::{Prominence, Spot};
 
     use super::*;
 
@@ -276,7 +276,13 @@ mod tests {
     }
 
     fn choice(touched: &str) -> Choice {
-        Choice { notation: String::new(), label: "do".into(), touches: vec![touched.to_owned()], clause: "" }
+        Choice {
+            notation: String::new(),
+            label: "do".into(),
+            touches: vec![touched.to_owned()],
+            prominence: Prominence::Touch,
+            clause: "",
+        }
     }
 
     #[test]

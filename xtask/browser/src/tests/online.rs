@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use serde_json::Value;
 use thirtyfour::By;
 
 use super::ensure;
@@ -171,7 +172,8 @@ async fn propose(hand: Hand<'_>, words: &str) -> Result<(), Failed> {
     );
     hand.browser.wait(words, &button).await?;
     hand.browser.ask(&format!("{button}.click()")).await?;
-    hand.touch("[aria-label=Menu]").await
+    hand.browser.wait("the menu to close", "!document.querySelector('.menu')").await?;
+    Ok(())
 }
 
 /// Agrees to the proposal.
@@ -208,7 +210,7 @@ pub(super) async fn server_killed(room: &mut Room) -> Result<(), Failed> {
     room.open_again()?;
     room.browser.wait("the server", CALM).await?;
     // The log tells the step, unless the step is the first part of an action; then the table asks for the rest.
-    let told = format!("({LOG}) !== {before} && ({LOG}).endsWith({before})");
+    let told = format!("({LOG}) !== {before} && ({LOG}).startsWith({before})");
     let goes_on = format!("{TURN} && {PROMPT} !== {asked}");
     room.browser.wait("the step that was on its way", &format!("({told}) || ({goes_on})")).await?;
     room.hand().play(Some(6)).await?;
@@ -324,10 +326,29 @@ async fn open(hand: Hand<'_>, chairs: usize, bots: &[usize]) -> Result<(), Faile
         hand.touch(&format!(".chair:nth-child({chair}) .throw")).await?;
     }
     for chair in bots {
-        hand.touch(&format!(".chair:nth-child({chair}) .sitters label:nth-child(2)")).await?;
+        seat(hand.browser, *chair, 1).await?;
     }
     hand.touch(".prompt .button.go:not([disabled])").await?;
     hand.browser.wait("the room", "document.querySelector('.room .begin')").await?;
+    Ok(())
+}
+
+/// Selects an occupant of a chair, counted from 1: a person is 0, the bots follow.
+pub(super) async fn seat(browser: &Browser, chair: usize, occupant: usize) -> Result<(), Failed> {
+    select(browser, &format!(".chairs > li:nth-child({chair}) select"), occupant).await
+}
+
+/// Selects a value of a list.
+pub(super) async fn select(browser: &Browser, list: &str, value: usize) -> Result<(), Failed> {
+    let list = Value::from(list);
+    let choose = format!(
+        "(() => {{
+            const list = document.querySelector({list});
+            list.value = '{value}';
+            list.dispatchEvent(new Event('change', {{ bubbles: true }}));
+        }})()"
+    );
+    browser.ask(&choose).await?;
     Ok(())
 }
 

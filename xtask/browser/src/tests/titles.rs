@@ -1,10 +1,10 @@
 //! Different clients at one table, for every game: two browsers, a terminal and a bot finish a match.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::GameInfo;
 
 use super::ensure;
-use super::online::{AT_TABLE, enter, part};
+use super::online::{AT_TABLE, enter, part, seat, select};
 use crate::browser::{Browser, Screen};
 use crate::hand::Hand;
 use crate::run::{Room, Test};
@@ -123,36 +123,23 @@ async fn open(hand: Hand<'_>, setting: Setting) -> Result<String, Failed> {
     browser.go(&format!("/open/{}", setting.cover.id())).await?;
     enter(browser, ANNA).await?;
     if let Some((at, value)) = setting.option {
-        choose(browser, at, value).await?;
+        let key = setting.cover.fields()[at].key;
+        select(browser, &format!(".house-rules [data-option='{key}'] select"), value).await?;
     }
     let chairs = "document.querySelectorAll('.chairs > li').length";
     while browser.ask(chairs).await?.as_u64() < Some(setting.chairs.into()) {
         hand.touch(".add-chair").await?;
     }
     for chair in 2..=setting.chairs {
-        // A person, or the third entry of the list, the squire. A squire is as fast as a page, and it plays to win, so
-        // the match ends even if the people play at random.
-        let sitter = if chair <= PEOPLE { 1 } else { 3 };
-        hand.touch(&format!(".chairs > li:nth-child({chair}) .sitters label:nth-child({sitter})")).await?;
+        // A person, or the second bot, the squire. A squire is as fast as a page, and it plays to win, so the match ends
+        // even if the people play at random.
+        let occupant = if chair <= PEOPLE { 0 } else { 2 };
+        seat(browser, chair.into(), occupant).await?;
     }
     hand.touch(".opening .way:last-child").await?;
     hand.touch(".prompt .button.go:not([disabled])").await?;
     let link = browser.wait("the invitation", "document.querySelector('.invitation input')?.value").await?;
     Ok(link.as_str().unwrap_or_default().to_owned())
-}
-
-/// Selects a value of an option.
-async fn choose(browser: &Browser, at: usize, value: usize) -> Result<(), Failed> {
-    let question = json!(format!(".house-rules li:nth-child({}) select", at + 1));
-    let choose = format!(
-        "(() => {{
-            const question = document.querySelector({question});
-            question.value = '{value}';
-            question.dispatchEvent(new Event('change', {{ bubbles: true }}));
-        }})()"
-    );
-    browser.ask(&choose).await?;
-    Ok(())
 }
 
 /// Joins a table by its invitation link.

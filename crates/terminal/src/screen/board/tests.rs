@@ -49,6 +49,7 @@ fn square() -> Tile {
         links: vec![(0, 1), (0, 2), (0, 3)],
         rows: Vec::new(),
         pitch: 100,
+        signs: ["", "B2", "", ""].map(str::to_owned).into(),
     };
     let sights = vec![
         sight("a", '•', false),
@@ -61,14 +62,18 @@ fn square() -> Tile {
 }
 
 #[test]
-fn a_map_shows_places_lines_who_stands_there_and_what_can_be_touched() {
-    assert_eq!(drawn(&square(), Size::Medium, Rect::new(0, 0, 20, 3)), ["  •─────○K", "  │  ╲", "▸A◎     ▣"]);
+fn a_map_shows_places_names_lines_who_stands_there_and_what_can_be_touched() {
+    assert_eq!(
+        drawn(&square(), Size::Medium, Rect::new(0, 0, 20, 3)),
+        ["  •─────○B2K", "  │  ╲", "▸A◎     ▣"]
+    );
 }
 
 #[test]
 fn places_never_cover_each_other_however_small_the_room() {
     let points: Vec<(i32, i32)> = (0..40).map(|at| (at * 7 % 100, at * 13 % 60)).collect();
-    let board = Board { pitch: pitch(&points), points, ..Board::default() };
+    let signs = (0..40).map(|at| "T05"[..at % 4].to_owned()).collect();
+    let board = Board { pitch: pitch(&points), points, signs, ..Board::default() };
     for (size, room) in [(Size::Line, 24), (Size::Small, 40), (Size::Huge, 80)] {
         let places = board.map(size, room);
         for (at, place) in places.iter().enumerate() {
@@ -80,7 +85,12 @@ fn places_never_cover_each_other_however_small_the_room() {
 
 #[test]
 fn a_track_is_a_row_of_cells() {
-    let board = Board { points: vec![(0, 0), (1, 0), (2, 0)], on: vec![Some(2)], ..Board::default() };
+    let board = Board {
+        points: vec![(0, 0), (1, 0), (2, 0)],
+        on: vec![Some(2)],
+        signs: vec![String::new(); 3],
+        ..Board::default()
+    };
     let sights =
         vec![sight("0", '□', false), sight("1", '□', true), sight("2", '□', false), sight("Kay", 'K', false)];
     assert_eq!(

@@ -47,10 +47,14 @@ pub(crate) enum Fault {
     RaisedRules,
     SkewedGuess,
     ImpossibleGuess,
+    PointsUntold,
+    PointsMumbled,
+    PointsFolded,
+    EmptyTurn,
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 42] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 46] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Deserter, "deserter", Some(Law::Ends)),
@@ -91,6 +95,10 @@ impl Fault {
         (Fault::WhisperedRefusal, "whispered-refusal", Some(Law::Knowledge)),
         (Fault::CardInTwoPlaces, "card-in-two-places", Some(Law::Invariant)),
         (Fault::RaisedRules, "raised-rules", Some(Law::Invariant)),
+        (Fault::PointsUntold, "points-untold", Some(Law::Story)),
+        (Fault::PointsMumbled, "points-mumbled", Some(Law::Story)),
+        (Fault::PointsFolded, "points-folded", Some(Law::Story)),
+        (Fault::EmptyTurn, "empty-turn", Some(Law::Story)),
         // Found by counting only.
         (Fault::SkewedGuess, "skewed-guess", None),
         (Fault::ImpossibleGuess, "impossible-guess", None),

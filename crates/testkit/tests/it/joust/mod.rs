@@ -64,6 +64,14 @@ pub(crate) enum Event {
     Hid(Seat),
     Swapped(Seat, Hushed),
     TurnedUp(Seat, u8),
+    /// The lance of a seat was worth so many points more in the gust.
+    Struck(Seat, i32),
+    /// The same, but the line does not say how many.
+    MumbledPoints(Seat, i32),
+    /// The same, but the line may be folded.
+    FoldedPoints(Seat, i32),
+    /// A seat has its turn: the heading in the story.
+    Course(Seat),
 }
 
 static FLIPPED: AtomicBool = AtomicBool::new(false);
@@ -190,6 +198,10 @@ impl Game for Joust {
                     self.rules = RulesVersion::newest::<Joust>();
                 }
                 told.tell(Audience::ALL, Event::Blew(wind));
+                if self.fault == Fault::EmptyTurn {
+                    told.tell(Audience::ALL, Event::Course(Seat::new(1)));
+                }
+                told.tell(Audience::ALL, Event::Course(Seat::new(0)));
                 self.phase = Phase::Show(Seat::new(0));
             }
             (Step::Chance(Chance::Card(card)), Phase::Deal(seat)) => {
@@ -319,15 +331,28 @@ impl Joust {
             self.phase = Phase::Over;
             for seat in Seat::all(self.seats) {
                 told.tell(Audience::ALL, Event::TurnedUp(seat, self.hands[seat]));
+                if self.has_struck(seat) && self.fault != Fault::PointsUntold {
+                    let points = self.lance_in_a_gust();
+                    let event = match self.fault {
+                        Fault::PointsMumbled => Event::MumbledPoints(seat, points),
+                        Fault::PointsFolded => Event::FoldedPoints(seat, points),
+                        _ => Event::Struck(seat, points),
+                    };
+                    told.tell(Audience::ALL, event);
+                }
             }
         }
+    }
+
+    fn has_struck(&self, seat: Seat) -> bool {
+        self.wind == Some(Wind::Gust) && self.sealed[seat] == Some(Tactic::Lance)
     }
 
     fn outcome(&self) -> Outcome {
         let mut scores = PerSeat::default();
         for seat in Seat::all(self.seats) {
-            let struck = self.wind == Some(Wind::Gust) && self.sealed[seat] == Some(Tactic::Lance);
-            scores[seat] = i32::from(self.hands[seat]) + if struck { self.lance_in_a_gust() } else { 0 };
+            let lance = if self.has_struck(seat) { self.lance_in_a_gust() } else { 0 };
+            scores[seat] = i32::from(self.hands[seat]) + lance;
             if self.fault == Fault::HiddenOutcome {
                 scores[seat] += i32::from(self.buried[seat]);
             }

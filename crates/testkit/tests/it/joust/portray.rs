@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scene::{
-    Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plate, Portray, Refusal, Role, Scene, SoloPlay,
-    Spot, Statistics, StoryLine, Tally, Text, Zone,
+    Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plate, Portray, Prominence, Refusal, Role, Scene,
+    SoloPlay, Spot, Statistics, StoryLevel, StoryLine, Tally, Text, Zone,
 };
 
 use super::{Action, Event, Fault, Joust, View};
@@ -43,24 +43,39 @@ impl Portray for Joust {
                 (_, Action::Lance | Action::Shield) => Vec::new(),
                 _ => own.into_iter().collect(),
             },
+            prominence: Prominence::Touch,
             clause: "J-01",
         }
     }
 
     fn narrate(event: Event) -> Option<StoryLine> {
-        let (text, seat) = match event {
-            Event::Dealt(seat) => (Text::new("dealt"), Some(seat)),
-            Event::Drew(card) => (Text::new("drew").with("card", card), None),
-            Event::Sealed(seat) => (Text::new("sealed"), Some(seat)),
-            Event::Unsealed(seat, _) => (Text::new("unsealed"), Some(seat)),
-            Event::Blew(_) => (Text::new("blew"), None),
-            Event::Showed(seat, card) => (Text::new("showed").with("card", card), Some(seat)),
-            Event::ShowedSomething(seat) => (Text::new("showed"), Some(seat)),
-            Event::Hid(seat) => (Text::new("hid"), Some(seat)),
-            Event::Swapped(seat, hushed) => (Text::new("swapped").with("card", hushed.0), Some(seat)),
-            Event::TurnedUp(seat, card) => (Text::new("turned-up").with("card", card), Some(seat)),
-        };
-        Some(StoryLine { text, seat, clause: "J-02".into() })
+        Some(match event {
+            Event::Dealt(seat) => StoryLine::of(seat, "J-02", "dealt"),
+            Event::Drew(card) => StoryLine::new("J-02", Text::new("drew").with("card", card)),
+            Event::Sealed(seat) => StoryLine::of(seat, "J-02", "sealed"),
+            Event::Unsealed(seat, _) => StoryLine::of(seat, "J-02", "unsealed"),
+            Event::Blew(_) => StoryLine::new("J-02", "blew"),
+            Event::Showed(seat, card) => StoryLine::of(seat, "J-02", Text::new("showed").with("card", card)),
+            Event::ShowedSomething(seat) => StoryLine::of(seat, "J-02", "showed"),
+            Event::Hid(seat) => StoryLine::of(seat, "J-02", "hid"),
+            Event::Swapped(seat, hushed) => {
+                StoryLine::of(seat, "J-02", Text::new("swapped").with("card", hushed.0))
+            }
+            Event::TurnedUp(seat, card) => {
+                let text = Text::new("turned-up").with("card", card);
+                StoryLine::of(seat, "J-02", text).scoring(seat, card)
+            }
+            Event::Struck(seat, points) => {
+                let text = Text::new("struck").with("points", points);
+                StoryLine::of(seat, "J-04", text).scoring(seat, points)
+            }
+            Event::MumbledPoints(seat, points) => StoryLine::of(seat, "J-04", "struck").scoring(seat, points),
+            Event::FoldedPoints(seat, points) => {
+                let text = Text::new("struck").with("points", points);
+                StoryLine::of(seat, "J-04", text).scoring(seat, points).folding("struck-several", None)
+            }
+            Event::Course(seat) => StoryLine::of(seat, "J-02", "course").heading(StoryLevel::Turn),
+        })
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

@@ -41,10 +41,13 @@ pub(super) struct Frame {
     pub(super) map: (f64, f64),
     /// The typical distance between neighbouring spots.
     pub(super) room: f64,
+    /// A spot smaller than this, in pixels, is hard to hit with the user's pointing device.
+    pub(super) least: f64,
 }
 
-/// A spot smaller than this, in pixels, is hard to hit with a finger.
-const FINGER: f64 = 44.0;
+/// The smallest spot for a finger and for a mouse, in pixels.
+pub(super) const FINGER: f64 = 44.0;
+pub(super) const MOUSE: f64 = 22.0;
 /// The automatic zoom makes no spot larger than this.
 const LARGE: f64 = 78.0;
 /// The manual zoom makes no spot larger than this.
@@ -57,16 +60,16 @@ impl Frame {
         self.keep(Camera { left: 0.0, top: 0.0, scale })
     }
 
-    /// Returns the first camera: the whole map if its spots are large enough for a finger, otherwise the area that
+    /// Returns the first camera: the whole map if its spots are large enough to be hit, otherwise the area that
     /// matters.
     pub(super) fn open(&self, matters: Option<Area>) -> Camera {
         let whole = self.whole();
         match matters {
-            Some(area) if whole.scale * self.room < FINGER * 0.8 => {
+            Some(area) if whole.scale * self.room < self.least * 0.8 => {
                 let wide = area.right - area.left + 2.0 * self.room;
                 let high = area.bottom - area.top + 2.0 * self.room;
                 let fits = (self.window.0 / wide).min(self.window.1 / high);
-                let scale = fits.clamp(FINGER / self.room, LARGE / self.room).max(whole.scale);
+                let scale = fits.clamp(self.least / self.room, LARGE / self.room).max(whole.scale);
                 let (x, y) = ((area.left + area.right) / 2.0, (area.top + area.bottom) / 2.0);
                 let (left, top) = (self.window.0 / 2.0 - x * scale, self.window.1 / 2.0 - y * scale);
                 self.keep(Camera { left, top, scale })
@@ -158,8 +161,8 @@ pub(super) fn usual(rooms: &[f64]) -> f64 {
 mod tests {
     use super::*;
 
-    const PHONE: Frame = Frame { window: (390.0, 400.0), map: (1184.0, 1184.0), room: 88.0 };
-    const DESKTOP: Frame = Frame { window: (830.0, 830.0), map: (1184.0, 1184.0), room: 88.0 };
+    const PHONE: Frame = Frame { window: (390.0, 400.0), map: (1184.0, 1184.0), room: 88.0, least: FINGER };
+    const DESKTOP: Frame = Frame { window: (830.0, 830.0), map: (1184.0, 1184.0), room: 88.0, least: MOUSE };
 
     fn area(left: i32, top: i32, right: i32, bottom: i32) -> Area {
         Area::around([(left, top), (right, bottom)]).unwrap()
@@ -170,6 +173,14 @@ mod tests {
         let camera = DESKTOP.open(Some(area(100, 100, 300, 300)));
         assert_eq!(camera, DESKTOP.whole());
         assert!((camera.scale - 830.0 / 1184.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_mouse_hits_smaller_spots_so_a_low_window_shows_the_whole_map() {
+        let low = Frame { window: (1000.0, 400.0), ..DESKTOP };
+        let corner = Some(area(100, 100, 300, 300));
+        assert_eq!(low.open(corner), low.whole());
+        assert_ne!(Frame { least: FINGER, ..low }.open(corner), low.whole());
     }
 
     #[test]

@@ -88,6 +88,8 @@ pub(super) fn Place(
                 <PieceView id=id zone=here mini=false/>
             </For>
         </ul>
+        // The label of the button has the name already.
+        <span class="sign" aria-hidden="true">{move || spot.with(|spot| spot.as_ref()?.sign.clone())}</span>
     }
 }
 

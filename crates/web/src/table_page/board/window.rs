@@ -10,7 +10,7 @@ use scene::{SpotState, Zone};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
 
-use super::camera::{Area, Camera, Frame, usual};
+use super::camera::{Area, Camera, FINGER, Frame, MOUSE, usual};
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
 use crate::table_page::context::TableContext;
 use client::Snapshot;
@@ -141,7 +141,9 @@ impl Window {
     fn frame_of(self, window: (f64, f64)) -> Frame {
         let rooms: Vec<f64> =
             self.layout.with_untracked(|layout| layout.iter().map(|(_, room)| *room).collect());
-        Frame { window, map: self.map.get_value(), room: usual(&rooms) }
+        let is_coarse = leptos::prelude::window().match_media("(pointer: coarse)").ok().flatten();
+        let least = if is_coarse.is_some_and(|query| query.matches()) { FINGER } else { MOUSE };
+        Frame { window, map: self.map.get_value(), room: usual(&rooms), least }
     }
 
     pub(super) fn transform(self) -> String {

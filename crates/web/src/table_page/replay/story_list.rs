@@ -3,7 +3,7 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 use scene::StoryLine;
-use table::Told;
+use table::{Passage, Told, passages};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -24,7 +24,8 @@ pub(super) fn Moment() -> impl IntoView {
     let lines = Memo::new(move || {
         let at = context.handle.story(|story| story.last().map_or(0, |told| told.at));
         let last = context.handle.story_after(at.saturating_sub(1));
-        last.into_iter().map(|told| told.line).collect::<Vec<StoryLine>>()
+        let lines = passages(&last).map(|passage| passage.told.line);
+        lines.filter(|line| line.level.is_sentence()).collect::<Vec<StoryLine>>()
     });
     effect(move |_| {
         // A running replay announces every step; the user started it.
@@ -47,7 +48,7 @@ pub(super) fn StoryList() -> impl IntoView {
     let story = move || {
         let viewer = viewer.get();
         let told = playback.with(|whole| whole.story(viewer, 0));
-        told.into_iter().map(|told| entry(playback, context, told)).in_a_row()
+        passages(&told).map(|passage| entry(playback, context, passage)).in_a_row()
     };
     let node = NodeRef::<Ol>::new();
     effect(move |_| {
@@ -63,17 +64,24 @@ pub(super) fn StoryList() -> impl IntoView {
     }
 }
 
-fn entry(playback: Playback, context: TableContext, told: Told) -> impl IntoView {
+fn entry(playback: Playback, context: TableContext, Passage { told, run }: Passage) -> AnyView {
     let Told { at, line } = told;
-    let now = move || playback.at.get() == at;
+    let from = run.first().map_or(at, |first| first.at);
+    let ahead = move || playback.at.get() < from;
+    if !line.level.is_sentence() {
+        return view! { <li class="heading" class:ahead=ahead><h3>{context.say(&line.text)}</h3></li> }
+            .into_any();
+    }
+    let now = move || (from..=at).contains(&playback.at.get());
     view! {
-        <li class:now=move || now() class:ahead=move || { playback.at.get() < at }>
+        <li class:now=move || now() class:ahead=ahead>
             <button type="button" tabindex="-1" aria-current=move || now().then_some("step") on:click=move |_| playback.go(at)>
                 {context.say(&line.text)}
             </button>
             <a class="clause-link" tabindex="-1" href=rule(playback, &line.clause)>{line.clause.to_string()}</a>
         </li>
     }
+    .into_any()
 }
 
 /// Returns the address of a clause in the rulebook.

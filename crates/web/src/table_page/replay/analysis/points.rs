@@ -4,6 +4,7 @@ use advice::{Analysis, TurningPoint};
 use engine::Seat;
 use leptos::prelude::*;
 use scene::Text;
+use table::passages;
 
 use super::study::{Study, chance, percent, signed};
 use super::{POINTS, letter};
@@ -72,8 +73,9 @@ fn told(
     // The seat that drew saw the card, and after the match nothing is secret.
     let perspective = after.by.or(before.by).unwrap_or(point.seat);
     let story = playback.with(|whole| whole.story(Some(perspective), before.at));
+    let sentences = passages(&story).map(|passage| passage.told).filter(|told| told.line.level.is_sentence());
     let lines: Vec<String> =
-        story.iter().filter(|told| told.at <= after.at).map(|told| context.say(&told.line.text)).collect();
+        sentences.filter(|told| told.at <= after.at).map(|told| context.say(&told.line.text)).collect();
     let lines = lines[lines.len().saturating_sub(LINES)..].join(" ");
     let title = match after.by {
         None => Text::new("analysis-luck-here").with("at", after.at),
