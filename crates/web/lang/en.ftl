@@ -144,6 +144,8 @@ table-won = { $who-is ->
    *[other] { $who } has won.
 }
 table-shared = { victory-of }
+table-ask-device = { $who } acts out of turn …
+table-return-device = Give the device back
 curtain-title = { $who-is ->
     [you] It is your turn
    *[other] Pass the device to { $who }
