@@ -31,7 +31,7 @@ fn at_court(event: Event) -> Option<StoryLine> {
         Event::Turn { turn } => {
             all("KN-07", Text::new("log-turn").with("turn", turn)).heading(StoryLevel::Round)
         }
-        Event::TurnBegun { seat } => of(seat, "KN-122", "log-turn-of").heading(StoryLevel::Turn),
+        Event::TurnBegun { seat } => of(seat, "R-KN-49", "log-turn-of").heading(StoryLevel::Turn),
         Event::Turned { seat, card, .. } => {
             of(seat, "KN-21", Text::new("log-turned").with("card", card_name(card)))
                 .folding("log-turned-several", Some(card_name(card)))
