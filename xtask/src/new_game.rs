@@ -108,13 +108,15 @@ fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), Failed> {
 }
 
 /// Formats the new crate, whose name may be longer or shorter than the template's, and writes the pages about learners and of its
-/// messages anew.
+/// messages anew, and the citations of the rule tests.
 fn settle(name: &str, run: impl Fn(&mut Command) -> Result<String, Failed>) -> Result<(), Failed> {
     run(cargo().args(["fmt", "--package", name]))?;
     let encoding = ["test", "--quiet", "--package", "games", "--test", "it", "encoding"];
     run(cargo().args(encoding).env("BLESS", "1"))?;
-    let spoken = ["test", "--quiet", "--package", name, "--test", "it", "spoken"];
-    run(cargo().args(spoken).env("BLESS", "1"))?;
+    for test in ["spoken", "citations"] {
+        let write = ["test", "--quiet", "--package", name, "--test", "it", test];
+        run(cargo().args(write).env("BLESS", "1"))?;
+    }
     Ok(())
 }
 

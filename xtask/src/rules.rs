@@ -1,4 +1,7 @@
-//! Checks that every clause has a test that is named after it.
+//! Checks that every clause has a test that is named after it, that every clause is cited where it can be seen in play, and that a test
+//! of the clause expects every citation.
+
+mod citations;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,9 +9,11 @@ use std::path::{Path, PathBuf};
 
 use lang::Rulebook;
 
+use citations::{Citations, Unseen, literals};
 use xtask::shell::{Failed, project};
 
-/// Prints clause → tests for every game; fails on a clause without a test, or a test without its clause.
+/// Prints the tests and the citations of every clause of every game; fails on a clause without a test or citation, and on a test or
+/// citation without its clause.
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
     let mut faults = Vec::new();
     let mut games = 0;
@@ -16,10 +21,18 @@ pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
         let Ok(rules) = fs::read_to_string(folder.join("RULES.md")) else { continue };
         let mut sources = Vec::new();
         rust_files(&folder, &mut sources)?;
+        let mut code = Vec::new();
+        rust_files(&folder.join("src"), &mut code)?;
+        let tests = folder.join("tests/it");
+        let citations = Citations::read(&fs::read_to_string(tests.join("citations.txt"))?);
+        let citations = citations.with_references(&Rulebook::parse(&rules));
+        let unseen = Unseen::read(&fs::read_to_string(tests.join("unseen.txt"))?);
         let coverage = Coverage::of(&rules, &sources);
         let game = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        print!("{}", coverage.listing(&game));
+        print!("{}", coverage.listing(&game, &citations));
         faults.extend(coverage.faults(&game));
+        let cited = coverage.citation_faults(&citations, &unseen, &literals(&code, &coverage.order));
+        faults.extend(cited.into_iter().map(|fault| format!("{game}: {fault}")));
         games += 1;
     }
     if games == 0 {
@@ -53,15 +66,50 @@ impl Coverage {
         Coverage { tests, order, strangers }
     }
 
-    fn listing(&self, game: &str) -> String {
+    fn listing(&self, game: &str, citations: &Citations) -> String {
         let covered = self.tests.values().filter(|tests| !tests.is_empty()).count();
-        let mut text = format!("{game}: {covered} of {} clauses have a test\n", self.order.len());
+        let cited = self.order.iter().filter(|id| !citations.kinds(id).is_empty()).count();
+        let all = self.order.len();
+        let mut text = format!("{game}: {covered} of {all} clauses have a test, {cited} are cited in play\n");
         for id in &self.order {
             let tests = &self.tests[id];
             let list = if tests.is_empty() { "NO TEST".to_owned() } else { tests.join(", ") };
-            text.push_str(&format!("  {id:<8} {list}\n"));
+            let kinds: Vec<&str> = citations.kinds(id).into_iter().collect();
+            let cited = if kinds.is_empty() { "not cited".to_owned() } else { kinds.join(", ") };
+            text.push_str(&format!("  {id:<8} {list} ({cited})\n"));
         }
         text
+    }
+
+    /// What is wrong with the citations. `literals` are the clauses that the code of the game names.
+    fn citation_faults(
+        &self,
+        citations: &Citations,
+        unseen: &Unseen,
+        literals: &BTreeSet<String>,
+    ) -> Vec<String> {
+        let mut faults = Vec::new();
+        for id in &self.order {
+            let is_cited = !citations.kinds(id).is_empty();
+            let is_expected = self.tests[id].iter().any(|test| citations.sees(test, id));
+            let fault = match (is_cited, unseen.has(id)) {
+                (true, true) => "is in unseen.txt, and rule tests see it cited",
+                (false, false) => {
+                    "is cited nowhere: cite it, or say in unseen.txt why it cannot be seen in play"
+                }
+                (true, false) if citations.is_direct(id) && !is_expected => {
+                    "is cited, and no test that is named after it expects that"
+                }
+                (false, true) if literals.contains(id) && !unseen.is_tested_in_source(id) => {
+                    "is in unseen.txt, and the code cites it"
+                }
+                _ => continue,
+            };
+            faults.push(format!("{id} {fault}"));
+        }
+        let strangers = unseen.clauses().filter(|id| !self.order.contains(*id));
+        faults.extend(strangers.map(|id| format!("unseen.txt names {id}, which no rulebook has")));
+        faults
     }
 
     fn faults(&self, game: &str) -> Vec<String> {
@@ -139,6 +187,67 @@ mod tests {
     use super::*;
 
     const RULES: &str = "## All\n\n**KA-01** One.\n\n**KA-02** Two.\n\n**R-KA-01** Ruled.\n";
+
+    const TESTS: &str = "#[test]\nfn ka_01_one() {}\n#[test]\nfn ka_02_r_ka_01_two() {}\n";
+    const SEEN: &str =
+        "rules::x::ka_01_one\n  line: KA-01 log-one\nrules::x::ka_02_r_ka_01_two\n  piece: KA-02\n";
+
+    /// The faults in citations of a game with these tests.
+    fn cited(citations: &str, unseen: &str, code: &str) -> Vec<String> {
+        let coverage = coverage(TESTS);
+        let literals = literals(&[code.to_owned()], &coverage.order);
+        coverage.citation_faults(&Citations::read(citations), &Unseen::read(unseen), &literals)
+    }
+
+    #[test]
+    fn cited_clauses_and_reasons_for_the_others_are_no_fault() {
+        assert_eq!(cited(SEEN, "R-KA-01: it settles nothing\n", "of(\"KA-01\")"), [""; 0]);
+    }
+
+    #[test]
+    fn a_clause_that_is_cited_nowhere_is_a_fault() {
+        let fault = "R-KA-01 is cited nowhere: cite it, or say in unseen.txt why it cannot be seen in play";
+        assert_eq!(cited(SEEN, "", ""), [fault]);
+    }
+
+    #[test]
+    fn a_citation_that_no_test_of_its_clause_expects_is_a_fault() {
+        let other = SEEN.replace("KA-01 log-one", "KA-02 log-one").replace("piece: KA-02", "piece: KA-01");
+        let faults = cited(&other, "R-KA-01: it settles nothing\n", "");
+        let fault = |id| format!("{id} is cited, and no test that is named after it expects that");
+        assert_eq!(faults, [fault("KA-01"), fault("KA-02")]);
+    }
+
+    #[test]
+    fn a_reason_for_a_clause_that_is_cited_is_a_fault() {
+        let faults = cited(SEEN, "KA-01 R-KA-01: hidden\n", "");
+        assert_eq!(faults, ["KA-01 is in unseen.txt, and rule tests see it cited"]);
+        let faults = cited(SEEN, "R-KA-01: hidden\n", "no(\"R-KA-01\", id)");
+        assert_eq!(faults, ["R-KA-01 is in unseen.txt, and the code cites it"]);
+        let faults =
+            cited(SEEN, "R-KA-01: never; a test in the source shows its line\n", "no(\"R-KA-01\", id)");
+        assert_eq!(faults, [""; 0]);
+        let faults = cited(SEEN, "R-KA-01 KA-09: hidden\n", "");
+        assert_eq!(faults, ["unseen.txt names KA-09, which no rulebook has"]);
+    }
+
+    #[test]
+    fn the_listing_says_where_a_clause_is_cited() {
+        let listing = coverage(TESTS).listing("game", &Citations::read(SEEN));
+        assert!(listing.contains("KA-01    ka_01_one (line)\n"), "{listing}");
+        assert!(listing.contains("R-KA-01  ka_02_r_ka_01_two (not cited)\n"), "{listing}");
+    }
+
+    #[test]
+    fn a_clause_is_found_through_those_that_refer_to_it() {
+        let rules = RULES.replace("One.", "One. (KA-02)").replace("Two.", "Two. (R-KA-01, KA-77)");
+        let seen =
+            "rules::x::ka_01_one\n  line: KA-01 log-one\nrules::x::ka_02_r_ka_01_two\n  line: KA-01 log\n";
+        let citations = Citations::read(seen).with_references(&Rulebook::parse(&rules));
+        let faults = coverage(TESTS).citation_faults(&citations, &Unseen::read(""), &BTreeSet::new());
+        assert_eq!(faults, [""; 0]);
+        assert_eq!(citations.kinds("R-KA-01").into_iter().collect::<Vec<_>>(), ["reference"]);
+    }
 
     fn coverage(source: &str) -> Coverage {
         Coverage::of(RULES, &[source.to_owned()])

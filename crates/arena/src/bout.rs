@@ -1,6 +1,6 @@
 //! One match between bots.
 
-use engine::{Audience, Game, Hints, Outcome, PerSeat, Rng, Step, Turn, Witness};
+use engine::{Audience, Game, Hints, InterruptWindow, Outcome, PerSeat, Rng, Step, Turn, Witness};
 use scene::{Feature, Statistics, Tally};
 
 use crate::Bot;
@@ -75,12 +75,17 @@ impl Bout {
                 }
                 Turn::Chance => Step::Chance(position.roll(&mut luck.chance)),
                 Turn::Seats(pending) => {
-                    let seat = pending.first().expect("somebody is pending when it is the seats' turn");
-                    let view = position.view(Some(seat));
-                    let algorithm = bots[seat.index()].algorithm;
-                    let decision = bots::decide::<G>(algorithm, &view, seat, &|| false, &mut luck.minds);
                     decisions += 1;
-                    Step::Act(seat, decision.action)
+                    match interruption(&position, &mut luck.minds) {
+                        Some(step) => step,
+                        None => {
+                            let seat = pending.first().expect("the game waits for somebody");
+                            let (view, algorithm) = (position.view(Some(seat)), bots[seat.index()].algorithm);
+                            let never = || false;
+                            let decision = bots::decide::<G>(algorithm, &view, seat, &never, &mut luck.minds);
+                            Step::Act(seat, decision.action)
+                        }
+                    }
                 }
             };
             position.apply(step, &mut counting);
@@ -88,6 +93,17 @@ impl Bout {
             assert!(steps <= G::MAX_STEPS, "{} promises at most {} steps", G::ID, G::MAX_STEPS);
         }
     }
+}
+
+/// The first interrupt that a bot makes now, as at a table.
+fn interruption<G: Game + Hints>(position: &G, rng: &mut Rng) -> Option<Step<G>> {
+    if position.interrupt_window() != InterruptWindow::Pause {
+        return None;
+    }
+    position.seated().iter().find_map(|seat| {
+        let action = engine::bot_interrupt::<G>(&position.view(Some(seat)), seat, rng)?;
+        Some(Step::Act(seat, action))
+    })
 }
 
 /// Sums what events count for, and keeps the events.

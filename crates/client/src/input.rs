@@ -1,5 +1,6 @@
 //! The inputs of a client: from its player, the server, a bot, the clock.
 
+use engine::Seat;
 use protocol::{Proposal, ServerMessage};
 
 /// Milliseconds on the caller's clock. Only differences count.
@@ -16,6 +17,10 @@ pub enum Input {
     Request(Request),
     /// The person to whom the device was handed over looks at it now.
     TakeDevice,
+    /// A person at this device wants to act out of turn and asks for it.
+    AskForDevice(Seat),
+    /// The person who asked for the device gives it back without acting.
+    ReturnDevice,
     /// The connection to the server is open, and the caller has greeted the server.
     Connected,
     /// The connection is lost. Messages that arrived over it do not count any more.
@@ -67,4 +72,12 @@ pub struct Delays {
     pub chance: Millis,
     /// Before the next step of a bot, or of somebody at another device.
     pub step: Millis,
+    /// While people may interrupt a bot ([`InterruptWindow::Pause`](engine::InterruptWindow::Pause)), before its step. It is the same
+    /// whoever could interrupt.
+    pub pause: Millis,
+}
+
+impl Delays {
+    /// The usual [`pause`](Delays::pause).
+    pub const PAUSE: Millis = 4000;
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Seat, SeatSet, Turn};
+use engine::{InterruptWindow, Seat, SeatSet, Turn};
 use table::{Session, Source};
 
 use crate::effect::{Answer, Changed, Effect, Notice, Outcome, Refusal, Thought};
@@ -16,6 +16,8 @@ pub(crate) struct Local {
     stories: BTreeMap<Option<Seat>, Story>,
     /// The person who gets the device next.
     next_viewer: Option<Seat>,
+    /// The person who asked for the device to act out of turn. The match waits until this person acts or gives it back.
+    out_of_turn: Option<Seat>,
     thinking: Option<Thinking>,
     /// The number of requested bot decisions.
     thoughts: u64,
@@ -49,6 +51,7 @@ impl Local {
             delays,
             stories: BTreeMap::new(),
             next_viewer: None,
+            out_of_turn: None,
             thinking: None,
             thoughts: 0,
             stepped: 0,
@@ -97,6 +100,7 @@ impl Local {
         let is_done = outcome == Outcome::Done;
         effects.push(Effect::Answered(Answer { request, outcome }));
         if is_done {
+            self.out_of_turn = None;
             self.stop_thinking(effects);
             self.has_stepped(now, effects);
             self.go_on(now, effects);
@@ -131,19 +135,55 @@ impl Local {
         }
     }
 
+    /// The people at this device who may ask for it, to act out of turn: all who do not have it. This says nothing about what they hold.
+    pub(crate) fn may_ask(&self) -> SeatSet {
+        let has_it = self.next_viewer.or(self.snapshot.viewer);
+        if self.session.interrupt_window() == InterruptWindow::Closed {
+            return SeatSet::EMPTY;
+        }
+        people(&*self.session).iter().filter(|seat| Some(*seat) != has_it).collect()
+    }
+
+    /// The person who has the device out of turn.
+    pub(crate) fn out_of_turn(&self) -> Option<Seat> {
+        self.out_of_turn
+    }
+
+    /// A person asks for the device. The bots wait meanwhile.
+    pub(crate) fn ask_for_device(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
+        if !self.may_ask().contains(seat) {
+            return;
+        }
+        self.stop_thinking(effects);
+        self.out_of_turn = Some(seat);
+        self.pass_device(Some(seat), effects);
+    }
+
+    /// The person who asked for the device does not act.
+    pub(crate) fn return_device(&mut self, now: Millis, effects: &mut Vec<Effect>) {
+        if self.out_of_turn.take().is_some() {
+            self.pass_device(None, effects);
+            self.go_on(now, effects);
+        }
+    }
+
     /// Lets chance and bots act, as far as it is time for them, until a person decides.
     pub(crate) fn go_on(&mut self, now: Millis, effects: &mut Vec<Effect>) {
         if !std::mem::replace(&mut self.is_saved, true) {
             effects.push(Effect::Save);
+        }
+        if self.out_of_turn.is_some() {
+            return;
         }
         loop {
             let went_on = match self.session.turn() {
                 Turn::Over(_) => return self.hand_over(SeatSet::EMPTY, effects),
                 Turn::Chance if self.session.header().source == Source::Scripted => return,
                 Turn::Chance => self.chance_falls(now, effects),
-                Turn::Seats(pending) => match self.first_bot(pending) {
-                    Some(seat) => self.bot_plays(seat, now, effects),
-                    None => return self.hand_over(pending, effects),
+                Turn::Seats(pending) => match (self.interruption(), self.first_bot(pending)) {
+                    (Some((seat, action)), _) => self.bot_interrupts(seat, &action, now, effects),
+                    (None, Some(seat)) => self.bot_plays(seat, now, effects),
+                    (None, None) => return self.hand_over(pending, effects),
                 },
             };
             if !went_on {
@@ -165,11 +205,44 @@ impl Local {
             return false;
         };
         let Some(action) = thinking.action.clone() else { return false };
-        if !is_due(self.stepped + self.delays.step, now, effects) {
+        if !is_due(self.stepped + self.bot_delay(), now, effects) {
             return false;
         }
         self.thinking = None;
         let played = self.session.play(seat, &action);
+        if played.is_err() {
+            effects.push(Effect::Notify(Notice::BotFailed(seat)));
+        }
+        played.is_ok()
+    }
+
+    /// How long a bot waits after the last step. If people may interrupt, it leaves them time.
+    fn bot_delay(&self) -> Millis {
+        let is_pause = self.session.interrupt_window() == InterruptWindow::Pause;
+        if is_pause && !people(&*self.session).is_empty() {
+            self.delays.step.max(self.delays.pause)
+        } else {
+            self.delays.step
+        }
+    }
+
+    /// The first bot of ours that interrupts now, with its action. A program is asked only in its turn.
+    fn interruption(&self) -> Option<(Seat, String)> {
+        let players = self.session.header().players.iter();
+        let bots = Seat::all(players.len() as u8)
+            .zip(players)
+            .filter(|(_, player)| player.bot.as_ref().is_some_and(|bot| bot.name() != "program"));
+        let mut interrupts = bots.filter_map(|(seat, _)| Some((seat, self.session.bot_interrupt(seat)?)));
+        interrupts.next()
+    }
+
+    /// Whether the bot has interrupted; otherwise it is not time yet.
+    fn bot_interrupts(&mut self, seat: Seat, action: &str, now: Millis, effects: &mut Vec<Effect>) -> bool {
+        if !is_due(self.stepped + self.delays.step, now, effects) {
+            return false;
+        }
+        self.stop_thinking(effects);
+        let played = self.session.play(seat, action);
         if played.is_err() {
             effects.push(Effect::Notify(Notice::BotFailed(seat)));
         }
@@ -203,12 +276,17 @@ impl Local {
         if people(&*self.session).len() < 2 || is_seated {
             return;
         }
-        if viewer.is_some() {
+        self.pass_device(pending.first(), effects);
+    }
+
+    /// Hides the hand of whoever looked, and lets this person look next.
+    fn pass_device(&mut self, to: Option<Seat>, effects: &mut Vec<Effect>) {
+        if self.snapshot.viewer.is_some() {
             self.look_as(None, effects);
         }
-        if self.next_viewer != pending.first() {
-            self.next_viewer = pending.first();
-            effects.extend(self.next_viewer.map(Effect::HandOver));
+        if self.next_viewer != to {
+            self.next_viewer = to;
+            effects.extend(to.map(Effect::HandOver));
         }
     }
 

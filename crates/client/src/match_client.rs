@@ -181,6 +181,8 @@ impl Place {
         match (self, input) {
             (Place::Local(local), Input::Tick) => local.go_on(now, effects),
             (Place::Local(local), Input::TakeDevice) => local.take_device(effects),
+            (Place::Local(local), Input::AskForDevice(seat)) => local.ask_for_device(seat, effects),
+            (Place::Local(local), Input::ReturnDevice) => local.return_device(now, effects),
             (Place::Local(local), Input::Thought { number, action }) => {
                 local.decided(number, action, now, effects);
             }

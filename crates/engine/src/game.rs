@@ -59,6 +59,12 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The game never waits for an interrupt, so other players cannot tell whether a seat could interrupt. Most games have no interrupts.
     fn interrupts(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}
 
+    /// Whether seats may interrupt now, as far as everybody can see. It must not depend on hidden information: hosts leave people
+    /// time to interrupt by this alone, so the time tells nobody who could have.
+    fn interrupt_window(&self) -> InterruptWindow {
+        InterruptWindow::Closed
+    }
+
     /// Appends every outcome of a chance step with its weight, each once; nothing when it is not chance's turn.
     fn chance(&self, out: &mut Vec<(Self::Chance, u32)>);
 
@@ -106,6 +112,18 @@ impl Turn {
             Turn::Chance | Turn::Over(_) => SeatSet::EMPTY,
         }
     }
+}
+
+/// Whether seats may interrupt, as far as everybody can see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InterruptWindow {
+    /// No seat can interrupt.
+    Closed,
+    /// A seat may interrupt.
+    Open,
+    /// A seat may interrupt, and the next step settles what an interrupt could change. A host asks the bots of all other seats
+    /// whether they interrupt, and lets a pending bot wait for a fixed time.
+    Pause,
 }
 
 /// One step of a match.

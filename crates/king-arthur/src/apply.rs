@@ -216,8 +216,9 @@ impl KingArthur {
         let seat = self.seat;
         self.hands[seat] = self.hands[seat].with(card);
         self.progress.drawn += 1;
-        told.tell(Audience::only(seat), Event::Drew { seat, card });
-        told.tell(Audience::but(seat), Event::DrewUnseen { seat });
+        let again = self.progress.drawn > 1;
+        told.tell(Audience::only(seat), Event::Drew { seat, card, again });
+        told.tell(Audience::but(seat), Event::DrewUnseen { seat, again });
         if self.knights.is_empty() && !self.discard.is_empty() {
             self.shuffle(told); // KA-41
         }

@@ -59,10 +59,10 @@ pub enum Event {
     AdventureTaken { seat: Seat, adventure: Adventure, spent: Adversaries },
     /// The seat is about to draw a knight (KA-40).
     DrawBegun { seat: Seat },
-    /// The seat drew this card; told to that seat alone (KA-40).
-    Drew { seat: Seat, card: Knight },
-    /// The seat drew a card; told to all others (KA-40).
-    DrewUnseen { seat: Seat },
+    /// The seat drew this card, again if it is its second one; told to that seat alone (KA-40, KA-42).
+    Drew { seat: Seat, card: Knight, again: bool },
+    /// The seat drew a card; told to all others (KA-40, KA-42).
+    DrewUnseen { seat: Seat, again: bool },
     /// The discarded knights became the new supply (KA-41).
     Shuffled { cards: u8 },
     /// The turn is over (KA-44).

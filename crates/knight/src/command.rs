@@ -159,7 +159,7 @@ impl Open {
         let (seat, at) = (self.active, self.map().at(place));
         self.tasks.points -= 1;
         self.me_mut().units.add(at);
-        told.tell(Audience::ALL, Event::Added { seat, at: place });
+        told.tell(Audience::ALL, Event::Added { seat, at: place, flood: self.is_flood() });
         self.judge(told);
     }
 
@@ -216,7 +216,8 @@ impl Open {
     pub(crate) fn attack(&mut self, told: &mut impl Witness<Event>) {
         self.tasks.points -= 1;
         let (seat, map) = (self.active, self.map());
-        told.tell(Audience::ALL, Event::Attacked { seat });
+        let flood = self.is_flood();
+        told.tell(Audience::ALL, Event::Attacked { seat, flood });
         if self.is_war() {
             self.tasks.fights = self.fights();
             return;
@@ -224,7 +225,7 @@ impl Open {
         let mut enemies = self.me().enemies;
         for (at, units) in self.clashes() {
             enemies.set(at, enemies.get(at) - units);
-            told.tell(Audience::ALL, Event::Slain { seat, at: map.place(at), units, rival: None });
+            told.tell(Audience::ALL, Event::Slain { seat, at: map.place(at), units, rival: None, flood });
         }
         self.me_mut().enemies = enemies;
         self.judge(told);
@@ -269,7 +270,10 @@ impl Open {
             let (seat, place) = (self.active, self.map().place(at));
             let theirs = &mut self.player_mut(rival).units;
             theirs.set(at, theirs.get(at) - units);
-            told.tell(Audience::ALL, Event::Slain { seat, at: place, units, rival: Some(rival) });
+            told.tell(
+                Audience::ALL,
+                Event::Slain { seat, at: place, units, rival: Some(rival), flood: false },
+            );
         }
     }
 

@@ -96,7 +96,7 @@ impl Open {
             Order::Move(steps) => self.tasks.order = Running { steps, moving: true, ..run },
             Order::AddThenMove => self.tasks.order = Running { adds: 1, steps: 1, moving: true, ..run },
             Order::Attack => {
-                told.tell(Audience::ALL, Event::Assault { seat: self.active });
+                told.tell(Audience::ALL, Event::Assault { seat: self.active, flood: self.is_flood() });
                 if self.options.scenario == Scenario::Flood {
                     self.flood(told);
                 } else {
@@ -241,7 +241,10 @@ impl Open {
         player.enemies.add(to);
         self.tasks.order.waiting.take(from);
         self.tasks.order.stepped = true;
-        told.tell(Audience::ALL, Event::Advanced { seat, from: map.place(from), to: map.place(to) });
+        told.tell(
+            Audience::ALL,
+            Event::Advanced { seat, from: map.place(from), to: map.place(to), flood: self.is_flood() },
+        );
         self.judge(told);
     }
 

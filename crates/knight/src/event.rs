@@ -77,12 +77,12 @@ pub enum Event {
     Forgone { seat: Seat, points: u8 },
     /// The seat stored command points (KN-101).
     Stored { seat: Seat, points: u8 },
-    /// A new unit of the seat (KN-90).
-    Added { seat: Seat, at: Place },
-    /// All units of the seat attacked (KN-91).
-    Attacked { seat: Seat },
+    /// A new unit of the seat (KN-90), in a flood a worker (KN-128).
+    Added { seat: Seat, at: Place, flood: bool },
+    /// All units of the seat attacked (KN-91), in a flood the water beside its workers (KN-132).
+    Attacked { seat: Seat, flood: bool },
     /// Enemies fell there by the seat's attack; in a war units of another seat.
-    Slain { seat: Seat, at: Place, units: u8, rival: Option<Seat> },
+    Slain { seat: Seat, at: Place, units: u8, rival: Option<Seat>, flood: bool },
     /// A unit of the seat moved (KN-92).
     Moved { seat: Seat, from: Place, to: Place },
     /// The seat gathered (KN-93).
@@ -99,12 +99,12 @@ pub enum Event {
     Avoided { seat: Seat, price: Purse },
     /// A new enemy came onto the seat's map (KN-56).
     Enemy { seat: Seat, at: Place, scenario: Scenario },
-    /// An enemy stepped (KN-57).
-    Advanced { seat: Seat, from: Place, to: Place },
+    /// An enemy stepped (KN-57), in a flood by R-KN-26.
+    Advanced { seat: Seat, from: Place, to: Place, flood: bool },
     /// The enemy's diplomacy rose to this level, by an order (KN-55) or because no enemy could step (KN-61).
     Diplomacy { seat: Seat, level: u8, rise: Rise },
-    /// The enemies attacked (KN-62).
-    Assault { seat: Seat },
+    /// The enemies attacked (KN-62), or the water (KN-129).
+    Assault { seat: Seat, flood: bool },
     /// Units of the seat fell there (KN-62).
     Fell { seat: Seat, at: Place, units: u8 },
     /// A source was destroyed (KN-62).

@@ -12,7 +12,7 @@ use crate::map::{Map, Tiles};
 use crate::options::{Mode, Options};
 use crate::phase::{Phase, Stage, Standing};
 use crate::player::Player;
-use crate::scenario::{ScenarioCard, war_map};
+use crate::scenario::{Scenario, ScenarioCard, war_map};
 
 /// At most so many people play.
 pub const SEATS: usize = 4;
@@ -223,6 +223,12 @@ impl Open {
     #[inline]
     pub fn is_war(&self) -> bool {
         self.options.mode == Mode::War
+    }
+
+    /// Whether the enemy is the flood.
+    #[inline]
+    pub fn is_flood(&self) -> bool {
+        !self.is_war() && self.options.scenario == Scenario::Flood
     }
 
     /// The map; in a war all share it.

@@ -12,7 +12,8 @@ impl Quests {
         let quest = &mut self.open.quest;
         (quest.bid, quest.leader) = (cards, Some(seat));
         quest.bidders = quest.bidders.with(seat);
-        told.tell(Audience::ALL, Event::BidMade { seat, bid: cards });
+        let alone = quest.lone;
+        told.tell(Audience::ALL, Event::BidMade { seat, bid: cards, alone });
         self.after_bid(told);
     }
 

@@ -127,6 +127,8 @@ mod tests {
         let mut told = Vec::new();
         position.give(Card::Sword, &mut told);
         assert!(told.contains(&(Audience::ALL, Event::NothingToDraw)));
+        let line = <Quests as scene::Portray>::narrate(Event::NothingToDraw).expect("it has a line");
+        assert_eq!(line.clause, "QT-167");
         assert_eq!(Seat::all(2).map(|seat| position.hands[seat].len()).collect::<Vec<_>>(), [1, 0]);
         assert_eq!(position.open.phase, Phase::Turn);
     }

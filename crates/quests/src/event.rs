@@ -133,7 +133,7 @@ pub enum Event {
         goal: u8,
     },
     /// The seat bids so many cards (QT-86).
-    BidMade { seat: Seat, bid: u8 },
+    BidMade { seat: Seat, bid: u8, alone: bool },
     /// The seat bids no higher and leaves the quest (QT-88, QT-95).
     BidPassed {
         seat: Seat,

@@ -17,6 +17,15 @@ impl Hints for Quests {
         out.extend(actions.iter().map(|&action| outlook.weight(action)));
     }
 
+    /// Mordred is worth a blow that keeps a rival from passing, winning or paying; the strongest ally goes first.
+    fn interrupt(&self, seat: Seat, actions: &[Action]) -> Option<Action> {
+        let decisive = actions.iter().copied().filter_map(|action| match action {
+            Action::Mordred(ally) if self.is_decisive(seat, ally) => Some((ally.points(), action)),
+            _ => None,
+        });
+        decisive.max_by_key(|(points, _)| *points).map(|(_, action)| action)
+    }
+
     const ROLLOUT_DECISIONS: u32 = 60;
 
     const STRATEGIES: &'static [engine::Strategy<Quests>] = &[

@@ -54,7 +54,7 @@ mod scene;
 
 use std::ops::RangeInclusive;
 
-use engine::{Game, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
+use engine::{Game, InterruptWindow, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
 
 pub use action::Action;
 pub use bag::Cards;
@@ -115,6 +115,10 @@ impl Game for Quests {
 
     fn interrupts(&self, seat: Seat, out: &mut Vec<Action>) {
         self.interrupts(seat, out);
+    }
+
+    fn interrupt_window(&self) -> InterruptWindow {
+        self.interrupt_window()
     }
 
     fn chance(&self, out: &mut Vec<(Chance, u32)>) {

@@ -4,7 +4,7 @@
 //! the others are asked, one after the other. Who is asked depends on what lies open, never on who holds a Mordred: a question
 //! must not give him away.
 
-use engine::{Audience, Seat, SeatSet, Witness};
+use engine::{Audience, InterruptWindow, Seat, SeatSet, Witness};
 
 use crate::Quests;
 use crate::action::Action;
@@ -59,6 +59,51 @@ impl Quests {
         let waits = !pending.is_empty() && (self.is_arming() || !pending.contains(seat));
         if self.open.rules >= 2 && waits {
             self.offer_blows_at_any_time(seat, out); // QT-128, since rules 2
+        }
+    }
+
+    /// Whether a holder of Mordred may strike out of turn, as far as everybody can see; hands count as possible Mordreds. After a
+    /// reveal, and before a bid with free bids is paid, the next step settles what a blow could change (R-QT-03).
+    pub(crate) fn interrupt_window(&self) -> InterruptWindow {
+        let pending = self.turn().pending();
+        let may_strike = |seat: Seat| {
+            (self.is_arming() || !pending.contains(seat))
+                && self.may_sacrifice(seat)
+                && self.hand_size(seat) > 0
+                && !self.targets(seat).is_empty()
+        };
+        let is_closed =
+            self.open.rules < 2 || pending.is_empty() || !Seat::all(self.open.seats).any(may_strike);
+        match self.open.phase {
+            _ if is_closed => InterruptWindow::Closed,
+            Phase::Window { .. } => InterruptWindow::Pause,
+            Phase::Pay(seat) if self.open.quest.paid == 0 && self.open.free_bids(seat) > 0 => {
+                InterruptWindow::Pause
+            }
+            _ => InterruptWindow::Open,
+        }
+    }
+
+    /// Whether this blow changes what is about to be settled against the owner of the ally, as far as everybody can see.
+    pub(crate) fn is_decisive(&self, seat: Seat, ally: Card) -> bool {
+        let Some(owner) = self.open.owner(ally).filter(|&owner| owner != seat) else { return false };
+        let mut after = *self;
+        after.take_out(seat, ally);
+        match self.open.phase {
+            Phase::Pay(payer) => payer == owner && after.open.debt(payer) > after.hand_size(payer),
+            Phase::Window { .. } if self.open.quest.trial == Trial::Foe => {
+                let goal = self.stage_total();
+                let passes = |position: &Quests| position.strength(owner) >= goal;
+                self.open.quest.within.contains(owner) && passes(self) && !passes(&after)
+            }
+            Phase::Window { .. } => {
+                let contenders = self.open.tournament.contenders;
+                let leads = |position: &Quests| {
+                    contenders.iter().all(|seat| position.strength(seat) <= position.strength(owner))
+                };
+                contenders.contains(owner) && leads(self) && !leads(&after)
+            }
+            _ => false,
         }
     }
 

@@ -298,6 +298,6 @@ impl RingQuest {
     fn end_game(&mut self, end: End, told: &mut impl Witness<Event>) {
         self.phase = Phase::Over(end);
         told.tell(Audience::ALL, Event::GameEnded { end });
-        self.tell_scores(told);
+        self.tell_scores(end, told);
     }
 }

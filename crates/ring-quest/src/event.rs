@@ -100,7 +100,8 @@ pub enum Event {
         seals: u8,
         /// Talismans at the end.
         talismans: u8,
+        end: End,
     },
-    /// The seat won (QR-04), perhaps together with others (R-QR-20).
-    Won { seat: Seat },
+    /// The seat won by its seals (QR-04), or was the best after an idle end, perhaps together with others (R-QR-20).
+    Won { seat: Seat, end: End },
 }

@@ -5,6 +5,7 @@ use engine::{Audience, Outcome, PerSeat, Seat, Witness};
 use crate::RingQuest;
 use crate::event::Event;
 use crate::knight::Rider;
+use crate::phase::End;
 
 impl RingQuest {
     /// Seals count; after an idle end talismans break ties (QR-04, R-QR-20).
@@ -24,13 +25,13 @@ impl RingQuest {
         own.map(|rider| self.knights[rider.index()].talismans).sum()
     }
 
-    pub(crate) fn tell_scores(&self, told: &mut impl Witness<Event>) {
+    pub(crate) fn tell_scores(&self, end: End, told: &mut impl Witness<Event>) {
         for seat in Seat::all(self.seats) {
             let (seals, talismans) = (self.seals[seat].len(), self.talismans(seat));
-            told.tell(Audience::ALL, Event::Scored { seat, seals, talismans });
+            told.tell(Audience::ALL, Event::Scored { seat, seals, talismans, end });
         }
         for seat in self.outcome().winners().iter() {
-            told.tell(Audience::ALL, Event::Won { seat });
+            told.tell(Audience::ALL, Event::Won { seat, end });
         }
     }
 }

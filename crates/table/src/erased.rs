@@ -1,6 +1,6 @@
 //! A [`Match`] behind its erased face.
 
-use engine::{Audience, Seat, SoloEnd, Step, Turn};
+use engine::{Audience, InterruptWindow, Rng, Seat, SoloEnd, Step, Turn};
 use scene::{Choice, Scene, Tally, Words};
 
 use crate::error::{OpenError, PlayError, VerifyError};
@@ -24,6 +24,19 @@ impl<G: Playable> Session for Match<G> {
 
     fn lines(&self) -> u32 {
         self.count()
+    }
+
+    fn interrupt_window(&self) -> InterruptWindow {
+        self.position().interrupt_window()
+    }
+
+    fn bot_interrupt(&self, seat: Seat) -> Option<String> {
+        if self.position().interrupt_window() != InterruptWindow::Pause {
+            return None; // Everybody sees this, so it saves the guess and tells nothing.
+        }
+        let view = self.position().view(Some(seat));
+        let chosen = engine::bot_interrupt::<G>(&view, seat, &mut Rng::seeded(self.bot_seed(seat)));
+        chosen.map(|action| action.to_string())
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::ops::RangeInclusive;
 
-use engine::{Audience, Field, NotationError, Preset, Seat, Turn};
+use engine::{Audience, Field, InterruptWindow, NotationError, Preset, Seat, Turn};
 use scene::{Choice, Feat, Locale, Scene, StoryLine, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -108,6 +108,12 @@ pub trait Session: Send {
         let heard = self.narration(after).into_iter().filter(|(to, _)| to.includes(viewer));
         heard.map(|(_, told)| told).collect()
     }
+
+    /// Whether seats may interrupt now, as far as everybody can see.
+    fn interrupt_window(&self) -> InterruptWindow;
+
+    /// The interrupt that a bot at this seat makes now, in notation: see [`engine::bot_interrupt`].
+    fn bot_interrupt(&self, seat: Seat) -> Option<String>;
 
     /// The seed for what this seat thinks now. It comes from what is public, so that a bot's luck says nothing about
     /// the cards, and the same match makes bots think the same.

@@ -98,6 +98,8 @@ terminal-help =
     o – diese Partie: Spieler, Siegel, Datei, Ergebnis
     p – an einem Server, mit den anderen: auf einen Vorschlag antworten, Rücknahme, Pause oder Ende vorschlagen, aufgeben, noch eine Partie
     c – an einem Server: das Gespräch, und eine Zeile, um etwas zu sagen
+    d – den Bildschirm der nächsten Person geben, die außer der Reihe handeln will
+    b – den Bildschirm zurückgeben, ohne zu handeln
     l – Sprache
     s – eine Kopie speichern
     + und - – Tempo der Bots
@@ -109,6 +111,10 @@ terminal-help =
 # Zeilenmodus.
 terminal-plain-help-hint = Gib eine Nummer ein, einen Zug in der Schreibweise in Klammern oder: help.
 terminal-no-number = Die Nummern gehen von 1 bis { $last }.
+terminal-pause = Alle an diesem Terminal können jetzt außer der Reihe handeln. Drück Enter, um fortzufahren.
+terminal-go-on = Weiter
+terminal-screen-back = Du hast den Bildschirm außer der Reihe. Mit b gibst du ihn zurück.
+terminal-screen-pass = Will jemand außer der Reihe handeln? Mit d gibst du den Bildschirm weiter.
 terminal-not-now = Das geht gerade nicht.
 terminal-plain-help =
     eine Nummer – die Möglichkeit mit dieser Nummer
@@ -123,6 +129,7 @@ terminal-plain-help =
     say WORTE – an einem Server: etwas zum Tisch sagen; chat – was gesagt wurde
     propose – an einem Server: was sich mit den anderen gerade ausmachen lässt; propose back, propose pause, propose end – Rücknahme, Pause oder Ende vorschlagen
     agree, refuse – einem Vorschlag zustimmen oder ihn ablehnen; refuse zieht auch den eigenen zurück
+    screen NUMMER – den Bildschirm der Person an diesem Platz geben, die außer der Reihe handeln will; screen back – ihn zurückgeben
     resume – eine unterbrochene Partie fortsetzen; return – den Platz von einem Bot übernehmen; resign – aufgeben
     quit – aufstehen; die Partie ist gespeichert und lässt sich fortsetzen
 

@@ -98,6 +98,8 @@ terminal-help =
     o – this match: players, seal, file, result
     p – at a server, with the others: answer a proposal, propose to take back, to pause or to end, give up, another match
     c – at a server: the chat, and a line to say something
+    d – pass the screen to the next person, who wants to act out of turn
+    b – give the screen back without acting
     l – language
     s – save a copy
     + and - – speed of the bots
@@ -109,6 +111,10 @@ terminal-help =
 # Line mode.
 terminal-plain-help-hint = Type a number, an action in the notation in brackets, or: help.
 terminal-no-number = The numbers go from 1 to { $last }.
+terminal-pause = Anyone at this terminal may act out of turn now. Press Enter to go on.
+terminal-go-on = Go on
+terminal-screen-back = You have the screen out of turn. Press b to give it back.
+terminal-screen-pass = Does someone else want to act out of turn? Press d to pass the screen on.
 terminal-not-now = This does not work now.
 terminal-plain-help =
     a number – the choice with this number
@@ -123,6 +129,7 @@ terminal-plain-help =
     say WORDS – at a server: say something to the table; chat – what was said
     propose – at a server: what can be settled with the others now; propose back, propose pause, propose end – ask them
     agree, refuse – answer what is proposed; refuse also withdraws your own proposal
+    screen NUMBER – pass the screen to the person at this seat, who wants to act out of turn; screen back – give it back
     resume – go on with a paused match; return – take your seat back from a bot; resign – give up
     quit – leave; the match is saved and can be resumed
 

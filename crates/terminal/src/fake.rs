@@ -2,7 +2,7 @@
 
 mod bots;
 
-use engine::{Audience, Outcome, PerSeat, Seat, SeatSet, Turn};
+use engine::{Audience, InterruptWindow, Outcome, PerSeat, Seat, SeatSet, Turn};
 use lang::Locale;
 use scene::{
     Badge, Book, Choice, Content, Counter, Face, Front, Layout, LedgerRow, Panel, Piece, PieceKind, Plate,
@@ -179,6 +179,16 @@ impl Session for Toy {
 
     fn lines(&self) -> u32 {
         self.played.len() as u32
+    }
+
+    /// Two people and a bot can always interrupt each other.
+    fn interrupt_window(&self) -> InterruptWindow {
+        let people = self.header.players.iter().filter(|player| player.bot.is_none()).count();
+        if (self.seats(), people) == (3, 2) { InterruptWindow::Pause } else { InterruptWindow::Closed }
+    }
+
+    fn bot_interrupt(&self, _seat: Seat) -> Option<String> {
+        None
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {

@@ -50,6 +50,7 @@ pub fn play_in_lines(
         told: PerSeat::default(),
         watched: 0,
         seen: None,
+        paused: 0,
         affairs: Vec::new(),
     };
     let ended = lines.run()?;
@@ -67,6 +68,8 @@ struct Lines<'a, O> {
     watched: u32,
     /// After which log line the table was last read to whom.
     seen: Option<(Seat, u32)>,
+    /// After which log line everybody here last had time to interrupt.
+    paused: u32,
     /// What there was to settle with others when it was last said.
     affairs: Vec<String>,
 }
@@ -114,15 +117,25 @@ impl<O: Write> Lines<'_, O> {
             (Turn::Over(_), _) => Ok(Next::End(Ended::Over)),
             _ if self.runner.is_broken_off() => Ok(Next::End(Ended::Left)),
             (Turn::Chance, _) if client.wants_script() => self.ask_chance(),
+            _ if client.is_pause() && self.may_pause() => self.pause(),
             _ if client.thinking().is_some() => {
                 self.runner.wait_for_bot();
                 self.news_for_watchers()?;
                 Ok(Next::Go)
             }
             _ if next_viewer.is_some() => self.pass_on(next_viewer),
+            (_, Some(seat)) if client.out_of_turn() == Some(seat) => self.ask(seat),
             (Turn::Seats(pending), Some(seat)) if pending.contains(seat) && is_free => self.ask(seat),
             _ => self.wait(),
         }
+    }
+
+    /// Whether people here have not had their time to interrupt the bot that is about to act. While a person decides, or has
+    /// the screen out of turn, nobody needs it.
+    fn may_pause(&self) -> bool {
+        let client = self.runner.client();
+        let is_bots = client.thinking().is_some() && client.out_of_turn().is_none();
+        is_bots && !client.people_here().is_empty() && self.paused != self.runner.snapshot().lines
     }
 
     /// Who listens; nobody in particular when only bots play.

@@ -165,7 +165,11 @@ impl Runner {
     /// Shows the steps of bots at this pace.
     pub(crate) fn set_delay(&mut self, delay: Duration) {
         if !self.is_at_server() {
-            self.client.set_delays(Delays { chance: 0, step: delay.as_millis() as Millis });
+            self.client.set_delays(Delays {
+                chance: 0,
+                step: delay.as_millis() as Millis,
+                pause: Delays::PAUSE,
+            });
         }
     }
 

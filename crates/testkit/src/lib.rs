@@ -4,9 +4,11 @@
 //! the log; [`Listener`] hears everything a game says; [`perft`](mod@perft) counts histories; [`golden`] replays whole
 //! games; [`peek`] finds bots that cheat; [`even_guesses`] counts what small games guess; [`twins`] makes histories that
 //! one viewer cannot tell apart; [`fuzz`] feeds nonsense to the notation; [`Distinct`] counts what observations keep;
-//! [`check_document`] compares a page with what the code makes of it. A game runs the laws for
+//! [`check_document`] compares a page with what the code makes of it;
+//! [`check_citations`] compares the clauses that rule tests see cited with a file. A game runs the laws for
 //! [every table](every_table) it can be played at.
 
+mod citations;
 mod distinct;
 mod document;
 mod draws;
@@ -26,6 +28,7 @@ mod tables;
 mod twins;
 mod words;
 
+pub use citations::check_citations;
 pub use distinct::Distinct;
 pub use document::check_document;
 pub use even::even_guesses;

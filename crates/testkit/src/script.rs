@@ -1,8 +1,11 @@
 //! Rule tests, told step by step in the words of the log.
 
-use engine::{Audience, Game, Notation, Outcome, Rng, RulesVersion, Seat, Step, Turn};
-use scene::{Portray, StoryLine};
+use std::collections::BTreeSet;
 
+use engine::{Audience, Game, Notation, Outcome, Rng, RulesVersion, Seat, Step, Turn};
+use scene::{Portray, Refusal, StoryLine};
+
+use crate::citations::{citations, note_refusal, note_step};
 use crate::random::{offered, outcomes};
 use crate::words::{heard, line, list};
 
@@ -23,14 +26,15 @@ pub struct Script<G: Game> {
     told: Vec<(Audience, G::Event)>,
 }
 
-impl<G: Game> From<G> for Script<G> {
+impl<G: Portray> From<G> for Script<G> {
     /// From a position that the test has made by hand.
     fn from(position: G) -> Script<G> {
+        note_step(&position, &[]);
         Script { position, steps: Vec::new(), told: Vec::new() }
     }
 }
 
-impl<G: Game> Script<G> {
+impl<G: Portray> Script<G> {
     /// A new match with these options and so many seats, by the newest rules.
     #[track_caller]
     pub fn start(options: &str, seats: u8) -> Script<G> {
@@ -108,6 +112,7 @@ impl<G: Game> Script<G> {
         self.told.clear();
         self.position.apply(step, &mut self.told);
         self.steps.push(step);
+        note_step(&self.position, &self.told);
         self
     }
 
@@ -140,6 +145,9 @@ impl<G: Game> Script<G> {
     pub fn not_legal(self, seat: u8, action: &str) -> Script<G> {
         let legal = offered(&self.position, number(seat));
         assert!(!legal.contains(&read(action)), "seat {seat} may {action:?}{}", self.so_far());
+        if self.position.turn().pending().contains(number(seat)) {
+            note_refusal(&self.refusal(seat, action));
+        }
         self
     }
 
@@ -199,9 +207,7 @@ impl<G: Game> Script<G> {
         let steps: String = self.steps.iter().map(|step| format!("\n{}", line(*step))).collect();
         format!(", after:{steps}")
     }
-}
 
-impl<G: Portray> Script<G> {
     /// What the last step told a seat, or a spectator, as lines.
     pub fn lines(&self, viewer: Option<Seat>) -> Vec<StoryLine> {
         heard(&self.told, viewer).into_iter().filter_map(G::narrate).collect()
@@ -223,12 +229,20 @@ impl<G: Portray> Script<G> {
         self
     }
 
+    /// A line of the last step, or the table after it, cites this clause for somebody.
+    #[track_caller]
+    pub fn cites(self, clause: &str) -> Script<G> {
+        let cited: BTreeSet<String> =
+            citations(&self.position, &self.told).into_iter().map(|citation| citation.clause).collect();
+        assert!(cited.contains(clause), "{clause} is not among {}{}", list(&cited), self.so_far());
+        self
+    }
+
     /// The seat may act but not so, and is referred to this clause.
     #[track_caller]
     pub fn refused(self, seat: u8, action: &str, clause: &str) -> Script<G> {
         let script = self.not_legal(seat, action);
-        let view = script.position.view(Some(number(seat)));
-        let refusal = G::refuse(&view, read(action));
+        let refusal = script.refusal(seat, action);
         assert_eq!(
             refusal.clause,
             Some(clause),
@@ -237,6 +251,10 @@ impl<G: Portray> Script<G> {
             script.so_far()
         );
         script
+    }
+
+    fn refusal(&self, seat: u8, action: &str) -> Refusal {
+        G::refuse(&self.position.view(Some(number(seat))), read(action))
     }
 
     fn messages(&self, seat: u8) -> Vec<String> {

@@ -144,6 +144,11 @@ table-won = { $who-is ->
    *[other] { $who } hat gewonnen.
 }
 table-shared = { victory-of }
+table-ask-device = { $who-is ->
+    [you] Du handelst außer der Reihe …
+   *[other] { $who } handelt außer der Reihe …
+}
+table-return-device = Das Gerät zurückgeben
 curtain-title = { $who-is ->
     [you] Du bist dran
    *[other] Gib das Gerät an { $who } weiter

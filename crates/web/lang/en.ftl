@@ -144,6 +144,11 @@ table-won = { $who-is ->
    *[other] { $who } has won.
 }
 table-shared = { victory-of }
+table-ask-device = { $who-is ->
+    [you] You act out of turn …
+   *[other] { $who } acts out of turn …
+}
+table-return-device = Give the device back
 curtain-title = { $who-is ->
     [you] It is your turn
    *[other] Pass the device to { $who }

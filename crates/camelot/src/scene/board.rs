@@ -2,6 +2,7 @@
 
 use scene::{Part as PrintPart, Print, Shape, Spot, SpotState, Text, Tincture};
 
+use super::choice::place_clause;
 use super::phrases::{field_name, field_sign, room_tincture};
 use super::table;
 use crate::colour::{Colour, Owner};
@@ -230,12 +231,12 @@ fn shape_of(field: Field) -> (Shape, &'static str) {
         Plan::Tournament if field.index < 11 => (Shape::Diamond, "CA-108"),
         Plan::Tournament => (Shape::DoubleRing, "CA-111"),
         Plan::RoundTable => (Shape::Round, "CA-112"),
-        Plan::Rebellion => (Shape::Diamond, "CA-120"),
+        Plan::Rebellion => (Shape::Diamond, place_clause(field)),
         Plan::Ballroom if field.index == 12 => (Shape::DoubleRing, "CA-135"),
-        Plan::Ballroom => (Shape::Round, "CA-132"),
+        Plan::Ballroom => (Shape::Round, place_clause(field)),
         Plan::Intrigue => (Shape::Hexagon, "CA-138"),
-        Plan::Chapel => (Shape::Round, "CA-144"),
-        Plan::Library => (Shape::Square, "CA-150"),
+        Plan::Chapel => (Shape::Round, place_clause(field)),
+        Plan::Library => (Shape::Square, place_clause(field)),
         Plan::Secret => (Shape::Round, "CA-154"),
     }
 }

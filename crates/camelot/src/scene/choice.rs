@@ -13,7 +13,7 @@ use crate::hero::{Hero, MORDRED_COST, TRISTAN_POINTS, hero_word};
 use crate::options::Sharing;
 use crate::phase::{Figure, Phase, Source};
 use crate::room::Room;
-use crate::rooms::training::{LINE_POINTS, LineBonus};
+use crate::rooms::training::LINE_POINTS;
 use crate::shield::Shield;
 use crate::view::View;
 
@@ -121,7 +121,7 @@ fn clause(view: &View, action: Action) -> &'static str {
         }
         Action::Place(field) => place_clause(field),
         Action::Knight(_) => "CA-066",
-        Action::Tree | Action::Bonus(LineBonus::Tree) => "CA-068",
+        Action::Tree => "CA-068",
         Action::Bonus(_) => "CA-100",
         Action::Look | Action::Part(_) => "CA-168",
         Action::Draw => "CA-069",

@@ -5,6 +5,7 @@ use scene::{Badge, Face, Front, Text, Tincture};
 use super::phrases::{colour_name, mission_name, room_tincture, tincture};
 use crate::colour::Colour;
 use crate::mission::{Mission, Stack};
+use crate::position::LAP;
 use crate::shield::Shield;
 use crate::tiles::Part;
 
@@ -57,7 +58,7 @@ pub(super) fn marker(colour: Colour, score: i16) -> Face {
     let badges = vec![Badge { label: "points".into(), value: score.into() }];
     Face::Up(Front {
         badges,
-        clause: Some("CA-016"),
+        clause: Some(if score < LAP { "CA-009" } else { "CA-016" }),
         ..front(&format!("marker-{colour}"), title, "banner", tincture(colour))
     })
 }

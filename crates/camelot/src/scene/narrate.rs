@@ -180,7 +180,11 @@ fn placed(who: Who, field: Field, figure: Figure) -> StoryLine {
         .with("room", plan_name(field.plan))
         .with("field", field_name(field))
         .with("bonus", bonus);
-    let clause = if figure == Figure::BlackKnight { "CA-173" } else { place_clause(field) };
+    let clause = match figure {
+        Figure::BlackKnight => "CA-173",
+        Figure::Magician => "R-CA-20",
+        Figure::Sent | Figure::Extra(_) => place_clause(field),
+    };
     scored(who, clause, text, field.print().points)
 }
 

@@ -63,7 +63,9 @@ fn no(clause: &'static str, text: impl Into<Text>) -> Refusal {
 
 fn sending(view: &View, colour: Colour) -> Refusal {
     let own = view.viewer.is_some_and(|seat| view.player(colour).owner == Owner::Seat(seat));
-    if !own || view.player(colour).ready {
+    if own && view.player(colour).ready {
+        no("CA-042", Text::new("no-other-colour").with("colour", colour.word()))
+    } else if !own {
         no("CA-023", Text::new("no-other-colour").with("colour", colour.word()))
     } else {
         no("R-CA-30", Text::new("no-knights-enough").with("home", view.player(colour).home))

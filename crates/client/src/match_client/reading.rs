@@ -1,6 +1,6 @@
 //! The values that a renderer reads.
 
-use engine::{Seat, SeatSet, Turn};
+use engine::{InterruptWindow, Seat, SeatSet, Turn};
 use scene::{Choice, Words};
 use table::{GameHandle, Player, Session, Source, Told};
 
@@ -144,6 +144,30 @@ impl MatchClient {
         match &self.place {
             Place::Local(local) => local.next_viewer(),
             Place::Remote(_) | Place::Moment(_) => None,
+        }
+    }
+
+    /// The people who may ask for this device to act out of turn.
+    pub fn may_ask_for_device(&self) -> SeatSet {
+        match &self.place {
+            Place::Local(local) => local.may_ask(),
+            Place::Remote(_) | Place::Moment(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// The person who asked for the device to act out of turn, and has it or gets it next.
+    pub fn out_of_turn(&self) -> Option<Seat> {
+        match &self.place {
+            Place::Local(local) => local.out_of_turn(),
+            Place::Remote(_) | Place::Moment(_) => None,
+        }
+    }
+
+    /// Whether bots leave people time to interrupt them now.
+    pub fn is_pause(&self) -> bool {
+        match &self.place {
+            Place::Local(local) => local.session().interrupt_window() == InterruptWindow::Pause,
+            Place::Remote(_) | Place::Moment(_) => false,
         }
     }
 

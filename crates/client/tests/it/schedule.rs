@@ -34,7 +34,7 @@ pub(crate) fn watcher(server: &Server) -> MatchClient {
         options: WatchOptions::default(),
         first_key: 1,
     };
-    let mut client = MatchClient::remote(link, Delays { chance: 0, step: STEP });
+    let mut client = MatchClient::remote(link, Delays { chance: 0, step: STEP, pause: 0 });
     client.bring_game(server.game);
     client
 }

@@ -40,11 +40,10 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Released { seat, card } => of(seat, "KA-60", of_adversary("log-released", card)),
         Event::LayoutCleared { .. } => all("KA-47", "log-layout-cleared"),
         Event::AdventureTaken { seat, adventure, spent } => adventure_taken(seat, adventure, spent),
-        Event::Drew { seat, card } => of(seat, "KA-40", of_knight("log-drew", card))
+        Event::Drew { seat, card, again } => of(seat, draw_clause(again), of_knight("log-drew", card))
             .folding(several("log-drew-several", seat), Some(of_knight("log-drew-one", card))),
-        Event::DrewUnseen { seat } => {
-            of(seat, "KA-40", "log-drew-unseen").folding(several("log-drew-unseen-several", seat), None)
-        }
+        Event::DrewUnseen { seat, again } => of(seat, draw_clause(again), "log-drew-unseen")
+            .folding(several("log-drew-unseen-several", seat), None),
         Event::Shuffled { cards } => all("KA-41", Text::new("log-shuffled").with("cards", cards)),
         Event::TurnEnded { seat, idle: true } => of(seat, "KA-19", "log-passed"),
         Event::GameEnded { end: End::Adventures } => all("KA-46", "log-end-adventures"),
@@ -71,6 +70,11 @@ fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
 /// The sentence for a run of lines about somebody.
 fn several(id: &'static str, seat: Seat) -> Text {
     Text::new(id).with("who", seat)
+}
+
+/// The clause by which a knight is drawn: the one, or a second one.
+fn draw_clause(again: bool) -> &'static str {
+    if again { "KA-42" } else { "KA-40" }
 }
 
 fn beaten(seat: Seat, challenge: Challenge, card: Adversary, paid: Knights) -> StoryLine {

@@ -3,6 +3,7 @@
 use engine::Seat;
 use scene::{Choice, Prominence, Text};
 
+use super::narrate::entry_clause;
 use super::phrases::{
     character_name, contest_name, gains, good_name, goods, level_of, of_tile, office_name, or_nothing,
     source, tile, track_name,
@@ -13,7 +14,6 @@ use crate::cards::Side;
 use crate::character::{Sheet, THRESHOLDS};
 use crate::open::Open;
 use crate::phase::Phase;
-use crate::scenario::Scenario;
 use crate::view::View;
 
 /// How a legal action is offered.
@@ -202,7 +202,7 @@ fn touches(open: &Open, seat: Seat, action: Action) -> Vec<String> {
 }
 
 fn clause(open: &Open, action: Action) -> &'static str {
-    let flood = !open.is_war() && open.options.scenario == Scenario::Flood;
+    let flood = open.is_flood();
     match action {
         Action::Take(_) => "KN-30",
         Action::Choose(_) => "KN-09",
@@ -227,6 +227,7 @@ fn clause(open: &Open, action: Action) -> &'static str {
         Action::Stage(_) => "KN-44",
         Action::Add(_) if flood => "KN-128",
         Action::Add(_) => "KN-90",
+        Action::Attack if flood => "KN-132",
         Action::Attack => "KN-91",
         Action::Move(..) | Action::Halt => "KN-92",
         Action::Gather => "KN-93",
@@ -234,8 +235,7 @@ fn clause(open: &Open, action: Action) -> &'static str {
         Action::Forgo => "KN-12",
         Action::Remove(..) | Action::Spare => "KN-67",
         Action::Pay | Action::Suffer => "KN-60",
-        Action::Enemy(_) if flood => "KN-127",
-        Action::Enemy(_) => "KN-56",
+        Action::Enemy(_) => entry_clause(open.options.scenario),
         Action::Advance(..) => "KN-57",
         Action::Raze(..) => "KN-62",
         Action::Flow(..) => "KN-130",

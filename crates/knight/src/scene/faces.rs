@@ -110,9 +110,14 @@ fn tincture(character: Character) -> Tincture {
 
 /// A unit of a seat; in a flood it is a worker.
 pub(super) fn unit(open: &Open, seat: Seat) -> Face {
-    let flood = !open.is_war() && open.options.scenario == Scenario::Flood;
+    let flood = open.is_flood();
     let title = Text::new(if flood { "worker-of" } else { "unit-of" }).with("who", seat);
-    figure(title, if flood { "worker" } else { "unit" }, SHIELDS[seat.index()].0, "KN-90")
+    figure(
+        title,
+        if flood { "worker" } else { "unit" },
+        SHIELDS[seat.index()].0,
+        if flood { "KN-128" } else { "KN-90" },
+    )
 }
 
 /// An enemy, as the scenario has it.

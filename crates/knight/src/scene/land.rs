@@ -6,6 +6,7 @@ use scene::{
 };
 
 use super::faces;
+use super::narrate::entry_clause;
 use super::phrases::{source, tile};
 use super::prints::print;
 use crate::map::{Map, Source, Tile};
@@ -147,7 +148,7 @@ fn clause(open: &Open, tile: &Tile) -> &'static str {
         _ if open.is_war() && tile.castle_of.is_some() => "KN-109",
         Tile { castle: true, .. } => "KN-63",
         Tile { village: true, .. } => "KN-131",
-        Tile { entry: true, .. } => "KN-56",
+        Tile { entry: true, .. } if !open.is_war() => entry_clause(open.options.scenario),
         _ => "KN-93",
     }
 }

@@ -31,7 +31,7 @@ fn at_court(event: Event) -> Option<StoryLine> {
         Event::Turn { turn } => {
             all("KN-07", Text::new("log-turn").with("turn", turn)).heading(StoryLevel::Round)
         }
-        Event::TurnBegun { seat } => of(seat, "KN-122", "log-turn-of").heading(StoryLevel::Turn),
+        Event::TurnBegun { seat } => of(seat, "R-KN-49", "log-turn-of").heading(StoryLevel::Turn),
         Event::Turned { seat, card, .. } => {
             of(seat, "KN-21", Text::new("log-turned").with("card", card_name(card)))
                 .folding("log-turned-several", Some(card_name(card)))
@@ -177,7 +177,7 @@ fn defeat_clause(defeat: Defeat, scenario: Scenario) -> &'static str {
 }
 
 /// The clause by which a new enemy comes.
-fn entry_clause(scenario: Scenario) -> &'static str {
+pub(super) fn entry_clause(scenario: Scenario) -> &'static str {
     match scenario {
         Scenario::DefensiveWar => "KN-56",
         Scenario::Flood => "KN-127",
@@ -186,19 +186,26 @@ fn entry_clause(scenario: Scenario) -> &'static str {
     }
 }
 
+/// The clause by which the units of a seat attack.
+fn attack_clause(flood: bool) -> &'static str {
+    if flood { "KN-132" } else { "KN-91" }
+}
+
 /// Commands, and what the enemy does.
 fn in_the_field(event: Event) -> Option<StoryLine> {
     let ways = |id: &'static str, from, to| Text::new(id).with("from", tile(from)).with("to", tile(to));
     let line = match event {
         Event::Forgone { seat, points } => of(seat, "KN-12", Text::new("log-forgone").with("n", points)),
         Event::Stored { seat, points } => of(seat, "KN-101", Text::new("log-stored").with("n", points)),
-        Event::Added { seat, at } => of(seat, "KN-90", of_tile("log-added", at))
-            .folding(Text::new("log-added-several").with("who", seat), Some(tile(at))),
-        Event::Attacked { seat } => of(seat, "KN-91", "log-attacked"),
-        Event::Slain { seat, at, units, rival: None } => {
-            of(seat, "KN-91", of_tile("log-slain", at).with("n", units))
+        Event::Added { seat, at, flood } => {
+            of(seat, if flood { "KN-128" } else { "KN-90" }, of_tile("log-added", at))
+                .folding(Text::new("log-added-several").with("who", seat), Some(tile(at)))
         }
-        Event::Slain { seat, at, units, rival: Some(rival) } => {
+        Event::Attacked { seat, flood } => of(seat, attack_clause(flood), "log-attacked"),
+        Event::Slain { seat, at, units, rival: None, flood } => {
+            of(seat, attack_clause(flood), of_tile("log-slain", at).with("n", units))
+        }
+        Event::Slain { seat, at, units, rival: Some(rival), .. } => {
             of(seat, "KN-91", of_tile("log-slain-rival", at).with("n", units).with("rival", rival))
         }
         Event::Moved { seat, from, to } => of(seat, "KN-92", ways("log-moved", from, to)),
@@ -221,13 +228,15 @@ fn in_the_field(event: Event) -> Option<StoryLine> {
         }
         Event::Enemy { seat, at, scenario } => of(seat, entry_clause(scenario), of_tile("log-enemy", at))
             .folding("log-enemy-several", Some(tile(at))),
-        Event::Advanced { seat, from, to } => of(seat, "KN-57", ways("log-advanced", from, to)),
+        Event::Advanced { seat, from, to, flood } => {
+            of(seat, if flood { "R-KN-26" } else { "KN-57" }, ways("log-advanced", from, to))
+        }
         Event::Diplomacy { seat, level, rise } => of(
             seat,
             if rise == Rise::Stuck { "KN-61" } else { "KN-55" },
             Text::new("log-diplomacy").with("n", level),
         ),
-        Event::Assault { seat } => of(seat, "KN-62", "log-assault"),
+        Event::Assault { seat, flood } => of(seat, if flood { "KN-129" } else { "KN-62" }, "log-assault"),
         Event::Fell { seat, at, units } => of(seat, "KN-62", of_tile("log-fell", at).with("n", units)),
         Event::Drowned { seat, at } => of(seat, "KN-129", of_tile("log-drowned", at)),
         Event::Razed { seat, at, source: lost } => {

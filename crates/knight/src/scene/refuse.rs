@@ -3,6 +3,7 @@
 use engine::Seat;
 use scene::{Print, Refusal, Text};
 
+use super::narrate::entry_clause;
 use super::phrases::{good_name, goods, level_of, of_tile, track_name};
 use super::prints::lacks;
 use super::{shown, turn};
@@ -16,6 +17,7 @@ use crate::phase::Phase;
 use crate::place::Place;
 use crate::player::Player;
 use crate::row::{BORROW_GOLD, REVEAL_GOLD, SWAP_GOLD};
+use crate::scenario::Scenario;
 use crate::using::{COMMAND_GOLD, EXCHANGE_GOLD, INFLUENCE_GOLD, LURE_GOLD, RESOURCE_GOLD};
 use crate::view::View;
 
@@ -35,15 +37,20 @@ pub(super) fn refuse(view: &View, action: Action) -> Refusal {
         (Action::Pay, Phase::Avoid) => no("R-KN-13", "no-snapshot"),
         (_, Phase::Command | Phase::March) => command(open, seat, action),
         (Action::Take(_), Phase::Character) => no("KN-30", "no-character"),
-        (Action::Enemy(place), Phase::Enemy) => no("KN-56", of_tile("no-entry", place)),
+        (Action::Enemy(place), Phase::Enemy) => {
+            no(entry_clause(open.options.scenario), of_tile("no-entry", place))
+        }
         (Action::Advance(_, place), Phase::Advance { .. }) => no("KN-57", of_tile("no-step", place)),
         (Action::Raze(place, _), Phase::Raze { .. }) => no("KN-62", of_tile("no-source", place)),
         (Action::Flow(_, place), Phase::Flow) => no("KN-130", of_tile("no-flow", place)),
         (Action::Remove(place, _), Phase::Remove) => no("KN-67", of_tile("no-enemy", place)),
         (Action::Stake(_), Phase::Stake) => no("KN-114", Text::new("no-stake").with("n", open.most(seat))),
         (Action::Bid(_), Phase::Bid) => no("KN-104", Text::new("no-high-bid").with("n", open.most(seat))),
-        (Action::Spend(good) | Action::Seize(good), Phase::Spend | Phase::Seize) => {
+        (Action::Spend(good), Phase::Spend) => {
             no("KN-103", Text::new("no-good").with("good", good_name(good)))
+        }
+        (Action::Seize(good), Phase::Seize) => {
+            no("KN-115", Text::new("no-good").with("good", good_name(good)))
         }
         (Action::Give(good) | Action::Want(good), Phase::Draft) => {
             no("R-KN-33", Text::new("no-trade").with("good", good_name(good)))
@@ -111,7 +118,11 @@ fn using(open: &Open, seat: Seat, action: Action) -> Refusal {
     match action {
         Action::Unlock(track) => unlock(player, track),
         Action::Enter(tournament) if player.has_entered(tournament) => no("R-KN-10", "no-second-win"),
-        Action::Enter(tournament) => contest(player, "KN-41", tournament.print()),
+        Action::Enter(tournament) => {
+            let contest = tournament.print();
+            let needs = contest.needs.iter().map(|(track, level)| Need::Level(*track, *level));
+            asked(player, contest.cost, needs)
+        }
         Action::Battle(battle) => match open.card().battles.get(usize::from(battle)) {
             None => no("KN-65", "no-such-battle"),
             Some(_) if player.has_fought(battle) => no("R-KN-10", "no-second-win"),
@@ -152,6 +163,7 @@ fn using(open: &Open, seat: Seat, action: Action) -> Refusal {
         }
         Action::Exchange(_, to) => full("KN-73", to),
         Action::Lure if open.is_war() => no("R-KN-29", "no-lure"),
+        Action::Lure if open.options.scenario == Scenario::Rebels => no("KN-137", "no-lure"),
         Action::Lure if gold < LURE_GOLD => too_poor("KN-71", LURE_GOLD),
         Action::Lure => no("KN-71", "no-lure"),
         Action::Chain(from, _) => chain(player, from),
@@ -165,10 +177,16 @@ fn using(open: &Open, seat: Seat, action: Action) -> Refusal {
 fn unlock(player: &Player, track: Track) -> Refusal {
     match track.spaces().get(usize::from(player.level(track))) {
         None => no("KN-33", Text::new("no-more-levels").with("track", track_name(track))),
-        Some(space) => {
-            missing("KN-41", player, space.cost, [space.need]).unwrap_or_else(|| no("KN-10", "no-use"))
-        }
+        Some(space) => asked(player, space.cost, [space.need]),
     }
+}
+
+/// Something is missing that must be there first (KN-41), or only what it costs (KN-25).
+fn asked(player: &Player, price: Purse, needs: impl IntoIterator<Item = Need>) -> Refusal {
+    let needs: Vec<Need> = needs.into_iter().collect();
+    let is_ready = lacks(player, Purse::EMPTY, needs.iter().copied()).is_empty();
+    let clause = if is_ready { "KN-25" } else { "KN-41" };
+    missing(clause, player, price, needs).unwrap_or_else(|| no("KN-10", "no-use"))
 }
 
 fn contest(player: &Player, clause: &'static str, contest: &crate::contest::Contest) -> Refusal {
@@ -188,7 +206,9 @@ fn chain(player: &Player, from: Office) -> Refusal {
 fn command(open: &Open, seat: Seat, action: Action) -> Refusal {
     let has_unit =
         |place: Place| open.map().find(place).is_some_and(|at| open.player(seat).units.get(at) > 0);
+    let is_flood = open.is_flood();
     match action {
+        Action::Add(place) if is_flood => no("KN-128", of_tile("no-muster", place)),
         Action::Add(place) => no("KN-90", of_tile("no-muster", place)),
         Action::Move(from, _) if !has_unit(from) => no("KN-92", of_tile("no-unit", from)),
         Action::Move(_, to) => no("KN-92", of_tile("no-way", to)),

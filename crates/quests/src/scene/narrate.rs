@@ -142,7 +142,9 @@ fn quest(event: Event) -> Option<StoryLine> {
         Event::Defeated { seat, total, goal } => {
             of(seat, "QT-82", Text::new("log-defeated").with("points", total).with("goal", goal))
         }
-        Event::BidMade { seat, bid } => of(seat, "QT-86", Text::new("log-bid").with("bid", bid)),
+        Event::BidMade { seat, bid, alone } => {
+            of(seat, if alone { "QT-94" } else { "QT-86" }, Text::new("log-bid").with("bid", bid))
+        }
         Event::BidPassed { seat, alone: true } => of(seat, "QT-95", "log-bid-unreached"),
         Event::BidPassed { seat, alone: false } => of(seat, "QT-88", "log-bid-passed"),
         Event::TestWon { seat, bid, cost } => {

@@ -99,6 +99,8 @@ fn bid(view: &View, cards: u8) -> Refusal {
         no("QT-95", Text::new("no-lone-reach").with("bid", least))
     } else if view.open.quest.lone {
         no("QT-94", Text::new("no-lone-bid").with("bid", least))
+    } else if cards < least && view.open.quest.leader.is_none() {
+        no("QT-87", Text::new("no-low-bid").with("bid", least))
     } else if cards < least {
         no("QT-88", Text::new("no-low-bid").with("bid", least))
     } else {

@@ -3,7 +3,7 @@
 use scene::{Stage, StageState};
 
 use crate::open::Trial;
-use crate::phase::{End, Moment, Phase};
+use crate::phase::{End, Moment, Phase, Then};
 use crate::view::View;
 
 const QUEST: [&str; 5] = ["line-story", "line-sponsor", "line-join", "line-quest", "line-reward"];
@@ -54,24 +54,35 @@ pub(super) fn clauses(view: &View) -> Vec<&'static str> {
     let open = &view.open;
     match open.phase {
         Phase::Deal => vec!["QT-19"],
-        Phase::Turn | Phase::Story => vec!["QT-21", "QT-106"],
-        Phase::Sponsor(_) => vec!["QT-51", "QT-54", "QT-104"],
-        Phase::SetUp => vec!["QT-57", "QT-58", "QT-60", "QT-62", "QT-63"],
-        Phase::Join(_) => vec!["QT-66", "QT-67", "QT-103"],
-        Phase::Draw(_) => vec!["QT-69", "QT-26"],
-        Phase::Trim { .. } => vec!["QT-28", "QT-29"],
+        Phase::Turn | Phase::Story => vec!["QT-21", "QT-106", "QT-22", "QT-24"],
+        Phase::Sponsor(_) => vec!["QT-51", "QT-54", "QT-104", "QT-55"],
+        Phase::SetUp => vec!["QT-57", "QT-58", "QT-59", "QT-60", "QT-62", "QT-63", "QT-35", "QT-36", "QT-64"],
+        Phase::Join(_) => vec!["QT-66", "QT-67", "QT-103", "QT-72"],
+        Phase::Draw(Then::Stage) => vec!["QT-69", "QT-26", "R-QT-07"],
+        Phase::Draw(Then::Round) => vec!["QT-148", "QT-26", "R-QT-07"],
+        Phase::Draw(Then::Close) => vec!["QT-26", "QT-30", "R-QT-07"],
+        Phase::Trim { .. } => vec!["QT-28", "QT-29", "QT-27", "QT-30", "QT-31", "QT-32"],
         Phase::Merlin { .. } => vec!["QT-123", "QT-124"],
         Phase::Window { .. } if open.rules >= 2 => vec!["R-QT-03", "QT-126", "QT-129"],
         Phase::Window { moment: Moment::Won | Moment::Bid, .. } => vec!["QT-126", "QT-130", "R-QT-02"],
         Phase::Window { .. } => vec!["QT-126", "QT-129", "R-QT-02"],
-        Phase::Arm(_) if open.quest.trial == Trial::Foe => vec!["QT-74", "QT-75", "QT-76", "QT-80", "QT-82"],
-        Phase::Arm(_) => vec!["QT-149", "QT-151", "QT-153"],
-        Phase::Bid(_) => vec!["QT-86", "QT-88", "QT-91", "QT-93"],
-        Phase::Pay(_) => vec!["QT-93", "R-QT-10"],
-        Phase::Enter(_) => vec!["QT-145", "QT-147", "QT-152"],
+        Phase::Arm(_) if open.quest.trial == Trial::Foe => vec![
+            "QT-74", "QT-75", "QT-76", "QT-77", "QT-80", "QT-81", "QT-82", "QT-33", "QT-34", "QT-83",
+            "QT-110",
+        ],
+        Phase::Arm(_) if open.tournament.is_final => vec!["QT-161", "QT-162", "QT-163", "QT-149", "QT-164"],
+        Phase::Arm(_) if open.tournament.round > 1 => vec!["QT-154", "QT-155", "QT-149", "QT-156", "QT-157"],
+        Phase::Arm(_) => vec!["QT-149", "QT-151", "QT-152", "QT-153", "QT-158", "QT-110"],
+        Phase::Bid(_) if open.quest.lone => vec!["QT-94", "QT-95", "QT-91", "QT-93", "QT-169"],
+        Phase::Bid(_) if open.quest.leader.is_none() => {
+            vec!["QT-86", "QT-87", "QT-85", "QT-91", "QT-93", "QT-96", "QT-97"]
+        }
+        Phase::Bid(_) => vec!["QT-86", "QT-88", "QT-89", "QT-91", "QT-93"],
+        Phase::Pay(_) => vec!["QT-93", "R-QT-10", "QT-98"],
+        Phase::Enter(_) => vec!["QT-145", "QT-146", "QT-147", "QT-152"],
         Phase::Prosper(_) => vec!["QT-141"],
-        Phase::Call { .. } => vec!["QT-142", "QT-143"],
-        Phase::Over(End::RoundTable(_)) => vec!["QT-159", "QT-164"],
+        Phase::Call { .. } => vec!["QT-142", "QT-143", "QT-132"],
+        Phase::Over(End::RoundTable(_)) => vec!["QT-159", "QT-02", "QT-164", "R-QT-12"],
         Phase::Over(End::Stalled) => vec!["R-QT-01", "R-QT-12"],
     }
 }

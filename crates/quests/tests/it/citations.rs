@@ -5,6 +5,11 @@ use testkit::Script;
 
 use crate::given::{Play, given, seat, with};
 
+#[test]
+fn the_rule_tests_cite_what_the_file_says() {
+    testkit::check_citations(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/citations.txt"));
+}
+
 /// The clause of the line with this message that the last step told everybody.
 #[track_caller]
 fn cited(script: &Script<Quests>, message: &str) -> String {

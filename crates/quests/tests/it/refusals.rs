@@ -50,7 +50,8 @@ fn arming_and_bidding_are_refused() {
         .sponsors(1, "test-morgan / boar")
         .each(&[2, 3], "join")
         .cards("giant giant");
-    refused(&bidding, 2, "bid 2", "no-low-bid", "QT-88");
+    refused(&bidding, 2, "bid 2", "no-low-bid", "QT-87");
+    refused(&bidding.clone().act(2, "bid 3"), 3, "bid 3", "no-low-bid", "QT-88");
     refused(&bidding, 2, "bid 5", "no-high-bid", "QT-90");
 }
 

@@ -49,11 +49,24 @@ fn step(view: &View, space: Space) -> Text {
     }
 }
 
+/// Whether an obstacle or a knight bars the way of everybody else.
+fn is_barred(view: &View, space: Space) -> bool {
+    view.obstacles.contains(space) || is_attack(view, space)
+}
+
+/// Whether another knight stands there, who can be attacked.
+fn is_attack(view: &View, space: Space) -> bool {
+    space.kind() != Kind::City
+        && view.riders().any(|(rider, knight)| rider != view.rider && knight.at == space)
+}
+
 fn clause(view: &View, action: Action) -> &'static str {
     match (action, view.phase) {
         (Action::Step(space), _) if view.ring == RingAt::Space(space) => "QR-29",
+        (Action::Step(space), Phase::Move { extra: true }) if is_barred(view, space) => "QR-38",
         (Action::Step(_), Phase::Move { extra: true }) => "QR-37",
         (Action::Step(_), _) if view.ring == RingAt::Bearer(view.rider) => "QR-32",
+        (Action::Step(space), _) if is_attack(view, space) => "QR-60",
         (Action::Step(space), _) if space.kind() == Kind::Dragon => "QR-34",
         (Action::Step(_) | Action::Stop, _) => "QR-12",
         (Action::Banish(_), _) => "QR-61",

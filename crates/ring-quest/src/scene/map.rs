@@ -103,7 +103,7 @@ fn text(space: Space) -> Option<Text> {
 
 fn clause(kind: Kind) -> Option<&'static str> {
     match kind {
-        Kind::Black => None,
+        Kind::Black => Some("QR-17"),
         Kind::White => Some("QR-61"),
         Kind::Dragon => Some("QR-34"),
         Kind::Magic => Some("QR-52"),

@@ -64,12 +64,22 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Blocked { seat, at } => of(seat, "QR-16", of_space("log-blocked", at)),
         Event::GameEnded { end: End::Seals } => all("QR-67", "log-end-seals"),
         Event::GameEnded { end: End::Idle } => all("R-QR-19", "log-end-idle"),
-        Event::Scored { seat, seals, talismans } => {
-            of(seat, "QR-04", Text::new("log-scored").with("seals", seals).with("talismans", talismans))
-        }
-        Event::Won { seat } => of(seat, "QR-04", "log-won"),
+        Event::Scored { seat, seals, talismans, end } => of(
+            seat,
+            winner_clause(end),
+            Text::new("log-scored").with("seals", seals).with("talismans", talismans),
+        ),
+        Event::Won { seat, end } => of(seat, winner_clause(end), "log-won"),
     };
     Some(line)
+}
+
+/// The clause by which the winner is found.
+fn winner_clause(end: End) -> &'static str {
+    match end {
+        End::Seals => "QR-04",
+        End::Idle => "R-QR-20",
+    }
 }
 
 /// A line about somebody.

@@ -1,6 +1,7 @@
 //! The rules of Quest for the Ring, clause by clause, and the laws that all games keep.
 
 mod board;
+mod citations;
 mod encode;
 mod given;
 mod golden;

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use bots::Algorithm;
-use engine::{BotId, Seat, SeatSet};
+use engine::{BotId, InterruptWindow, Seat};
 use protocol::{Away, Code, Stage};
 use table::Session;
 use tokio::task::AbortHandle;
+use tokio::time::{Instant, sleep_until};
 
 use super::{Host, HostCommand};
 
@@ -17,6 +19,9 @@ const STAND_IN: &str = "knight";
 /// A bot that fails is asked a second time. After that a page makes the decision, and if that fails too, the host plays
 /// the first legal action.
 const MAX_ATTEMPTS: u32 = 2;
+
+/// How long a bot waits before its step while people may interrupt it. It is the same whoever could interrupt.
+const INTERRUPT_PAUSE: Duration = Duration::from_secs(4);
 
 /// A decision of a bot. It stays the same while the table waits for the same choice in the same position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +48,7 @@ impl Drop for BotTask {
 }
 
 impl Host {
-    /// Starts every bot that may act now and is not searching yet, and stops all others.
+    /// Starts every bot that may act now, or interrupts, and is not searching yet. Stops all others.
     pub(super) fn ask_bots(&mut self) {
         let Some(session) = &self.session else { return };
         if self.row.stage != Stage::Playing || self.row.paused.is_some() || self.retry_at.is_some() {
@@ -52,11 +57,13 @@ impl Host {
         let pending = session.turn().pending();
         for seat in Seat::all(self.row.seats.len() as u8) {
             let about = self.decision(seat);
-            let bot = self.bot_at(seat).filter(|_| pending.contains(seat));
+            let bot = self.bot_at(seat);
             let is_thinking = self.bot_tasks[seat.index()].as_ref().is_some_and(|known| known.about == about);
             let next = match bot {
                 Some(_) if is_thinking => continue,
-                Some(bot) => self.start_bot(&**session, about, &bot),
+                Some(bot) if pending.contains(seat) => self.start_bot(&**session, about, &bot),
+                Some(_) if self.failures(about) > 0 => None,
+                Some(_) => session.bot_interrupt(seat).map(|action| self.start_interrupt(about, action)),
                 None => None,
             };
             self.bot_tasks[seat.index()] = next;
@@ -91,13 +98,33 @@ impl Host {
         };
         let ticket = self.app.bot_threads.enqueue(self.row.host, algorithm);
         let (app, me) = (self.app.clone(), self.self_sender.clone());
+        let ready = Instant::now() + self.pause_before(session, seat);
         let task = tokio::spawn(async move {
             let answer = ticket.run(think).await;
+            sleep_until(ready).await;
             app.metrics.thoughts.add(1);
             // The host may have ended.
             let _ = me.send(HostCommand::BotDecided { decision: about, answer });
         });
         Some(BotTask { about, stop, task: task.abort_handle() })
+    }
+
+    /// How long this bot waits at least, so that people at the table can interrupt it.
+    fn pause_before(&self, session: &dyn Session, seat: Seat) -> Duration {
+        let is_person = |other: Seat| other != seat && self.bot_at(other).is_none();
+        let waits = session.interrupt_window() == InterruptWindow::Pause
+            && Seat::all(self.row.seats.len() as u8).any(is_person);
+        if waits { INTERRUPT_PAUSE } else { Duration::ZERO }
+    }
+
+    /// Sends the interrupt of a bot as its answer.
+    fn start_interrupt(&self, about: Decision, action: String) -> BotTask {
+        let me = self.self_sender.clone();
+        let task = tokio::spawn(async move {
+            // The host may have ended.
+            let _ = me.send(HostCommand::BotDecided { decision: about, answer: Ok(action) });
+        });
+        BotTask { about, stop: Arc::default(), task: task.abort_handle() }
     }
 
     /// Plays the answer of a bot. An answer to an outdated decision is dropped: after a take-back it belongs to another
@@ -110,7 +137,7 @@ impl Host {
         }
         *task = None;
         let plays = self.row.paused.is_none() && self.bot_at(seat).is_some();
-        if plays && self.pending_seats().contains(seat) && self.decision(seat) == decision {
+        if plays && self.decision(seat) == decision {
             match answer {
                 Err(why) => self.bot_failed(decision, &why),
                 Ok(action) => {
@@ -149,10 +176,6 @@ impl Host {
 
     pub(super) fn is_thinking(&self) -> bool {
         self.bot_tasks.iter().any(Option::is_some)
-    }
-
-    fn pending_seats(&self) -> SeatSet {
-        self.session.as_ref().map_or(SeatSet::EMPTY, |session| session.turn().pending())
     }
 
     /// The level of the bot that plays this seat now.

@@ -42,7 +42,7 @@ pub(crate) async fn stored(server: &TestServer) -> Store {
 }
 
 /// Starts the match of a table with these lines, as if the server had played them.
-async fn begin(server: &TestServer, table: &TableInfo, lines: &[String]) {
+pub(crate) async fn begin(server: &TestServer, table: &TableInfo, lines: &[String]) {
     let store = stored(server).await;
     let row = store.table(&table.id).await.expect("the store works").expect("the table is there");
     let player = |seat: &store::SeatRow| {

@@ -3,6 +3,7 @@
 mod bots;
 mod client;
 mod history;
+mod interrupts;
 mod knowledge;
 mod matches;
 mod my_tables;

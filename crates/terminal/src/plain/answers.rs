@@ -56,6 +56,7 @@ impl<O: Write> Lines<'_, O> {
             Command::Rules(rules) => self.rules(&rules),
             Command::Log => self.story(0),
             Command::State => self.read_table(),
+            Command::Screen(seat) => self.hand_screen(seat),
             Command::Help => self.word("terminal-plain-help"),
             Command::Language(Some(locale)) => {
                 self.speech.switch(locale);

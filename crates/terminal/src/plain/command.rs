@@ -1,6 +1,7 @@
 //! What somebody typed in line mode.
 
 use client::Request;
+use engine::Seat;
 use lang::Locale;
 use protocol::Proposal;
 
@@ -31,6 +32,8 @@ pub(super) enum Command {
     Offers,
     /// What was said so far?
     Chat,
+    /// Give the screen to the player at this seat, who wants to act out of turn; none gives it back.
+    Screen(Option<Seat>),
     /// Explain these words.
     Help,
     /// Get up from the table.
@@ -79,6 +82,8 @@ impl Command {
             ("rematch", "") => Command::Settle(Request::Rematch),
             ("say", words) if !words.is_empty() => Command::Settle(Request::Say(words.to_owned())),
             ("say" | "chat", "") => Command::Chat,
+            ("screen", "back") => Command::Screen(None),
+            ("screen", seat) if seat.parse::<Seat>().is_ok() => Command::Screen(seat.parse().ok()),
             ("help", "") => Command::Help,
             ("quit" | "q", "") => Command::Quit,
             (number, "") if number.parse::<usize>().is_ok() => {
@@ -111,6 +116,8 @@ mod tests {
             ("say Well played.", Command::Settle(Request::Say("Well played.".to_owned()))),
             ("say", Command::Chat),
             ("resign", Command::Settle(Request::Resign)),
+            ("screen 2", Command::Screen(Some(Seat::new(1)))),
+            ("screen back", Command::Screen(None)),
             ("hint me", Command::Words("hint me".to_owned())),
             ("challenge dragon 4", Command::Words("challenge dragon 4".to_owned())),
             ("-1", Command::Words("-1".to_owned())),

@@ -117,6 +117,35 @@ fn between_people_a_curtain_falls_and_nobody_is_shown_the_others_hand() {
     assert!(!parts[0].contains("Secret"));
 }
 
+/// Three can be interrupted: before the bot acts, the two people at the terminal have their time.
+const PAUSED: [(&str, Option<&str>); 3] = [("Anna", None), ("Bert", None), ("Morgan", Some("page"))];
+
+#[test]
+fn before_a_bot_acts_somebody_else_may_ask_for_the_screen() {
+    let played = play(&PAUSED, Locale::En, b"\npass\n\npass\nscreen 1\n\nscreen back\n1\nquit\n");
+    let text = &played.text;
+    let pause = text.find("Anyone at this terminal may act out of turn now.").expect("the bot waits");
+    let passed = text[pause..].find("Pass the screen to Anna.").expect("Anna asked for it");
+    assert!(text[pause + passed..].contains("Secret0"), "Anna sees her hand:\n{text}");
+    assert!(played.log.starts_with("1 pass\n2 pass\n3 pass\n"), "then the bot acts: {}", played.log);
+}
+
+#[test]
+fn a_pause_is_ended_by_its_number_and_by_an_empty_line() {
+    for go_on in ["1", ""] {
+        let input = format!("\npass\n\npass\n9\n{go_on}\nquit\n");
+        let played = play(&PAUSED, Locale::De, input.as_bytes());
+        says(&played, &["Die Nummern gehen von 1 bis 1.", "  1. Weiter"]);
+        assert!(played.log.starts_with("1 pass\n2 pass\n3 pass\n"), "{}", played.log);
+    }
+}
+
+#[test]
+fn the_screen_is_passed_out_of_turn_only_where_that_is_possible() {
+    let played = play(&TOGETHER, Locale::En, b"\nscreen 2\nscreen back\nquit\n");
+    assert_eq!(played.text.matches("This does not work now.").count(), 2);
+}
+
 #[test]
 fn bots_alone_are_watched_without_any_input() {
     let bots = [("Morgan", Some("page")), ("Kay", Some("page"))];

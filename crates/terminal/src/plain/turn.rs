@@ -43,7 +43,7 @@ impl<O: Write> Lines<'_, O> {
         self.news()?;
         let choices = self.runner.client().choices().to_vec();
         self.offer(&choices)?;
-        while self.runner.snapshot().lines == at && self.runner.client().waiting().is_none() {
+        while self.runner.snapshot().lines == at && self.has_the_screen(seat) {
             let line = match self.line()? {
                 Prompted::Line(line) => line,
                 Prompted::Closed => return Ok(Next::End(Ended::InputClosed)),
@@ -54,6 +54,60 @@ impl<O: Write> Lines<'_, O> {
             }
         }
         Ok(Next::Go)
+    }
+
+    /// Whether this person still decides: nobody else has asked for the screen, and no answer is awaited.
+    fn has_the_screen(&self, seat: Seat) -> bool {
+        self.viewer() == Some(seat) && self.runner.client().waiting().is_none()
+    }
+
+    /// Before a bot settles what an interrupt could change, everybody at this terminal has time to interrupt it. The prompt is
+    /// the same whoever could. Behind the choices of the viewer stands one that goes on.
+    pub(super) fn pause(&mut self) -> io::Result<Next> {
+        let at = self.runner.snapshot().lines;
+        self.news()?;
+        let choices = self.runner.client().choices().to_vec();
+        self.offer(&choices)?;
+        let last = choices.len() + 1;
+        let go_on = self.speech.word("terminal-go-on");
+        self.say(format!("{last:>3}. {go_on}"))?;
+        self.word("terminal-pause")?;
+        while self.runner.snapshot().lines == at && self.runner.client().next_viewer().is_none() {
+            let line = match self.line()? {
+                Prompted::Line(line) => line,
+                Prompted::Closed => return Ok(Next::End(Ended::InputClosed)),
+                Prompted::Interrupted => return Ok(Next::Go),
+            };
+            let next = match (Command::read(&line), self.viewer()) {
+                (command, _) if [Command::Blank, Command::Number(last)].contains(&command) => {
+                    self.paused = at;
+                    return Ok(Next::Go);
+                }
+                (Command::Number(number), _) if number > last || number == 0 => {
+                    self.tell(&Text::new("terminal-no-number").with("last", last as u32))?;
+                    Next::Go
+                }
+                (Command::Quit, _) => return Ok(Next::End(Ended::Left)),
+                (command, Some(seat)) => self.obey(command, seat, &choices)?,
+                (command, None) => self.answer(command)?,
+            };
+            if let Next::End(ended) = next {
+                return Ok(Next::End(ended));
+            }
+        }
+        Ok(Next::Go)
+    }
+
+    /// Gives the screen to somebody who wants to act out of turn, or back.
+    pub(super) fn hand_screen(&mut self, to: Option<Seat>) -> io::Result<()> {
+        let client = self.runner.client();
+        let input = match to {
+            Some(seat) if client.may_ask_for_device().contains(seat) => Input::AskForDevice(seat),
+            None if client.out_of_turn().is_some() => Input::ReturnDevice,
+            _ => return self.word("terminal-not-now"),
+        };
+        self.runner.feed(input);
+        Ok(())
     }
 
     /// Does what somebody on turn typed.

@@ -127,6 +127,35 @@ impl App {
         self.news_after = last.map_or(0, |told| told.at);
     }
 
+    /// Passes the screen to the next person, clockwise, who wants to act out of turn.
+    pub(super) fn pass_device(&mut self) {
+        let client = self.runner.client();
+        let from = client.next_viewer().or(self.viewer).map_or(0, |seat| seat.index() + 1);
+        let may = client.may_ask_for_device();
+        match may.iter().find(|seat| seat.index() >= from).or(may.first()) {
+            Some(seat) => self.runner.feed(Input::AskForDevice(seat)),
+            None => self.notice = Some(self.speech.word("terminal-not-now")),
+        }
+        self.digest();
+    }
+
+    /// Says that the screen can be passed on out of turn, or given back.
+    pub(super) fn device_note(&self) -> Option<String> {
+        let client = self.runner.client();
+        let id = match client.out_of_turn() {
+            Some(_) => "terminal-screen-back",
+            None if client.may_ask_for_device().is_empty() => return None,
+            None => "terminal-screen-pass",
+        };
+        Some(self.speech.word(id))
+    }
+
+    /// Gives the screen back without acting.
+    pub(super) fn return_device(&mut self) {
+        self.runner.feed(Input::ReturnDevice);
+        self.digest();
+    }
+
     /// Updates the scene from the match.
     fn look(&mut self) {
         let snapshot = self.runner.snapshot();

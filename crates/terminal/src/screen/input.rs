@@ -47,6 +47,8 @@ impl App {
         match code {
             KeyCode::Enter | KeyCode::Char(' ') => self.lift_curtain(),
             KeyCode::Char('l') => self.switch_language(),
+            KeyCode::Char('d') => self.pass_device(),
+            KeyCode::Char('b') => self.return_device(),
             KeyCode::Char('q') => self.leave(),
             _ => {}
         }
@@ -206,6 +208,8 @@ impl App {
             's' => self.entry = Some(Entry { purpose: Purpose::SaveAs, text: String::new() }),
             'q' => self.leave(),
             'c' => self.chat(),
+            'd' => self.pass_device(),
+            'b' => self.return_device(),
             'p' if !self.runner.is_at_server() => self.tell(&"terminal-alone".into()),
             '+' => self.change_pace(self.pace.faster()),
             '-' => self.change_pace(self.pace.slower()),

@@ -205,6 +205,8 @@ impl Drawing<'_> {
         } else if app.focus.is_some() {
             let lines: Vec<String> = app.explanation().into_iter().map(|(line, _)| line).collect();
             (lines.join(" – "), Style::new())
+        } else if let Some(note) = app.device_note() {
+            (format!("! {note}"), app.colours.accent())
         } else {
             let mut passages = passages(app.runner.client().story()).rev();
             let last = passages.find(|passage| passage.told.line.level.is_sentence());

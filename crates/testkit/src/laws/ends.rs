@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use engine::{Game, Outcome, Seat, SeatSet, Turn};
+use engine::{Game, InterruptWindow, Outcome, Seat, SeatSet, Turn};
 
 use super::Verdict;
 use crate::random::{interrupts, legal};
@@ -41,11 +41,14 @@ pub(crate) fn check<G: Game>(position: &G, seats: u8) -> Verdict {
     })
 }
 
-/// A seat may interrupt only while the game waits for seats, and by nothing that it may do in its turn.
+/// A seat may interrupt only while the game waits for seats and says that seats may interrupt, and by nothing that it may do in its turn.
 fn interrupted<G: Game>(position: &G, seat: Seat) -> Verdict {
     let (actions, known) = (interrupts(position, seat), legal(position, seat));
     if !actions.is_empty() && position.turn().pending().is_empty() {
         return Err(format!("the game waits for nobody, and seat {seat} may interrupt: {}", list(&actions)));
+    }
+    if !actions.is_empty() && position.interrupt_window() == InterruptWindow::Closed {
+        return Err(format!("nobody can interrupt, and seat {seat} may: {}", list(&actions)));
     }
     let mut distinct: HashSet<_> = known.into_iter().collect();
     match actions.iter().find(|action| !distinct.insert(**action)) {

@@ -1,4 +1,4 @@
-//! Law 4: whose turn it is, and a seat's own legal actions, choices, scene and prompt, are functions of the view.
+//! Law 4: whose turn it is, whether seats may interrupt, and a seat's own legal actions, choices, scene and prompt, are functions of the view.
 
 use engine::{Game, Seat};
 
@@ -17,6 +17,11 @@ pub(crate) fn check<G: Game>(
     let (turn, guessed) = (position.turn(), guess.turn());
     if turn != guessed {
         return Err(format!("{} cannot know whose turn it is: {turn:?} or {guessed:?}", who(viewer)));
+    }
+    let (window, guessed) = (position.interrupt_window(), guess.interrupt_window());
+    if window != guessed {
+        let who = who(viewer);
+        return Err(format!("{who} cannot know whether seats may interrupt: {window:?} or {guessed:?}"));
     }
     let own = |position: &G| viewer.map_or(Vec::new(), |seat| offered(position, seat));
     let (actions, others) = (own(position), own(guess));

@@ -6,7 +6,7 @@ mod device;
 use std::sync::Arc;
 
 use client::{Asks, Changed, Delays, Effect, Input, MatchClient, Narrowing, Request, Snapshot};
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use leptos::prelude::*;
 use table::{GameHandle, Player, Session, Told};
 
@@ -36,6 +36,10 @@ pub(crate) struct MatchHandle {
     pub(crate) narrowing: RwSignal<Narrowing>,
     /// The player who gets the device next.
     pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// The people who may ask for this device to act out of turn.
+    pub(crate) may_ask: RwSignal<SeatSet>,
+    /// The person who has the device out of turn.
+    pub(crate) out_of_turn: RwSignal<Option<Seat>>,
     /// The bot that is deciding.
     pub(crate) thinking: RwSignal<Option<Seat>>,
     /// The id of the message that says what went wrong.
@@ -108,6 +112,8 @@ impl MatchHandle {
             snapshot: RwSignal::new(Arc::new(snapshot)),
             narrowing: RwSignal::new(Narrowing::default()),
             curtain: RwSignal::new(None),
+            may_ask: RwSignal::new(SeatSet::EMPTY),
+            out_of_turn: RwSignal::new(None),
             thinking: RwSignal::new(None),
             trouble: RwSignal::new(None),
         }
@@ -173,6 +179,16 @@ impl MatchHandle {
         self.feed(Input::TakeDevice);
     }
 
+    /// A person at this device asks for it, to act out of turn.
+    pub(crate) fn ask_for_device(self, seat: Seat) {
+        self.feed(Input::AskForDevice(seat));
+    }
+
+    /// The person who has the device out of turn gives it back.
+    pub(crate) fn return_device(self) {
+        self.feed(Input::ReturnDevice);
+    }
+
     /// Tries again after something went wrong.
     pub(crate) fn retry(self) {
         self.trouble.set(None);
@@ -207,10 +223,11 @@ impl MatchHandle {
     /// Sets the signals to what the client shows.
     pub(crate) fn refresh(self) {
         let seen = self.client.try_with_value(|client| {
-            Some((shown(client)?, client.players(), client.next_viewer(), client.thinking()))
+            let out_of_turn = (client.may_ask_for_device(), client.out_of_turn());
+            Some((shown(client)?, client.players(), client.next_viewer(), client.thinking(), out_of_turn))
         });
         // The page was left, or another viewer waits for their view.
-        let Some((snapshot, players, next, thinking)) = seen.flatten() else { return };
+        let Some((snapshot, players, next, thinking, out_of_turn)) = seen.flatten() else { return };
         if self.players.with_untracked(|known| *known != players) {
             self.players.set(players);
         }
@@ -218,6 +235,10 @@ impl MatchHandle {
         self.refresh_touches();
         if self.curtain.get_untracked() != next {
             self.curtain.set(next);
+        }
+        if (self.may_ask.get_untracked(), self.out_of_turn.get_untracked()) != out_of_turn {
+            self.may_ask.set(out_of_turn.0);
+            self.out_of_turn.set(out_of_turn.1);
         }
         if self.thinking.get_untracked() != thinking {
             self.thinking.set(thinking);
@@ -252,7 +273,7 @@ fn shown(client: &MatchClient) -> Option<Snapshot> {
 
 /// How long each step is shown before the next one.
 pub(crate) fn delays(settings: &Settings) -> Delays {
-    Delays { chance: settings.pace.fall(), step: settings.pace.step() }
+    Delays { chance: settings.pace.fall(), step: settings.pace.step(), pause: Delays::PAUSE }
 }
 
 /// The current time.

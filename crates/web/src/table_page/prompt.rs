@@ -94,7 +94,31 @@ fn Question() -> impl IntoView {
                     {translator.live("table-cancel")}
                 </button>
             </Show>
+            <OutOfTurn/>
         </div>
+    }
+}
+
+/// Buttons for people who share this device: each may ask for it to act out of turn, and give it back. They do not depend on who
+/// could act.
+#[component]
+fn OutOfTurn() -> impl IntoView {
+    let context = expect_context::<TableContext>();
+    let handle = context.handle;
+    let asks = move || {
+        let button = |seat| {
+            let label = context.announce(&Text::new("table-ask-device").with("who", seat));
+            view! { <button type="button" class="button" on:click=move |_| handle.ask_for_device(seat)>{label}</button> }
+        };
+        handle.may_ask.get().iter().map(button).in_a_row()
+    };
+    view! {
+        {move || asks()}
+        <Show when=move || handle.out_of_turn.get().is_some()>
+            <button type="button" class="button" on:click=move |_| handle.return_device()>
+                {context.translator.live("table-return-device")}
+            </button>
+        </Show>
     }
 }
 

@@ -136,6 +136,7 @@ fn ca_171_mordred_has_the_black_knight() {
         Camelot::start("heroes=yes colours=shields".parse().unwrap(), 5, RulesVersion::newest::<Camelot>());
     assert_eq!(position.view(None).black_knight, BlackKnight::Waiting);
     assert_eq!(position.view(None).player(Colour::Violet).home, 10);
+    heroes(5, "sent: red 1; open: green").cites("CA-171");
     assert_eq!(
         Camelot::start("heroes=yes colours=shields".parse().unwrap(), 4, RulesVersion::newest::<Camelot>())
             .view(None)

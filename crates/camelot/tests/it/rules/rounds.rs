@@ -26,6 +26,7 @@ fn ca_032_ca_078_ca_079_seven_rounds_are_played() {
         let shown = events.iter().filter(|event| matches!(event, Event::MissionShown(_))).count();
         assert_eq!(shown, 7 * [6, 5, 6, 7][usize::from(seats) - 2], "{seats} players");
     }
+    given(4, "phase: predict").refused(4, "take green", "CA-032");
 }
 
 #[test]
@@ -108,6 +109,7 @@ fn ca_040_up_to_three_knights_are_sent_from_behind_the_screen() {
 #[test]
 fn ca_041_who_sends_nobody_brings_knights_back() {
     given(4, "sent: blue 1; open: green").only_legal(1, ["retrieve 0", "retrieve 1", "retrieve 2"]);
+    given(4, "phase: send").cites("CA-041");
 }
 
 #[test]

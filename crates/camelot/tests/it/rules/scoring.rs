@@ -71,6 +71,7 @@ fn ca_088_all_points_move_the_score() {
             assert_eq!(player.score, sums[player.colour as usize]);
         }
     }
+    given(4, &format!("{NO_CAMPS}; phase: finale")).cites("CA-088");
 }
 
 #[test]

@@ -183,6 +183,7 @@ fn ca_022_two_players_play_two_colours_each() {
     let view = start(2).position().view(None);
     assert_eq!(view.colours_of(Seat::new(0)).collect::<Vec<_>>(), [Colour::Red, Colour::Green]);
     assert_eq!(view.colours_of(Seat::new(1)).collect::<Vec<_>>(), [Colour::Blue, Colour::Yellow]);
+    Script::<Camelot>::start("", 2).cites("CA-022");
 }
 
 #[test]

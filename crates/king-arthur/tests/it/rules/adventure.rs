@@ -10,6 +10,7 @@ fn ka_34_one_adventure_in_a_turn() {
         .legal(1, ["adventure robbers", "adventure saxons", "adventure vikings"])
         .play("1 adventure robbers\n1 spend dark1\n1 spend dark1")
         .only_legal(1, ["draw", "end"])
+        .refused(1, "adventure saxons", "KA-34")
         .play("1 end\n2 end")
         .legal(1, ["adventure saxons"]);
 }

@@ -14,9 +14,9 @@ fn ka_40_the_last_action_draws_a_knight() {
         .chance("knight merlin");
     let card = "merlin".parse().unwrap();
     let seat = Seat::new(0);
-    assert!(drawn.events(1).contains(&Event::Drew { seat, card }));
-    assert!(drawn.events(2).contains(&Event::DrewUnseen { seat }));
-    assert!(!drawn.events(2).contains(&Event::Drew { seat, card }));
+    assert!(drawn.events(1).contains(&Event::Drew { seat, card, again: false }));
+    assert!(drawn.events(2).contains(&Event::DrewUnseen { seat, again: false }));
+    assert!(!drawn.events(2).contains(&Event::Drew { seat, card, again: false }));
     drawn.see(hand(1, "merlin")).awaits([2]);
 }
 

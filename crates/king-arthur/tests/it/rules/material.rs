@@ -72,6 +72,7 @@ fn ka_04_there_are_13_dark_powers_11_enemy_knights_11_monsters_and_9_dragons() {
         cards.iter().filter(|(card, _)| of_kind(card)).map(|(_, copies)| copies).sum()
     };
     assert_eq!(Kind::ALL.map(count), [13, 11, 11, 9]);
+    given(2, "layout: dark1").cites("KA-04");
 }
 
 #[test]

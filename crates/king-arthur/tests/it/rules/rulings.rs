@@ -302,7 +302,9 @@ fn r_ka_17_a_sealed_card_that_is_not_released_scores_for_nobody() {
 
 #[test]
 fn r_ka_18_a_card_with_anothers_seal_cannot_be_challenged_in_any_way() {
-    with_seals(2, "hand 1: red1 red1 red1 red1; layout: dark1@2").only_legal(1, ["reveal", "draw", "end"]);
+    with_seals(2, "hand 1: red1 red1 red1 red1; layout: dark1@2")
+        .only_legal(1, ["reveal", "draw", "end"])
+        .refused(1, "challenge dark1", "R-KA-18");
 }
 
 #[test]

@@ -31,6 +31,7 @@ fn ka_55_only_the_challenge_differs_and_has_three_kinds() {
     let basic = "hand 1: red1 red1; trophies 1: dark1 dark1; layout: dark1 enemy2";
     given(2, basic)
         .only_legal(1, ["reveal", "challenge dark1", "challenge enemy2", "adventure robbers", "draw", "end"]);
+    with_seals(2, "hand 1: red1; layout: dark1 dark1 dark1 dark1").cites("KA-55");
 }
 
 #[test]
@@ -70,6 +71,7 @@ fn ka_58_a_kind_is_beaten_only_when_all_its_cards_are_sealed() {
         .see(layout(""))
         .see(trophies(1, "dark1"))
         .see(trophies(2, "dark1 dark2"));
+    with_seals(2, "hand 1: red1; layout: dark1 dark1 dark1 dark1").cites("KA-58");
 }
 
 #[test]
@@ -79,6 +81,7 @@ fn ka_59_a_single_card_is_beaten_at_once() {
         .see(trophies(1, "dark2"))
         .see(layout("enemy1 enemy1"))
         .see(seals(1, 5));
+    with_seals(2, "hand 1: red1; layout: dark1 dark1 dark1 dark1").cites("KA-59");
 }
 
 #[test]
@@ -184,4 +187,5 @@ fn ka_67_a_card_taken_early_costs_twice_as_many_knights() {
         .play("1 challenge dark2\n1 pay red1\n1 pay red1")
         .see(trophies(1, "dark2"))
         .see(hand(1, ""));
+    with_seals(2, "hand 1: red1; layout: dark1 dark1 dark1 dark1").cites("KA-67");
 }

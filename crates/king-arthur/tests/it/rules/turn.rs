@@ -34,6 +34,7 @@ fn ka_17_turns_go_clockwise() {
         .awaits([1])
         .act(1, "end")
         .awaits([2]);
+    Script::<KingArthur>::start("", 3).cites("KA-17");
 }
 
 #[test]

@@ -322,6 +322,7 @@ fn r_kn_28_the_attacker_shares_out_the_losses() {
 fn r_kn_29_a_war_has_no_consequences() {
     let script = bids(2, "goods 1: gold 0").play("1 bid 1\n2 bid 0\n1 spend glory").awaits_chance();
     script.look(1, |player| assert_eq!((player.rows, player.enemies.total()), ([0; 3], 0)));
+    war(2, "row: empty-granary ? ? ? ? ?").play("1 choose left\n2 choose left").refused(1, "lure", "R-KN-29");
 }
 
 #[test]

@@ -157,6 +157,8 @@ fn kn_23_the_action_is_activated_when_the_player_stops() {
 fn kn_25_three_resources_and_gold() {
     assert_eq!(Good::RESOURCES.map(|good| good.limit()), [6; 3]);
     assert_eq!(Good::ALL.map(|good| good.word()), ["glory", "valor", "wisdom", "gold"]);
+    let poor = "goods 1: glory 0 valor 0 wisdom 0 gold 0";
+    chosen("empty-granary", "right", poor).cites("KN-25").refused(1, "unlock steward", "KN-25");
 }
 
 #[test]

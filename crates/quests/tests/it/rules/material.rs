@@ -50,6 +50,7 @@ fn qt_05_the_adventure_deck_has_125_cards_of_five_kinds() {
 fn qt_06_weapons_and_their_battle_points() {
     assert_eq!(copies(&Card::WEAPONS), [2, 6, 8, 16, 11, 6]);
     assert_eq!(Card::WEAPONS.map(Card::points), [30, 20, 15, 10, 10, 5]);
+    given(2, "hand 1: excalibur sword").cites("QT-06");
 }
 
 #[test]
@@ -105,6 +106,7 @@ fn qt_12_quests_with_their_stages_and_copies() {
 fn qt_13_tournaments_with_their_bonus() {
     let bonus: Vec<_> = Story::ALL[10..14].iter().map(|card| (card.bonus(), card.copies())).collect();
     assert_eq!(bonus, [(Some(3), 1), (Some(2), 1), (Some(1), 1), (Some(0), 1)]);
+    given(2, "").story(1, "york").cites("QT-13");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! QT-125 to QT-130: Mordred.
 
+use engine::{Game, InterruptWindow, Rng, bot_interrupt};
 use quests::{Card, Event, Quests, stage_points};
 use testkit::Script;
 
@@ -122,4 +123,53 @@ fn qt_130_a_bid_stands_and_costs_more_when_free_bids_are_lost() {
     won("sword").act(1, "mordred guinevere").only_legal(2, ["pass"]).act(2, "pass").see(within(&[]));
     // An ally in hand with enough free bids may save the bid.
     won("sword arthur").act(1, "mordred guinevere").only_legal(2, ["pass", "play arthur"]);
+}
+
+/// The interrupt of a bot at this seat, from what the seat sees.
+fn bot_strikes(script: &Script<Quests>, number: u8) -> Option<String> {
+    let view = script.position().view(Some(seat(number)));
+    bot_interrupt::<Quests>(&view, seat(number), &mut Rng::seeded(1)).map(|action| action.to_string())
+}
+
+#[test]
+fn r_qt_03_a_bot_strikes_out_of_turn_where_it_decides() {
+    // Seat 3 is out of the quest and holds Mordred; without Gawain seat 2 falls at the Boar.
+    let revealed = second_stage("", "mordred").arms(2, "").arms(3, "").awaits([1]);
+    assert_eq!(bot_strikes(&revealed, 3).as_deref(), Some("mordred gawain"));
+    assert_eq!(bot_strikes(&revealed, 1), None, "the sponsor is asked in turn");
+    // With a sword, seat 2 passes without Gawain too.
+    let needless = given(3, "hand 1: thieves boar; hand 2: sword; hand 3: mordred; allies 2: gawain galahad")
+        .story(1, "boar-hunt")
+        .sponsors(1, "thieves / boar")
+        .act(2, "join")
+        .act(3, "decline")
+        .cards("giant")
+        .arms(2, "sword");
+    assert_eq!(bot_strikes(&needless, 3), None);
+    // A winner of a test who cannot pay without the free bids.
+    let won = given(3, "hand 1: test-valor boar; hand 2: ; hand 3: mordred; allies 2: guinevere")
+        .story(1, "boar-hunt")
+        .sponsors(1, "test-valor / boar")
+        .each(&[2, 3], "join")
+        .cards("thieves thieves")
+        .act(2, "bid 4")
+        .act(3, "pass")
+        .awaits([2]);
+    assert_eq!(bot_strikes(&won, 3).as_deref(), Some("mordred guinevere"));
+    // In a tournament, the ally of who leads.
+    let round = given(3, "hand 2: mordred").story(1, "york").each(&[1, 2], "enter").act(3, "decline");
+    let round = round.cards("gawain thieves").arms(1, "gawain").arms(2, "").awaits([2]);
+    assert_eq!(bot_strikes(&round, 2), None, "it is asked in turn");
+}
+
+#[test]
+fn r_qt_03_the_game_pauses_for_everybody_alike() {
+    let window = |script: &Script<Quests>| script.position().interrupt_window();
+    for third in ["mordred", "lance"] {
+        let revealed = second_stage("", third);
+        assert_eq!(window(&revealed), InterruptWindow::Open);
+        assert_eq!(window(&revealed.arms(2, "").arms(3, "")), InterruptWindow::Pause);
+    }
+    let event = given(2, "hand 1: mordred; allies 2: gawain").story(1, "prosperity");
+    assert_eq!(window(&event), InterruptWindow::Closed);
 }

@@ -52,6 +52,7 @@ fn qt_35_only_weapons_raise_a_foe() {
 fn qt_36_a_named_foe_counts_its_higher_value_instead_of_the_lower() {
     assert_eq!(Card::Boar.points_on(Story::BoarHunt), 15);
     assert_eq!(Card::Boar.points_on(Story::SaxonRaiders), 5);
+    given(2, "hand 1: thieves boar").story(1, "boar-hunt").act(1, "sponsor").cites("QT-36");
 }
 
 #[test]
@@ -59,6 +60,7 @@ fn qt_37_single_valued_foes() {
     for (foe, points) in [("giant", 40), ("mordred", 30), ("robber-knight", 15), ("thieves", 5)] {
         assert_eq!(on_quests(foe), [points; 10], "{foe}");
     }
+    given(2, "hand 1: giant").cites("QT-37");
 }
 
 #[test]
@@ -74,6 +76,7 @@ fn qt_38_two_valued_foes() {
     assert_eq!(values("saxon-knight"), (15, 25));
     assert_eq!(values("saxons"), (10, 20));
     assert_eq!(values("boar"), (5, 15));
+    given(2, "hand 1: dragon").cites("QT-38");
 }
 
 #[test]
@@ -81,12 +84,14 @@ fn qt_39_holy_grail_and_queens_honor_name_all_foes() {
     for quest in [Story::HolyGrail, Story::QueensHonor] {
         assert!(Cards::ALL.of(Kind::Foe).faces().all(|foe| foe.points_on(quest) == foe.high_points()));
     }
+    given(2, "").story(1, "holy-grail").cites("QT-39");
 }
 
 #[test]
 fn qt_40_saxon_raiders_names_both_kinds_of_saxons() {
     let named = Cards::ALL.of(Kind::Foe).faces().filter(|foe| Story::SaxonRaiders.names(*foe));
     assert_eq!(named.collect::<Vec<_>>(), [Card::SaxonKnight, Card::Saxons]);
+    given(2, "").story(1, "saxon-raiders").cites("QT-40");
 }
 
 #[test]
@@ -101,6 +106,7 @@ fn qt_41_the_other_quests_name_one_foe_each() {
         let named: Vec<Card> = Cards::ALL.of(Kind::Foe).faces().filter(|foe| quest.names(*foe)).collect();
         assert_eq!(named, [foe], "{quest}");
     }
+    given(2, "").story(1, "boar-hunt").cites("QT-41");
 }
 
 #[test]

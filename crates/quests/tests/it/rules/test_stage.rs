@@ -209,6 +209,7 @@ fn qt_99_valor_and_temptation_print_no_minimum() {
 #[test]
 fn qt_100_morgan_le_fey_prints_three_on_every_quest() {
     assert!(Story::ALL[..10].iter().all(|quest| Card::TestOfMorganLeFey.minimum_bid(*quest) == Some(3)));
+    given(2, "hand 1: test-morgan").cites("QT-100");
 }
 
 #[test]

@@ -14,6 +14,7 @@ pub(crate) enum Fault {
     OfferedTwice,
     InterruptedChance,
     InterruptedTwice,
+    ClosedInterrupt,
     Unsteady,
     Overpaid,
     Mumbled,
@@ -24,6 +25,7 @@ pub(crate) enum Fault {
     ForgottenRules,
     HiddenRule,
     HiddenInterrupt,
+    HiddenWindow,
     HiddenOutcome,
     HiddenChoice,
     HiddenScene,
@@ -52,7 +54,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 44] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 46] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Deserter, "deserter", Some(Law::Ends)),
@@ -62,6 +64,7 @@ impl Fault {
         (Fault::OfferedTwice, "offered-twice", Some(Law::Ends)),
         (Fault::InterruptedChance, "interrupted-chance", Some(Law::Ends)),
         (Fault::InterruptedTwice, "interrupted-twice", Some(Law::Ends)),
+        (Fault::ClosedInterrupt, "closed-interrupt", Some(Law::Ends)),
         (Fault::Unsteady, "unsteady", Some(Law::Ends)),
         (Fault::Overpaid, "overpaid", Some(Law::Ends)),
         (Fault::Mumbled, "mumbled", Some(Law::Notation)),
@@ -72,6 +75,7 @@ impl Fault {
         (Fault::ForgottenRules, "forgotten-rules", Some(Law::Guess)),
         (Fault::HiddenRule, "hidden-rule", Some(Law::Looks)),
         (Fault::HiddenInterrupt, "hidden-interrupt", Some(Law::Looks)),
+        (Fault::HiddenWindow, "hidden-window", Some(Law::Looks)),
         (Fault::HiddenOutcome, "hidden-outcome", Some(Law::Looks)),
         (Fault::HiddenChoice, "hidden-choice", Some(Law::Looks)),
         (Fault::HiddenScene, "hidden-scene", Some(Law::Looks)),

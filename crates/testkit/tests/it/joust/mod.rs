@@ -15,7 +15,9 @@ mod words;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use engine::{Audience, Game, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness};
+use engine::{
+    Audience, Game, InterruptWindow, Outcome, PerSeat, Rng, RulesVersion, Seat, SeatSet, Step, Turn, Witness,
+};
 
 pub(crate) use fault::Fault;
 pub(crate) use view::{Hushed, View};
@@ -140,10 +142,20 @@ impl Game for Joust {
         match self.phase {
             Phase::Wind if self.fault == Fault::InterruptedChance => out.push(Action::Hide),
             Phase::Seal if self.fault == Fault::InterruptedTwice => out.push(Action::Lance),
+            Phase::Show(_) if self.fault == Fault::ClosedInterrupt => out.push(Action::Hide),
             Phase::Show(_) if self.fault == Fault::HiddenInterrupt && foreign.is_multiple_of(2) => {
                 out.push(Action::Lance);
             }
             _ => {}
+        }
+    }
+
+    fn interrupt_window(&self) -> InterruptWindow {
+        let foreign = self.hands[Seat::new(0)];
+        match self.fault {
+            Fault::ClosedInterrupt => InterruptWindow::Closed,
+            Fault::HiddenWindow if foreign.is_multiple_of(2) => InterruptWindow::Pause,
+            _ => InterruptWindow::Open,
         }
     }
 
