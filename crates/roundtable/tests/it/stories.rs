@@ -15,8 +15,10 @@ fn folder() -> PathBuf {
 
 /// The files with this ending, without it.
 fn named(ending: &str) -> BTreeSet<String> {
-    let files =
-        fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let files = fs::read_dir(folder()).expect("the folder is in the repository").map(|entry| {
+        let entry = entry.expect("a folder that can be opened can be read");
+        entry.file_name().into_string().expect("our files have names in UTF-8")
+    });
     files.filter_map(|name| Some(name.strip_suffix(ending)?.to_owned())).collect()
 }
 
