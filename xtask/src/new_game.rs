@@ -87,7 +87,7 @@ fn create(root: &Path, names: &Names) -> Result<(), Failed> {
     insert(&root.join("crates/games/Cargo.toml"), "table.workspace", &format!("{id}.workspace = true\n"))?;
     insert(
         &root.join("crates/games/src/lib.rs"),
-        "}\n\n/// Something to be done",
+        "}\n\n/// Code that is generic over the type of a game.",
         &format!("    {module}, {module}_en, {module}_de: {module}::{class},\n"),
     )
 }
