@@ -106,14 +106,14 @@ fn Setting(kind: &'static dyn GameHandle, place: Place) -> impl IntoView {
             </main>
             <HouseRules kind=kind plan=plan translator=translator/>
             {place.is_here().then(|| view! {
-                <div class="prompt">
+                <footer class="prompt">
                     <p>
                         <strong>{move || summary()}</strong>
                         <small>{move || length()}</small>
                         <span role="alert">{move || refusal.get()}</span>
                     </p>
                     <button type="button" class="button go" on:click=begin_this>{ours.live("set-begin")}</button>
-                </div>
+                </footer>
             })}
         </div>
     }

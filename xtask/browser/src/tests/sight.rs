@@ -27,7 +27,7 @@ pub(super) async fn planted_fault(room: &mut Room) -> Result<(), Failed> {
     room.hand().reach().await?;
     let cut_off = "(() => {
         const hide = (selector, name, value) => document.querySelector(selector).style.setProperty(name, value, 'important');
-        hide('.middle', 'flex', '0 0 1rem');
+        hide('.middle', 'height', '1rem');
         hide('.middle', 'overflow', 'hidden');
         hide('.answers', 'display', 'none');
     })()";
