@@ -46,7 +46,12 @@ impl Portray for Sample {
             Event::Drew { seat, value } => (seat, Text::new("event-drew").with("value", value), "SA-02"),
             Event::DrewUnseen { seat } => (seat, Text::new("event-drew-unseen"), "SA-02"),
             Event::Sealed { seat, action } => {
-                (seat, Text::new("event-sealed").with("action", action.to_string()), "SA-03")
+                // The message chooses its sentence by this word.
+                let word = match action {
+                    Action::Walk => "walk",
+                    Action::Run => "run",
+                };
+                (seat, Text::new("event-sealed").with("action", word), "SA-03")
             }
             Event::SealedUnseen { seat } => (seat, Text::new("event-sealed-unseen"), "SA-03"),
             Event::Walked { seat } => (seat, Text::new("event-walked").with("steps", WALK), "SA-04"),
