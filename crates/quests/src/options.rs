@@ -162,7 +162,7 @@ const PRESETS: [Preset; 3] = [
     },
 ];
 
-/// What is asked seldom enough to be folded away.
+/// The options that few people change; forms fold them away.
 const RARE: [&str; 17] = [
     "tournament_no_entrant",
     "tournament_second_tie_award",

@@ -11,7 +11,7 @@ pub struct Spot {
     pub id: String,
     /// The name for labels and screen readers.
     pub name: Text,
-    /// What is written beside it on a map, because sentences refer to the spot by it: `T05`. Clients draw it.
+    /// The sign by which sentences refer to the spot, e.g. `T05`. Clients draw it beside the spot.
     pub sign: Option<String>,
     /// On a map, the centre in map units. On a track or a sheet, the column and the row.
     pub at: (i32, i32),

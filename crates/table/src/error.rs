@@ -250,7 +250,7 @@ impl ReadError {
     }
 }
 
-/// What is wrong is told in English; another language only says that something is.
+/// English names the fault; other languages only say that there is one.
 fn unreadable(what: String) -> Text {
     Text::new("log-unreadable").with("what", what)
 }

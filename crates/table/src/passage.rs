@@ -7,7 +7,7 @@ use crate::Told;
 /// A part of the story: one line, or a run of lines that one sentence tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Passage {
-    /// What is shown: the only line, or the sentence for the run with the number of its last line.
+    /// The line to show: the only one, or the sentence for the run with the number of its last line.
     pub told: Told,
     /// The lines of the run, for clients that can unfold it; empty if there is only one.
     pub run: Vec<Told>,

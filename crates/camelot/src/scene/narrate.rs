@@ -199,7 +199,7 @@ fn ranked(who: Who, side: Side, rank: u8, points: i8) -> StoryLine {
     scored(who, clause, of(id, who).with("rank", place), points)
 }
 
-/// What was hidden behind a screen, with what it is worth.
+/// Tells the tiles that a screen hid, with their points.
 fn revealed(who: Who, merlins: Merlins, knights: u8, tiles: Grail) -> StoryLine {
     let (merlin, home, grail) = (merlins.points(), KNIGHT_POINTS * i16::from(knights), tiles.points());
     let points = i32::from(merlin + home + grail);

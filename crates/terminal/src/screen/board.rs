@@ -29,7 +29,7 @@ pub(crate) struct Board {
     rows: Vec<String>,
     /// The typical distance between neighbouring spots.
     pitch: i32,
-    /// What is written beside each spot of a map; empty if nothing is.
+    /// The sign beside each spot of a map; empty for a spot without one.
     signs: Vec<String>,
 }
 

@@ -15,7 +15,7 @@ pub(super) struct Sayings {
     pub(super) texts: Vec<Text>,
     pub(super) clauses: Vec<Cow<'static, str>>,
     pub(super) emblems: Vec<String>,
-    /// What is written on the board.
+    /// The signs of spots that the board shows.
     pub(super) signs: HashSet<String>,
     /// Texts that refer to the board: the prompt, choices, story lines.
     pub(super) referring: Vec<Text>,

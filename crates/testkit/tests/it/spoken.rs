@@ -98,7 +98,7 @@ const NUMBERS: &[(&str, &[i64])] = &[
     ("width", &[80]),
 ];
 
-/// What is the same in every language: words of a person, of a file or of another program, and the names of things.
+/// Arguments that are equal in every language: words of a person, of a file or of another program, and the names of things.
 const WORDS: &[(&str, &[&str])] = &[
     ("action", &["A → B"]),
     ("address", &["https://example.org/table/7"]),
