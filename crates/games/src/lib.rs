@@ -1,7 +1,7 @@
 //! The only list of games. Other crates find a game here by its id and never name one.
 //!
 //! With the feature `lazy`, each game is a lazy-loaded chunk: the browser client [fetches](fetch) it before it can
-//! [find](find) it. Without the feature, all games are compiled in.
+//! [find] it. Without the feature, all games are compiled in.
 
 #[cfg(feature = "lazy")]
 mod lazy;

@@ -62,7 +62,7 @@ impl SpokenPages {
         }
     }
 
-    /// Makes up examples of the messages that have none: see [`samples`]. Panics with a message that no source in these
+    /// Makes up examples of the messages that have none. Panics with a message that no source in these
     /// folders says.
     pub fn fill(
         &mut self,
