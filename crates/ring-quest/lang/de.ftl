@@ -14,6 +14,10 @@ option-first-3 = Platz 3
 option-first-4 = Platz 4
 option-first-5 = Platz 5
 option-first-6 = Platz 6
+option-dragons = Drachen und der Ring
+option-dragons-about = Niemand darf den Ring einschließen. Hier steht, ob ein Weg über das Feld eines Drachen als Weg zu ihm zählt.
+option-dragons-barriers = Ein Drache versperrt den Weg
+option-dragons-passages = Ein Drache lässt sich besiegen, wie gedruckt
 
 # Figuren und Steine.
 piece-knight = { $who-is ->

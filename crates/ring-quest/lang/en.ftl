@@ -14,6 +14,10 @@ option-first-3 = Seat 3
 option-first-4 = Seat 4
 option-first-5 = Seat 5
 option-first-6 = Seat 6
+option-dragons = Dragons and the ring
+option-dragons-about = Nobody may hem in the ring. This says whether a way that leads through a dragon’s space counts as a way to it.
+option-dragons-barriers = A dragon bars the way
+option-dragons-passages = A dragon can be conquered, as printed
 
 # Pieces.
 piece-knight = { $who-is ->

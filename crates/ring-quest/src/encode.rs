@@ -34,6 +34,7 @@ impl Encode for RingQuest {
         out.one_hot("seat", view.viewer.map(|seat| seat.index()));
         out.seats("seated", order, SeatSet::all(view.seats()));
         out.number("pairs", view.options.pairs);
+        out.number("passages", view.options.passages);
         write_phase(view, out);
         write_knights(view, out);
         out.rows(

@@ -118,14 +118,15 @@ impl RingQuest {
     /// Where an obstacle may come into play (QR-53, QR-56, QR-57).
     #[inline]
     pub(crate) fn obstacle_spaces(&self) -> impl Iterator<Item = Space> {
-        harmless(self.obstacle_ground(self.obstacles), self.ring.space(), self.obstacles)
+        let open = self.walkable(self.obstacles);
+        harmless(self.obstacle_ground(self.obstacles), self.ring.space(), open)
     }
 
     /// Where the obstacle from this space may be laid (QR-58, R-QR-15).
     #[inline]
     pub(crate) fn lay_spaces(&self, from: Space) -> impl Iterator<Item = Space> {
         let others = self.obstacles.without(from);
-        harmless(self.obstacle_ground(others).without(from), self.ring.space(), others)
+        harmless(self.obstacle_ground(others).without(from), self.ring.space(), self.walkable(others))
     }
 
     /// Can the obstacle on this space be laid anywhere else?
@@ -145,7 +146,7 @@ impl RingQuest {
     #[inline]
     pub(crate) fn ring_spaces(&self) -> Spaces {
         let free = self.ring_ground();
-        let within_reach = free.and(reachable(self.obstacles));
+        let within_reach = free.and(reachable(self.walkable(self.obstacles)));
         if within_reach.is_empty() { free } else { within_reach }
     }
 

@@ -1,4 +1,4 @@
-//! What is settled before the first step: how many knights everybody leads, and who begins.
+//! What is settled before the first step: how many knights everybody leads, who begins, and which ways lead to the ring.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use engine::{Field, NotationError, Seat, options};
 use serde::{Deserialize, Serialize};
 
-/// Variants of Quest for the Ring, written as `knights=two first=2`.
+/// Variants of Quest for the Ring, written as `knights=two first=2 dragons=passages`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Options {
@@ -15,6 +15,8 @@ pub struct Options {
     pub pairs: bool,
     /// Who begins (QR-11); `None`: chance decides.
     pub first: Option<Seat>,
+    /// A way through a dragon's space is a way to the ring too (QR-57 to the letter; R-QR-05).
+    pub passages: bool,
 }
 
 impl Options {
@@ -32,9 +34,10 @@ impl Options {
     }
 }
 
-const FIELDS: [Field; 2] = [
+const FIELDS: [Field; 3] = [
     Field { key: "knights", values: &["one", "two"] },
     Field { key: "first", values: &["random", "1", "2", "3", "4", "5", "6"] },
+    Field { key: "dragons", values: &["barriers", "passages"] },
 ];
 
 impl engine::Options for Options {
@@ -46,7 +49,7 @@ impl engine::Options for Options {
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let first = self.first.map_or(0, |seat| seat.index() + 1);
-        options::write(&FIELDS, [usize::from(self.pairs), first], f)
+        options::write(&FIELDS, [usize::from(self.pairs), first, usize::from(self.passages)], f)
     }
 }
 
@@ -54,9 +57,9 @@ impl FromStr for Options {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Options, NotationError> {
-        let [knights, first] = options::read(&FIELDS, text)?;
+        let [knights, first, dragons] = options::read(&FIELDS, text)?;
         let first = first.checked_sub(1).map(|index| Seat::new(index as u8));
-        Ok(Options { pairs: knights == 1, first })
+        Ok(Options { pairs: knights == 1, first, passages: dragons == 1 })
     }
 }
 

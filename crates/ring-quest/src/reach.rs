@@ -1,30 +1,33 @@
 //! Where the ring can be reached (R-QR-05), computed with whole sets of spaces at once.
 //!
-//! Walkable is what bears no obstacle and no dragon; knights do not count. A space can be reached if it lies in the
-//! largest walkable part of the board, or in one of the largest.
+//! Walkable is what bears no obstacle and, unless dragons count as passages, no dragon; knights do not matter. A space
+//! can be reached if it lies in the largest walkable part of the board, or in one of the largest.
 
+use crate::RingQuest;
 use crate::space::Space;
 use crate::spaces::Spaces;
 
-/// What can be walked on with these obstacles.
-#[inline]
-pub(crate) const fn walkable(obstacles: Spaces) -> Spaces {
-    Spaces::ALL.minus(obstacles).minus(Spaces::DRAGONS)
+impl RingQuest {
+    /// What can be walked on with these obstacles.
+    #[inline]
+    pub(crate) const fn walkable(&self, obstacles: Spaces) -> Spaces {
+        let open = Spaces::ALL.minus(obstacles);
+        if self.options.passages { open } else { open.minus(Spaces::DRAGONS) }
+    }
 }
 
-/// Can a ring on this space be reached?
+/// Can a ring on this space be reached, if these spaces can be walked on?
 #[inline]
-pub fn is_reachable(space: Space, obstacles: Spaces) -> bool {
-    let open = walkable(obstacles);
+pub fn is_reachable(space: Space, open: Spaces) -> bool {
     let part = Spaces::only(space).flooded(open);
     // Whoever has half of the board needs no comparison.
     2 * part.len() >= open.len() || part.len() >= largest(open.minus(part))
 }
 
-/// The spaces where a ring can be reached.
+/// The spaces where a ring can be reached, if these can be walked on.
 #[inline]
-pub fn reachable(obstacles: Spaces) -> Spaces {
-    let mut rest = walkable(obstacles);
+pub fn reachable(open: Spaces) -> Spaces {
+    let mut rest = open;
     let (mut best, mut size) = (Spaces::NONE, 0);
     while rest.len() >= size
         && let Some(first) = rest.first()
@@ -56,8 +59,7 @@ fn largest(mut rest: Spaces) -> u32 {
 /// Those of the candidates on which one more obstacle leaves the ring within reach (QR-57), one by one for those who
 /// need no more than the first. A ring that is borne is not in danger.
 #[inline]
-pub fn harmless(candidates: Spaces, ring: Option<Space>, obstacles: Spaces) -> impl Iterator<Item = Space> {
-    let open = walkable(obstacles);
+pub fn harmless(candidates: Spaces, ring: Option<Space>, open: Spaces) -> impl Iterator<Item = Space> {
     let ring = ring.map(|ring| (ring, Spaces::only(ring).flooded(open)));
     candidates.iter().filter(move |&space| {
         let Some((ring, part)) = ring else { return true };
@@ -66,6 +68,6 @@ pub fn harmless(candidates: Spaces, ring: Option<Space>, obstacles: Spaces) -> i
         let ample = 2 * (part.len() - 1) >= open.len() - 1;
         let whole =
             ample && (!part.contains(space) || space.neighbours().and(part).is_joined(part.without(space)));
-        whole || is_reachable(ring, obstacles.with(space))
+        whole || is_reachable(ring, open.without(space))
     })
 }

@@ -29,7 +29,13 @@ pub(crate) fn given(seats: u8, table: &str) -> Script<RingQuest> {
 /// The beginning of a turn between two players with two knights each.
 #[track_caller]
 pub(crate) fn pairs(table: &str) -> Script<RingQuest> {
-    set_up(Options { pairs: true, first: None }, 2, table)
+    set_up(Options { pairs: true, ..Options::default() }, 2, table)
+}
+
+/// The beginning of a turn where a way through dragons counts as a way to the ring.
+#[track_caller]
+pub(crate) fn passages(seats: u8, table: &str) -> Script<RingQuest> {
+    set_up(Options { passages: true, ..Options::default() }, seats, table)
 }
 
 #[track_caller]

@@ -5,7 +5,7 @@ use ring_quest::{End, Event, IDLE_ROUNDS, Kind, RingQuest, Space, Spaces, is_rea
 use testkit::Script;
 
 use crate::given::{
-    at, coat, ends, given, no_coat, pairs, ring_on, ring_with, scores, seals, table, talismans, winners,
+    at, coat, ends, given, no_coat, pairs, passages, ring_on, ring_with, scores, seals, table, talismans, winners,
 };
 
 #[test]
@@ -53,8 +53,23 @@ fn r_qr_05_the_ring_is_laid_in_the_largest_part_of_the_board() {
         .refused(1, "ring T26", "R-QR-05")
         .legal(1, ["ring T25"]);
     let obstacles: Spaces = ["T27", "E18"].iter().map(|word| word.parse::<Space>().unwrap()).collect();
-    assert!(!is_reachable("T26".parse().unwrap(), obstacles));
-    assert!(is_reachable("T26".parse().unwrap(), obstacles.without("E18".parse().unwrap())));
+    let open = Spaces::ALL.minus(Spaces::DRAGONS).minus(obstacles);
+    assert!(!is_reachable("T26".parse().unwrap(), open));
+    assert!(is_reachable("T26".parse().unwrap(), open.with("E18".parse().unwrap())));
+}
+
+#[test]
+fn r_qr_05_a_way_through_a_dragon_counts_only_by_the_option() {
+    // One obstacle leaves T19 no neighbour but the dragon on T13.
+    let laid = "knight 1: U09; ring: knight 1; obstacles: T24 T27 E18";
+    given(3, laid).play("1 step U08\n1 stop").refused(1, "ring T19", "R-QR-05");
+    passages(3, laid).play("1 step U08\n1 stop").legal(1, ["ring T19"]).refused(1, "ring T26", "R-QR-05");
+    let stone = "knight 1: T25; ring: T19";
+    given(3, stone).play("1 step T21\n1 stop").refused(1, "obstacle T24", "QR-57");
+    passages(3, stone).play("1 step T21\n1 stop").legal(1, ["obstacle T24"]);
+    let sword = "knight 1: T10; ring: T19; obstacles: W00";
+    given(3, sword).play("1 step T11\n1 stop\n1 lift W00").refused(1, "lay T24", "QR-57");
+    passages(3, sword).play("1 step T11\n1 stop\n1 lift W00").legal(1, ["lay T24"]);
 }
 
 #[test]
