@@ -32,7 +32,7 @@ fn slowly_reachable(open: Spaces) -> Spaces {
 /// What can be walked on beside these obstacles: in every other round the spaces of dragons too.
 fn walkable(obstacles: Spaces, round: u32) -> Spaces {
     let open = Spaces::ALL.minus(obstacles);
-    if round % 2 == 0 { open } else { open.minus(Spaces::DRAGONS) }
+    if round.is_multiple_of(2) { open } else { open.minus(Spaces::DRAGONS) }
 }
 
 /// Obstacles on so many spaces, by lot.
