@@ -394,7 +394,14 @@ log-counted = { $knights ->
     [one] Ein einziger Ritter wurde ausgesandt.
    *[other] { $knights } Ritter wurden ausgesandt.
 }
-log-ordered = Nach den Voraussagen gilt nun die Reihenfolge { $colours }.
+log-mission-shown = Offene Mission: { $mission }.
+log-missions-shown = Offene Missionen: { $items }.
+player-and-colour = { $who } ({ Colour })
+log-order-place = Nach den Voraussagen { $who-is ->
+    [you] hast du
+   *[other] hat { $who }
+}{ for-colour } nun Platz { $place } der Reihenfolge.
+log-ordered = Nach den Voraussagen gilt nun die Reihenfolge { $items }.
 log-merlin = { who-has } ein Merlin-Plättchen genommen: { number-of-points }.
 log-merlin-unseen = { who-has } ein Merlin-Plättchen genommen.
 log-took = { who-has } „{ $mission }“ genommen.
@@ -409,9 +416,12 @@ with-points = { $points ->
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }{ $bonus ->
-    [tree] {" "}und ein Baum
-    [grail] {" "}und der Gral
-    [knight] {" "}und ein zusätzlicher Ritter
+    [tree] , ein Baum
+    [grail] { $count ->
+        [one] , ein Gralsplättchen
+       *[other] , { $count } Gralsplättchen
+    }
+    [knight] , ein zusätzlicher Ritter
    *[none] { "" }
 }
 log-placed = { who-has } einen Ritter gesetzt: { $field }{ with-points }.
@@ -423,8 +433,13 @@ log-placed-black = { $who } { $who-is ->
 log-placed-magician = { who-has } den Magier gesetzt: { $field }{ with-points }.
 log-sent-back = { $who }{ for-colour }: kein Feld für ein Schild ({ $shield }), der Ritter kam zurück.
 log-tree = { who-has } unter dem Baum einen Ritter zurückgenommen.
-log-tree-alone = { who-has } unter dem Baum ein Gralsplättchen gefunden.
-log-declined = { who-has } verzichtet.
+log-tree-alone = { who-has } den Baum genutzt, aber kein Ritter war im Hinterland.
+log-declined = { who-has } verzichtet: { $what ->
+    [tree] der Baum bleibt ungenutzt
+    [line] kein Bonus für die Linie
+    [magician] der Magier bleibt stehen
+   *[knight] kein zusätzlicher Ritter
+}.
 log-line = { who-has } eine Linie aus drei Rittern gebildet: { $bonus ->
     [red] ein zusätzlicher Ritter in den roten Raum
     [yellow] ein zusätzlicher Ritter in den gelben Raum
@@ -452,10 +467,18 @@ tile-part = { $part ->
     [bowl] eine Schale
    *[rim] einen Rand
 }
-log-tile = { who-has } ein Gralsplättchen bekommen: { tile-part }.
-log-tile-several = { who-has } { print-grail } bekommen: { $items }.
-log-tile-unseen = { who-has } ein Gralsplättchen bekommen.
-log-tile-unseen-several = { who-has } { print-grail } bekommen.
+for-pair = { $cause ->
+    [pair] {" "}für zwei Ritter im Hinterland
+   *[play] { "" }
+}
+for-pairs = { $cause ->
+    [pair] {" "}für Ritterpaare im Hinterland
+   *[play] { "" }
+}
+log-tile = { who-has }{ for-pair } ein Gralsplättchen bekommen: { tile-part }.
+log-tile-several = { who-has }{ for-pairs } { print-grail } bekommen: { $items }.
+log-tile-unseen = { who-has }{ for-pair } ein Gralsplättchen bekommen.
+log-tile-unseen-several = { who-has }{ for-pairs } { print-grail } bekommen.
 log-discarded = { $who }: { hero } hat „{ $mission }“ weggenommen.
 log-paired = { $who }: Tristan bekam { number-of-points } für zwei Ritter in einem Raum.
 log-black-knight = { $who }: Mordred zahlte { number-of-points } und rief den schwarzen Ritter.
@@ -469,12 +492,20 @@ log-absent = { who-has } niemanden im roten Raum{ $points ->
     [0] { "" }
    *[other] , { number-of-points } verloren
 }.
-log-revealed = { $who }{ for-colour }, hinter dem Sichtschirm: { number-of-points } – { $merlins } durch Merlin-Plättchen, { $home } für { $knights ->
-    [one] einen Ritter
-   *[other] { $knights } Ritter
-} und { $grail } für { $tiles ->
-    [one] ein Gralsplättchen
-   *[other] { $tiles } Gralsplättchen
+log-merlins-revealed = { $who }{ for-colour }, hinter dem Sichtschirm: { $count ->
+    [0] kein Merlin-Plättchen
+    [one] ein Merlin-Plättchen, { number-of-points }
+   *[other] { $count } Merlin-Plättchen, { number-of-points }
+}.
+log-knights-revealed = { $who }{ for-colour }, hinter dem Sichtschirm: { $count ->
+    [0] kein Ritter
+    [one] ein Ritter, { number-of-points }
+   *[other] { $count } Ritter, { number-of-points }
+}.
+log-grail-revealed = { $who }{ for-colour }, hinter dem Sichtschirm: { $count ->
+    [0] kein Gralsplättchen
+    [one] ein Gralsplättchen, { number-of-points }
+   *[other] { $count } Gralsplättchen, { number-of-points }
 }.
 log-no-secret = { who-has } niemanden im Geheimraum: { number-of-points } verloren.
 log-total = { $who }{ for-colour }: { number-of-points } insgesamt.

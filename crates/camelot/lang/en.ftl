@@ -390,7 +390,14 @@ log-counted = { $knights ->
     [one] One knight was sent in all.
    *[other] { $knights } knights were sent in all.
 }
-log-ordered = By the predictions the new order is { $colours }.
+log-mission-shown = Open mission: { $mission }.
+log-missions-shown = Open missions: { $items }.
+player-and-colour = { $who } ({ colour })
+log-order-place = By the predictions { $who }{ for-colour } { $who-is ->
+    [you] have
+   *[other] has
+} place { $place } in the new order.
+log-ordered = By the predictions the new order is { $items }.
 log-merlin = { $who }{ for-colour } took a Merlin tile worth { $points }.
 log-merlin-unseen = { $who }{ for-colour } took a Merlin tile.
 log-took = { $who }{ for-colour } took “{ $mission }”.
@@ -408,9 +415,12 @@ with-points = { $points ->
     [one] , 1 point
    *[other] , { $points } points
 }{ $bonus ->
-    [tree] {" "}and a tree
-    [grail] {" "}and grail
-    [knight] {" "}and one more knight
+    [tree] , a tree
+    [grail] { $count ->
+        [one] , a grail tile
+       *[other] , { $count } grail tiles
+    }
+    [knight] , one more knight
    *[none] { "" }
 }
 log-placed = { $who }{ for-colour } placed a knight: { $field }{ with-points }.
@@ -419,8 +429,13 @@ log-placed-black = { $who } placed the black knight: { $field }{ with-points }.
 log-placed-magician = { $who }{ for-colour } placed the magician: { $field }{ with-points }.
 log-sent-back = { $who }{ for-colour }: no field for a shield ({ $shield }), the knight came back.
 log-tree = { $who }{ for-colour } took a knight back under the tree.
-log-tree-alone = { $who }{ for-colour } found a grail tile under the tree.
-log-declined = { $who }{ for-colour } declined.
+log-tree-alone = { $who }{ for-colour } used the tree, but no knight was in the hinterland.
+log-declined = { $who }{ for-colour } declined { $what ->
+    [tree] the tree
+    [line] the bonus for the line
+    [magician] to send the magician
+   *[knight] one more knight
+}.
 log-line = { $who }{ for-colour } made a line of three: { $bonus ->
     [red] one more knight into the red room
     [yellow] one more knight into the yellow room
@@ -448,10 +463,18 @@ tile-part = { $part ->
     [bowl] a bowl
    *[rim] a rim
 }
-log-tile = { $who }{ for-colour } gained a grail tile: { tile-part }.
-log-tile-several = { $who }{ for-colour } gained { print-grail }: { $items }.
-log-tile-unseen = { $who }{ for-colour } gained a grail tile.
-log-tile-unseen-several = { $who }{ for-colour } gained { print-grail }.
+for-pair = { $cause ->
+    [pair] {" "}for two knights in the hinterland
+   *[play] { "" }
+}
+for-pairs = { $cause ->
+    [pair] {" "}for pairs of knights in the hinterland
+   *[play] { "" }
+}
+log-tile = { $who }{ for-colour } gained a grail tile{ for-pair }: { tile-part }.
+log-tile-several = { $who }{ for-colour } gained { print-grail }{ for-pairs }: { $items }.
+log-tile-unseen = { $who }{ for-colour } gained a grail tile{ for-pair }.
+log-tile-unseen-several = { $who }{ for-colour } gained { print-grail }{ for-pairs }.
 log-discarded = { $who }: { hero } took “{ $mission }” away.
 log-paired = { $who }: Tristan scored { number-of-points } for two knights in one room.
 log-black-knight = { $who }: Mordred paid { number-of-points } and called the black knight.
@@ -465,12 +488,20 @@ log-absent = { who-has } nobody in the red room{ $points ->
     [0] { "" }
    *[other] , { number-of-points } lost
 }.
-log-revealed = { $who }{ for-colour }, behind the screen: { number-of-points } – { $merlins } from Merlin tiles, { $home } from { $knights ->
-    [one] one knight
-   *[other] { $knights } knights
-} and { $grail } from { $tiles ->
-    [one] one grail tile
-   *[other] { $tiles } grail tiles
+log-merlins-revealed = { $who }{ for-colour }, behind the screen: { $count ->
+    [0] no Merlin tile
+    [one] one Merlin tile, { number-of-points }
+   *[other] { $count } Merlin tiles, { number-of-points }
+}.
+log-knights-revealed = { $who }{ for-colour }, behind the screen: { $count ->
+    [0] no knight
+    [one] one knight, { number-of-points }
+   *[other] { $count } knights, { number-of-points }
+}.
+log-grail-revealed = { $who }{ for-colour }, behind the screen: { $count ->
+    [0] no grail tile
+    [one] one grail tile, { number-of-points }
+   *[other] { $count } grail tiles, { number-of-points }
 }.
 log-no-secret = { who-has } nobody in the secret room: { number-of-points } lost.
 log-total = { $who }{ for-colour }: { number-of-points } in all.

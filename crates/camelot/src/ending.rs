@@ -131,9 +131,11 @@ impl Camelot {
         for colour in self.order.iter() {
             let (merlins, tiles) = (self.merlins[colour], self.tiles[colour]);
             let (who, home) = (self.who(colour), self.home[colour]);
-            told.tell(Audience::ALL, Event::Revealed(who, merlins, home, tiles));
+            told.tell(Audience::ALL, Event::MerlinsRevealed(who, merlins));
             self.score(colour, Reason::Merlin, merlins.points(), told);
+            told.tell(Audience::ALL, Event::KnightsRevealed(who, home));
             self.score(colour, Reason::Knights, KNIGHT_POINTS * i16::from(home), told);
+            told.tell(Audience::ALL, Event::GrailRevealed(who, tiles));
             self.score(colour, Reason::Grail, tiles.points(), told);
             if self.seats == 5 && self.rooms[Room::Secret as usize][colour] == 0 {
                 told.tell(Audience::ALL, Event::NoSecret(who, secret::ABSENT_POINTS));

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use crate::colour::{Colour, Order};
+use crate::colour::Colour;
 use crate::field::Field;
 use crate::hero::Hero;
 use crate::mission::Mission;
@@ -37,8 +37,8 @@ pub enum Event {
     Opened(Who, u8),
     /// So many knights were sent in all (CA-051).
     Counted(u8),
-    /// The magicians are back on the order track (CA-057).
-    Ordered(Order),
+    /// A magician is back on the order track, on this place, counted from 1; told from the top (CA-057).
+    Ordered(Who, u8),
     /// The topmost colour took a Merlin tile of this value; told to its seat alone (CA-058).
     Merlin(Who, u8),
     /// The topmost colour took a Merlin tile; told to all others (CA-058).
@@ -73,8 +73,8 @@ pub enum Event {
     KnightCalled(Who, Source),
     /// A tree was used; did a knight come back (CA-068)?
     TreeUsed(Who, bool),
-    /// A bonus was left (R-CA-06).
-    Declined(Who),
+    /// A bonus was left (R-CA-06), or the magician's move (CA-113).
+    Declined(Who, Offer),
     /// A line was rewarded (CA-096).
     LineRewarded(Who, LineBonus),
     /// A colour is in all three preliminary rounds and takes a tournament tile (CA-105).
@@ -95,10 +95,10 @@ pub enum Event {
     DrewBlindly(Who),
     /// What Parzival sees there; told to that seat alone (CA-168).
     PileSeen(Grail),
-    /// A colour gained this grail tile; told to its seat alone (CA-069).
-    Tile(Who, Part),
-    /// A colour gained a grail tile; told to all others (CA-069).
-    TileUnseen(Who),
+    /// A colour gained this grail tile; told to its seat alone (CA-069, CA-084).
+    Tile(Who, Part, Cause),
+    /// A colour gained a grail tile; told to all others (CA-069, CA-084).
+    TileUnseen(Who, Cause),
     /// A hero took a mission away (CA-164, CA-172).
     Discarded(Who, Mission),
     /// Tristan scored for two knights in one room (CA-166).
@@ -115,8 +115,12 @@ pub enum Event {
     NeutralRanked(Colour, u8),
     /// A colour has nobody in the red room and gets so many points: none in the rebellion (CA-116, CA-130).
     Absent(Who, i8),
-    /// What a colour had behind its screen: Merlin tiles, so many knights, grail tiles (CA-082, CA-083, CA-085).
-    Revealed(Who, Merlins, u8, Grail),
+    /// The Merlin tiles that a colour had behind its screen (CA-082).
+    MerlinsRevealed(Who, Merlins),
+    /// The number of knights that a colour had behind its screen (CA-083).
+    KnightsRevealed(Who, u8),
+    /// The grail tiles that a colour had behind its screen (CA-085).
+    GrailRevealed(Who, Grail),
     /// A colour is not in the secret room and gets so many points (CA-156).
     NoSecret(Who, i8),
     /// A colour's points at the end (CA-088).
@@ -134,6 +138,27 @@ pub struct Who {
     pub colour: Colour,
     /// Has the seat another colour too (CA-022)?
     pub twin: bool,
+}
+
+/// What a colour may decline.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Offer {
+    Tree,
+    /// A bonus for a line (CA-096).
+    Line,
+    /// One more knight (CA-066).
+    Knight,
+    /// The move of the magician into the red room (CA-113).
+    Magician,
+}
+
+/// Why a colour gains a grail tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cause {
+    /// A field, a tree, or knights brought back (CA-069).
+    Play,
+    /// Two knights in the hinterland at the end (CA-084).
+    Pair,
 }
 
 /// What points are for.

@@ -4,7 +4,7 @@ use engine::{Audience, Witness};
 
 use crate::Camelot;
 use crate::colour::{Colour, Colours};
-use crate::event::{Event, Reason};
+use crate::event::{Cause, Event, Offer, Reason};
 use crate::field::{Bonus, Field, Plan};
 use crate::hero::{BlackKnight, Hero};
 use crate::phase::{Figure, Finale, Phase, Source};
@@ -221,12 +221,18 @@ impl Camelot {
 
     /// A bonus, or the magician's move, is left (R-CA-06).
     pub(crate) fn decline(&mut self, told: &mut impl Witness<Event>) {
-        match self.phase {
-            Phase::Tree => self.progress.tree = false,
-            Phase::Line => self.progress.lines -= 1,
-            _ => self.progress.knight = None,
+        let offer = match self.phase {
+            Phase::Tree => Offer::Tree,
+            Phase::Line => Offer::Line,
+            Phase::Place { figure: Figure::Magician, .. } => Offer::Magician,
+            _ => Offer::Knight,
+        };
+        match offer {
+            Offer::Tree => self.progress.tree = false,
+            Offer::Line => self.progress.lines -= 1,
+            Offer::Knight | Offer::Magician => self.progress.knight = None,
         }
-        told.tell(Audience::ALL, Event::Declined(self.who(self.active())));
+        told.tell(Audience::ALL, Event::Declined(self.who(self.active()), offer));
         self.go_on(told);
     }
 
@@ -276,8 +282,9 @@ impl Camelot {
         }
         self.progress.tiles -= 1;
         let who = self.who(colour);
-        told.tell(Audience::only(who.seat), Event::Tile(who, part));
-        told.tell(Audience::but(who.seat), Event::TileUnseen(who));
+        let cause = if self.finale == Finale::Pairs { Cause::Pair } else { Cause::Play };
+        told.tell(Audience::only(who.seat), Event::Tile(who, part, cause));
+        told.tell(Audience::but(who.seat), Event::TileUnseen(who, cause));
         self.go_on(told);
     }
 

@@ -54,7 +54,9 @@ impl Camelot {
         }
         told.tell(Audience::ALL, Event::Counted(total));
         self.order = foretold(self.order, &self.numbers, total);
-        told.tell(Audience::ALL, Event::Ordered(self.order));
+        for (colour, place) in self.order.iter().zip(1..) {
+            told.tell(Audience::ALL, Event::Ordered(self.who(colour), place));
+        }
         self.numbers = PerColour::default();
         self.turn = 0;
         self.phase = Phase::Merlin;

@@ -114,6 +114,10 @@ unpacking-failed = Das Laden ist fehlgeschlagen. Prüfe deine Verbindung und ver
 table-undo = Zurücknehmen
 table-menu = Menü
 table-log = Verlauf
+table-more-rules = { $count ->
+    [one] Eine weitere Regel gilt gerade
+   *[other] { $count } weitere Regeln gelten gerade
+}
 table-unfold = Einzeln
 table-close = Schließen
 table-full-screen = Vollbild

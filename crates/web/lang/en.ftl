@@ -114,6 +114,10 @@ unpacking-failed = Loading failed. Check your connection and try again.
 table-undo = Take back
 table-menu = Menu
 table-log = Log
+table-more-rules = { $count ->
+    [one] One more rule applies now
+   *[other] { $count } more rules apply now
+}
 table-unfold = One by one
 table-close = Close
 table-full-screen = Full screen

@@ -3,9 +3,9 @@
 use scene::{StoryLevel, StoryLine, Tally, Text};
 
 use super::choice::{place_clause, redirect_clause};
-use super::phrases::{colour_name, field_name, group_fields, mission_name, of, plan_name, shield_name};
-use crate::colour::{Colour, Order};
-use crate::event::{Event, Reason, Who};
+use super::phrases::{field_name, group_fields, mission_name, of, plan_name, shield_name};
+use crate::colour::Colour;
+use crate::event::{Cause, Event, Offer, Reason, Who};
 use crate::field::{Bonus, Field, Plan};
 use crate::hero::{Hero, MORDRED_COST, TRISTAN_POINTS};
 use crate::phase::Figure;
@@ -14,17 +14,19 @@ use crate::room::{Room, Side};
 use crate::rooms::rebellion::Party;
 use crate::rooms::tournament::{Gate, TILE_POINTS};
 use crate::rooms::training::{LINE_POINTS, LineBonus};
-use crate::tiles::{Grail, Merlins};
 
 /// A line of the log. What the next line tells anyway, or the table shows, needs none.
 pub(super) fn narrate(event: Event) -> Option<StoryLine> {
     let line = match event {
-        Event::MissionShown(_)
-        | Event::ShieldChosen(..)
+        Event::ShieldChosen(..)
         | Event::KnightCalled(..)
         | Event::DrewBlindly(_)
         | Event::PileSeen(_)
         | Event::Scored(..) => return None,
+        Event::MissionShown(mission) => {
+            all("CA-036", Text::new("log-mission-shown").with("mission", mission_name(mission)))
+                .folding("log-missions-shown", Some(mission_name(mission)))
+        }
         Event::RoundBegun(round) => {
             all("CA-032", Text::new("log-round").with("round", round)).heading(StoryLevel::Round)
         }
@@ -43,7 +45,8 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Predicted(who, number) => line(who, "CA-045", of("log-predicted", who).with("number", number)),
         Event::Opened(who, knights) => line(who, "CA-049", of("log-opened", who).with("knights", knights)),
         Event::Counted(total) => all("CA-051", Text::new("log-counted").with("knights", total)),
-        Event::Ordered(order) => all("CA-057", ordered(order)),
+        Event::Ordered(who, place) => all("CA-057", of("log-order-place", who).with("place", place))
+            .folding("log-ordered", Some(of("player-and-colour", who))),
         Event::Merlin(who, value) => line(who, "CA-058", of("log-merlin", who).with("points", value)),
         Event::MerlinUnseen(who) => one(who, "CA-058", "log-merlin-unseen"),
         Event::Took(who, mission) => {
@@ -73,7 +76,7 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         ),
         Event::TreeUsed(who, true) => one(who, "CA-068", "log-tree"),
         Event::TreeUsed(who, false) => one(who, "R-CA-08", "log-tree-alone"),
-        Event::Declined(who) => one(who, "R-CA-06", "log-declined"),
+        Event::Declined(who, offer) => declined(who, offer),
         Event::LineRewarded(who, bonus) => {
             let points = if bonus == LineBonus::Points { LINE_POINTS } else { 0 };
             scored(who, "CA-096", of("log-line", who).with("bonus", bonus.word()), points)
@@ -94,10 +97,12 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
             line(who, "CA-141", of("log-red-knight-lost", who).with("field", field_name(field)))
         }
         Event::LookedThrough(who) => one(who, "CA-168", "log-looked"),
-        Event::Tile(who, part) => line(who, "CA-069", of("log-tile", who).with("part", part.word()))
-            .folding(of("log-tile-several", who), Some(Text::new("tile-part").with("part", part.word()))),
-        Event::TileUnseen(who) => {
-            one(who, "CA-069", "log-tile-unseen").folding(of("log-tile-unseen-several", who), None)
+        Event::Tile(who, part, cause) => {
+            let item = Text::new("tile-part").with("part", part.word());
+            tile(who, cause, of("log-tile", who).with("part", part.word()), "log-tile-several", Some(item))
+        }
+        Event::TileUnseen(who, cause) => {
+            tile(who, cause, of("log-tile-unseen", who), "log-tile-unseen-several", None)
         }
         Event::Discarded(who, mission) => {
             let clause = if who.colour == Colour::Violet { "CA-172" } else { "CA-164" };
@@ -120,7 +125,15 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
             line(who, clause, of("log-absent", who).with("points", -i32::from(points)))
                 .scoring(who.seat, points)
         }
-        Event::Revealed(who, merlins, knights, tiles) => revealed(who, merlins, knights, tiles),
+        Event::MerlinsRevealed(who, merlins) => {
+            revealed(who, "CA-082", "log-merlins-revealed", merlins.len(), merlins.points())
+        }
+        Event::KnightsRevealed(who, knights) => {
+            revealed(who, "CA-083", "log-knights-revealed", knights, KNIGHT_POINTS * i16::from(knights))
+        }
+        Event::GrailRevealed(who, tiles) => {
+            revealed(who, "CA-085", "log-grail-revealed", tiles.len(), tiles.points())
+        }
         Event::NoSecret(who, points) => {
             line(who, "CA-156", of("log-no-secret", who).with("points", -i32::from(points)))
                 .scoring(who.seat, points)
@@ -157,9 +170,23 @@ fn all(clause: &'static str, text: impl Into<Text>) -> StoryLine {
     StoryLine::new(clause, text)
 }
 
-fn ordered(order: Order) -> Text {
-    let colours: Vec<Text> = order.iter().map(colour_name).collect();
-    Text::new("log-ordered").with("colours", colours)
+fn declined(who: Who, offer: Offer) -> StoryLine {
+    let (clause, what) = match offer {
+        Offer::Tree => ("R-CA-06", "tree"),
+        Offer::Line => ("R-CA-06", "line"),
+        Offer::Knight => ("R-CA-06", "knight"),
+        Offer::Magician => ("CA-113", "magician"),
+    };
+    line(who, clause, of("log-declined", who).with("what", what))
+}
+
+/// A grail tile; `several` tells a run of them.
+fn tile(who: Who, cause: Cause, text: Text, several: &'static str, item: Option<Text>) -> StoryLine {
+    let (clause, cause) = match cause {
+        Cause::Play => ("CA-069", "play"),
+        Cause::Pair => ("CA-084", "pair"),
+    };
+    line(who, clause, text.with("cause", cause)).folding(of(several, who).with("cause", cause), item)
 }
 
 fn placed(who: Who, field: Field, figure: Figure) -> StoryLine {
@@ -169,17 +196,18 @@ fn placed(who: Who, field: Field, figure: Figure) -> StoryLine {
         Figure::BlackKnight => "log-placed-black",
         Figure::Magician => "log-placed-magician",
     };
-    let bonus = match field.print().bonus {
-        None => "none",
-        Some(Bonus::Tree) => "tree",
-        Some(Bonus::Grail(_)) => "grail",
-        Some(Bonus::Knight(_)) => "knight",
+    let (bonus, count) = match field.print().bonus {
+        None => ("none", 0),
+        Some(Bonus::Tree) => ("tree", 1),
+        Some(Bonus::Grail(tiles)) => ("grail", tiles),
+        Some(Bonus::Knight(_)) => ("knight", 1),
     };
     let text = of(id, who)
         .with("plan", field.plan.word())
         .with("room", plan_name(field.plan))
         .with("field", field_name(field))
-        .with("bonus", bonus);
+        .with("bonus", bonus)
+        .with("count", count);
     let clause = match figure {
         Figure::BlackKnight => "CA-173",
         Figure::Magician => "R-CA-20",
@@ -199,18 +227,10 @@ fn ranked(who: Who, side: Side, rank: u8, points: i8) -> StoryLine {
     scored(who, clause, of(id, who).with("rank", place), points)
 }
 
-/// Tells the tiles that a screen hid, with their points.
-fn revealed(who: Who, merlins: Merlins, knights: u8, tiles: Grail) -> StoryLine {
-    let (merlin, home, grail) = (merlins.points(), KNIGHT_POINTS * i16::from(knights), tiles.points());
-    let points = i32::from(merlin + home + grail);
-    let text = of("log-revealed", who)
-        .with("merlins", i32::from(merlin))
-        .with("knights", knights)
-        .with("home", i32::from(home))
-        .with("tiles", tiles.len())
-        .with("grail", i32::from(grail))
-        .with("points", points);
-    line(who, "CA-085", text).scoring(who.seat, points)
+/// Something that a screen hid, and its points.
+fn revealed(who: Who, clause: &'static str, id: &'static str, count: u8, points: i16) -> StoryLine {
+    let text = of(id, who).with("count", count).with("points", i32::from(points));
+    line(who, clause, text).scoring(who.seat, i32::from(points))
 }
 
 /// Points by their source.

@@ -99,9 +99,26 @@ pub(super) fn Explanation() -> impl IntoView {
             view! { <div class="clause"><h3><a href=place>{clause.id}</a></h3><p>{plain(&clause.text)}</p></div> }
         })
     };
-    let present = context.part(|sight| sight.scene.clauses.first().copied());
+    let present = context.part(|sight| sight.scene.clauses.clone());
+    // The first clause says what is done now. The others, for example those of a room, unfold on demand.
+    let moment = move || {
+        let clauses = present.get();
+        let (first, others) = clauses.split_first()?;
+        let summary = Text::new("table-more-rules").with("count", others.len());
+        let others: Vec<AnyView> =
+            others.iter().map(|&id| clause_view(id.to_owned()).into_any()).collect();
+        let more = (!others.is_empty()).then(|| {
+            view! {
+                <details class="more-clauses">
+                    <summary>{context.translator.say(&summary)}</summary>
+                    {others}
+                </details>
+            }
+        });
+        Some(view! { {clause_view((*first).to_owned())} {more} }.into_any())
+    };
     let view = move || match context.subject.get() {
-        Subject::Moment => present.get().map(|id| clause_view(id.to_owned()).into_any()),
+        Subject::Moment => moment(),
         Subject::Clause(id) => Some(clause_view(id).into_any()),
         Subject::Piece(id) => {
             let sight = context.sight();
