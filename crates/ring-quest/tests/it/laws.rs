@@ -6,7 +6,9 @@ use testkit::Laws;
 
 #[test]
 fn random_games_keep_the_laws_at_every_table() {
-    for (options, seats) in [("", 3), ("first=2 dragons=passages", 4), ("", 5), ("first=6", 6), ("knights=two", 2)] {
+    for (options, seats) in
+        [("", 3), ("first=2 dragons=passages", 4), ("", 5), ("first=6", 6), ("knights=two", 2)]
+    {
         Laws::<RingQuest>::new(options.parse().expect("options"), seats).encoded().games(1).check();
     }
 }

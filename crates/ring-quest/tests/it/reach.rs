@@ -56,11 +56,7 @@ fn reach_is_what_a_slow_search_finds() {
         let expected = slowly_reachable(open);
         assert_eq!(reachable(open), expected, "{obstacles:?}");
         for space in open.iter() {
-            assert_eq!(
-                is_reachable(space, open),
-                expected.contains(space),
-                "{space} with {obstacles:?}"
-            );
+            assert_eq!(is_reachable(space, open), expected.contains(space), "{space} with {obstacles:?}");
         }
         split += u32::from(expected != open);
     }
@@ -77,10 +73,8 @@ fn an_obstacle_is_harmless_where_a_slow_search_says_so() {
         let ring = rests[rng.below(rests.len() as u32) as usize];
         let candidates = Spaces::GROUND.minus(obstacles).without(ring);
         let open = walkable(obstacles, round);
-        let expected: Spaces = candidates
-            .iter()
-            .filter(|&space| slowly_reachable(open.without(space)).contains(ring))
-            .collect();
+        let expected: Spaces =
+            candidates.iter().filter(|&space| slowly_reachable(open.without(space)).contains(ring)).collect();
         let found: Spaces = harmless(candidates, Some(ring), open).collect();
         assert_eq!(found, expected, "ring on {ring}, {obstacles:?}");
         harmful += candidates.minus(expected).len();

@@ -105,8 +105,7 @@ pub(super) fn Explanation() -> impl IntoView {
         let clauses = present.get();
         let (first, others) = clauses.split_first()?;
         let summary = Text::new("table-more-rules").with("count", others.len());
-        let others: Vec<AnyView> =
-            others.iter().map(|&id| clause_view(id.to_owned()).into_any()).collect();
+        let others: Vec<AnyView> = others.iter().map(|&id| clause_view(id.to_owned()).into_any()).collect();
         let more = (!others.is_empty()).then(|| {
             view! {
                 <details class="more-clauses">
