@@ -2,7 +2,7 @@
 
 use lang::Rulebook;
 use leptos::prelude::*;
-use scene::{Face, Piece, PieceKind, Spot, StoryLine, Zone};
+use scene::{Face, Piece, PieceKind, Spot, StoryLine, Text, Zone};
 use table::{Passage, passages};
 
 use super::context::{Subject, TableContext};
@@ -104,7 +104,7 @@ pub(super) fn Explanation() -> impl IntoView {
     let moment = move || {
         let clauses = present.get();
         let (first, others) = clauses.split_first()?;
-        let summary = Text::new("table-more-rules").with("count", others.len());
+        let summary = Text::new("table-more-rules").with("count", others.len() as u32);
         let others: Vec<AnyView> = others.iter().map(|&id| clause_view(id.to_owned()).into_any()).collect();
         let more = (!others.is_empty()).then(|| {
             view! {
