@@ -84,7 +84,7 @@ fn title(band: Band<'_>, title: &str) -> String {
     let line = |words: &str, size: u32, y: u32| {
         let (x, anchor, fill, words) = (band.x, band.anchor, band.fill, escape(words));
         format!(
-            r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="600" text-anchor="{anchor}" fill="{fill}">{words}</text>"#
+            r#"<text class="s{size}" x="{x}" y="{y}" font-size="{size}" font-weight="600" text-anchor="{anchor}" fill="{fill}">{words}</text>"#
         )
     };
     let size = fit(title, band.width(), TITLE[0]);
@@ -126,7 +126,7 @@ fn composed(front: &Front, lettering: Lettering<'_>) -> String {
     }
     for (at, line) in lines.iter().enumerate() {
         markup += &format!(
-            r#"<text x="125" y="{}" font-size="15" text-anchor="middle" fill="var(--on-argent,#221C17)">{}</text>"#,
+            r#"<text class="s15" x="125" y="{}" font-size="15" text-anchor="middle" fill="var(--on-argent,#221C17)">{}</text>"#,
             278 + 18 * at,
             escape(line)
         );

@@ -6,6 +6,7 @@ mod faces;
 mod features;
 mod narrate;
 mod phrases;
+mod plan;
 mod plates;
 mod prompt;
 mod refuse;
@@ -32,7 +33,7 @@ impl Portray for Camelot {
     }
 
     fn scene(view: &View) -> Scene {
-        Scene {
+        let scene = Scene {
             plates: plates::plates(view),
             zones: zones::zones(view),
             panels: plates::panels(view),
@@ -40,7 +41,9 @@ impl Portray for Camelot {
             stages: stages::stages(view),
             prompt: prompt::prompt(view),
             clauses: stages::clauses(view),
-        }
+            plan: None,
+        };
+        Scene { plan: Some(plan::plan(&scene)), ..scene }
     }
 
     fn choice(view: &View, action: Action) -> Choice {

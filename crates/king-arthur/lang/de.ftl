@@ -586,3 +586,6 @@ lesson-end-title = Dein eigener Tisch
 lesson-end =
     Setz dich jetzt an eine richtige Partie. Um Rat darfst du jederzeit fragen, und jede Karte erklärt sich selbst.
     Wenn dir das Grundspiel leichtfällt, versuch es mit Siegeln.
+
+tab-adversaries = Gegner
+tab-adventures = Abenteuer

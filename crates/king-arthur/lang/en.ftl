@@ -534,3 +534,6 @@ lesson-end-title = Your own table
 lesson-end =
     Sit down at a real game now. Hints are yours to ask for, and every card explains itself.
     Once the basic game is easy for you, try it with seals.
+
+tab-adversaries = Adversaries
+tab-adventures = Adventures

@@ -4,6 +4,7 @@ mod choice;
 mod faces;
 mod narrate;
 mod phrases;
+mod plan;
 mod plates;
 mod prompt;
 mod refuse;
@@ -26,7 +27,7 @@ impl Portray for KingArthur {
     }
 
     fn scene(view: &View) -> Scene {
-        Scene {
+        let scene = Scene {
             plates: plates::plates(view),
             zones: zones::zones(view),
             panels: plates::standings(view).into_iter().collect(),
@@ -34,7 +35,9 @@ impl Portray for KingArthur {
             stages: turn::stages(view),
             prompt: prompt::prompt(view),
             clauses: turn::clauses(view),
-        }
+            plan: None,
+        };
+        Scene { plan: Some(plan::plan(&scene)), ..scene }
     }
 
     fn choice(view: &View, action: Action) -> Choice {

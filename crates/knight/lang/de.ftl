@@ -848,3 +848,7 @@ lesson-end-title = Dein eigenes Gut
 lesson-end =
     Was übrig war, wurde zu je 5 Punkten, und die Bedingung war erfüllt. Du hast gewonnen!
     Versuch als Nächstes das Hochwasser, die Barbaren und die Aufständischen; oder spiel mit Freunden nebeneinander oder im Krieg.
+
+tab-own = Du
+tab-orders = Feind
+tab-aims = Ziele

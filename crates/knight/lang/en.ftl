@@ -816,3 +816,7 @@ lesson-end-title = Your own estate
 lesson-end =
     What was left became 5 points each, and the condition was met. You have won!
     Try the flood, the barbarians and the rebels next; or play side by side with friends, or at war.
+
+tab-own = You
+tab-orders = Enemy
+tab-aims = Aims

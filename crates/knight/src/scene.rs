@@ -11,6 +11,7 @@ mod land;
 mod narrate;
 mod panels;
 mod phrases;
+mod plan;
 mod plates;
 mod prints;
 mod prompt;
@@ -39,7 +40,7 @@ impl Portray for Knight {
     }
 
     fn scene(view: &View) -> Scene {
-        Scene {
+        let scene = Scene {
             plates: plates::plates(view),
             zones: zones(view),
             panels: panels::panels(view),
@@ -47,7 +48,9 @@ impl Portray for Knight {
             stages: turn::stages(view),
             prompt: prompt::prompt(view),
             clauses: turn::clauses(view),
-        }
+            plan: None,
+        };
+        Scene { plan: Some(plan::plan(&scene)), ..scene }
     }
 
     fn choice(view: &View, action: Action) -> Choice {

@@ -281,8 +281,6 @@ heading-final = Das Schlussturnier
 panel-strength = Deine Stärke: { $points }
 goal-known = nötig { $points }
 goal-at-least = mindestens { $points }
-panel-lists = Aufgedeckte Stärken
-panel-total = Stärke
 panel-standings = Der Weg zur Tafelrunde
 panel-rank = Rang
 panel-shields = Schilde
@@ -764,3 +762,6 @@ lesson-end-title = Dein eigener Tisch
 lesson-end =
     Du hast ausgerichtet, gewagt und gestochen. Prüfungen, in denen man Karten bietet, erklären sich, wenn die erste kommt.
     Setz dich nun an eine richtige Partie. Hinweise darfst du erbitten, und jede Karte erklärt sich selbst.
+
+tab-story = Geschichte
+tab-decks = Stapel

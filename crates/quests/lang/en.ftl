@@ -281,8 +281,6 @@ heading-final = The final tournament
 panel-strength = Your strength: { $points }
 goal-known = needs { $points }
 goal-at-least = at least { $points }
-panel-lists = Revealed strengths
-panel-total = Strength
 panel-standings = The way to the Round Table
 panel-rank = Rank
 panel-shields = Shields
@@ -753,3 +751,6 @@ lesson-end-title = Your own table
 lesson-end =
     You have sponsored, quested and tilted. Tests, in which you bid cards, explain themselves when the first one comes.
     Sit down at a real game now. Hints are yours to ask for, and every card explains itself.
+
+tab-story = Story
+tab-decks = Decks

@@ -439,3 +439,5 @@ lesson-end-title = Deine eigene Suche
 lesson-end =
     Drei Siegel: Du hast gewonnen!
     Setz dich jetzt an ein richtiges Spiel. Rat kannst du dir immer holen, und jedes Feld erklärt sich selbst.
+
+tab-cards = Karten

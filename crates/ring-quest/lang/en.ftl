@@ -422,3 +422,5 @@ lesson-end-title = Your own quest
 lesson-end =
     Three seals: you have won!
     Sit down at a real game now. Hints are yours to ask for, and every space explains itself.
+
+tab-cards = Cards

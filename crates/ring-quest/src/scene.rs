@@ -5,6 +5,7 @@ mod faces;
 mod map;
 mod narrate;
 mod phrases;
+mod plan;
 mod plates;
 mod prompt;
 mod refuse;
@@ -30,7 +31,7 @@ impl Portray for RingQuest {
     }
 
     fn scene(view: &View) -> Scene {
-        Scene {
+        let scene = Scene {
             plates: plates::plates(view),
             zones: zones::zones(view),
             panels: plates::panels(view),
@@ -38,7 +39,9 @@ impl Portray for RingQuest {
             stages: turn::stages(view),
             prompt: prompt::prompt(view),
             clauses: turn::clauses(view),
-        }
+            plan: None,
+        };
+        Scene { plan: Some(plan::plan(&scene)), ..scene }
     }
 
     fn choice(view: &View, action: Action) -> Choice {

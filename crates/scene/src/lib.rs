@@ -7,8 +7,10 @@ mod board;
 mod heraldry;
 mod locale;
 mod panel;
+mod plan;
 mod portray;
 mod solo;
+mod solve;
 mod statistics;
 mod story_line;
 mod text;
@@ -19,8 +21,10 @@ pub use board::{Part, Print, Shape, Spot, SpotState};
 pub use heraldry::{SHIELDS, Tincture};
 pub use locale::Locale;
 pub use panel::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel};
+pub use plan::{Area, Cell, Extent, Leaf, Plan};
 pub use portray::{Choice, Portray, Prominence, Refusal};
 pub use solo::{Feat, SoloPlay};
+pub use solve::{Arrangement, Placed, Rect, TabBar, Window, solve};
 pub use statistics::{Feature, Statistics, Tally};
 pub use story_line::{Fold, StoryLevel, StoryLine};
 pub use text::{Arg, Text};
@@ -47,6 +51,8 @@ pub struct Scene {
     pub prompt: Text,
     /// The clauses that apply now, most important first.
     pub clauses: Vec<&'static str>,
+    /// How the table is laid out; `None` arranges the zones by their roles.
+    pub plan: Option<Plan>,
 }
 
 impl Scene {
@@ -60,7 +66,18 @@ impl Scene {
             stages: Vec::new(),
             prompt: prompt.into(),
             clauses: Vec::new(),
+            plan: None,
         }
+    }
+
+    /// Returns whether the table has this zone.
+    pub fn has_zone(&self, id: &str) -> bool {
+        self.zones.iter().any(|zone| zone.id == id)
+    }
+
+    /// Returns how the table is laid out.
+    pub fn plan(&self) -> Plan {
+        self.plan.clone().unwrap_or_else(|| Plan::by_roles(self))
     }
 }
 
@@ -157,6 +174,8 @@ pub struct Zone {
     pub landscape: bool,
     /// A line under the heading, e.g. "2 cards, more than 10".
     pub note: Option<Text>,
+    /// The most pieces that the zone usually holds, so that their size does not change with every card that comes and goes.
+    pub capacity: u16,
 }
 
 impl Zone {
@@ -174,6 +193,7 @@ impl Zone {
             backdrop: Vec::new(),
             landscape: false,
             note: None,
+            capacity: 0,
         }
     }
 }

@@ -12,8 +12,7 @@ use scene::{Face, Layout, Scene};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
 
-use crate::card_size::fit_soon;
-use crate::scroll_into_view::show_touches;
+use crate::fit::fit_soon;
 use client::Snapshot;
 
 const DURATION: f64 = 320.0;
@@ -54,7 +53,6 @@ pub(crate) fn between(before: Arc<Snapshot>, after: Arc<Snapshot>) {
     let old = if prefers_stillness() { HashMap::new() } else { places(&stands(&before.scene)) };
     request_animation_frame(move || {
         let resized = fit_soon();
-        show_touches();
         if old.is_empty() {
             return;
         }

@@ -17,8 +17,8 @@ use crate::player::Player;
 use crate::scenario::Scenario;
 use crate::view::View;
 
-const WIDTH: u32 = 1000;
-const HEIGHT: u32 = 720;
+pub(super) const WIDTH: u32 = 1000;
+pub(super) const HEIGHT: u32 = 720;
 
 pub(super) fn tile_id(place: Place) -> String {
     format!("tile-{place}")

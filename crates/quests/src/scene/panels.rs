@@ -1,4 +1,4 @@
-//! What is reckoned beside the table: the viewer's strength, the strengths that were compared, the standings.
+//! What is reckoned beside the table: the viewer's strength, the standings.
 
 use engine::Seat;
 use scene::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Text, Tincture};
@@ -14,7 +14,7 @@ use crate::view::View;
 
 /// Every panel that has something to say now.
 pub(super) fn panels(view: &View) -> Vec<Panel> {
-    [strength(view), lists(view), standings(view)].into_iter().flatten().collect()
+    [strength(view), standings(view)].into_iter().flatten().collect()
 }
 
 /// The viewer's strength while arming, part by part, against what is known of the stage.
@@ -59,25 +59,6 @@ fn goal(view: &View) -> Option<GaugeMark> {
         None => ("goal-at-least", floor(view, stage) + 5),
     };
     Some(GaugeMark { label: Text::new(id).with("points", value), value: value.into() })
-}
-
-/// The strengths that were compared last.
-fn lists(view: &View) -> Option<Panel> {
-    let reveal = &view.open.reveal;
-    if !reveal.judged {
-        return None;
-    }
-    let best = reveal.seats.iter().map(|seat| reveal.totals[seat]).max()?;
-    let row = |seat: Seat| LedgerRow {
-        label: name(seat),
-        seat: Some(seat),
-        cells: vec![number(reveal.totals[seat].into())],
-        meter: None,
-        now: reveal.totals[seat] == best,
-    };
-    let rows = reveal.seats.iter().map(row).collect();
-    let content = Content::Ledger { columns: vec!["panel-total".into()], rows };
-    Some(Panel { id: "lists".to_owned(), title: "panel-lists".into(), content, note: None })
 }
 
 /// How far everybody is on the way to the Round Table. A quest or a tournament needs the room for itself.

@@ -19,7 +19,10 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
     zones.push(story(view));
     zones.extend((0..view.open.stages()).filter_map(|at| stage(view, at)));
     zones.extend(ladder(view));
-    zones.extend(view.open.reveal.seats.iter().map(|seat| revealed(view, seat)));
+    // Bids take the place of what was revealed before.
+    if zones.iter().all(|zone| zone.id != "bids") {
+        zones.extend(view.open.reveal.seats.iter().map(|seat| revealed(view, seat)));
+    }
     zones.extend([adventure_deck(view), adventure_discard(view), story_deck(view), story_discard(view)]);
     if let Some(seat) = view.viewer {
         zones.extend([in_play(view, seat, Role::Mine), hand(view, seat)]);

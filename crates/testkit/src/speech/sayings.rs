@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 
 use scene::{
-    Choice, Content, Counter, Face, Fold, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece, PieceKind,
-    Plate, Print, Refusal, Scene, Spot, StoryLine, Text, Zone,
+    Area, Choice, Content, Counter, Face, Fold, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece,
+    PieceKind, Plate, Print, Refusal, Scene, Spot, StoryLine, Text, Zone,
 };
 
 /// The texts, the cited clauses and the emblems.
@@ -50,7 +50,7 @@ impl Sayings {
     }
 
     pub(super) fn scene(&mut self, scene: Scene) {
-        let Scene { plates, zones, panels, heading, stages, prompt, clauses } = scene;
+        let Scene { plates, zones, panels, heading, stages, prompt, clauses, plan } = scene;
         plates.into_iter().for_each(|plate| self.plate(plate));
         zones.into_iter().for_each(|zone| self.zone(zone));
         panels.into_iter().for_each(|panel| self.panel(panel));
@@ -59,6 +59,17 @@ impl Sayings {
         self.referring.push(prompt.clone());
         self.texts.push(prompt);
         self.clauses.extend(clauses.into_iter().map(Cow::from));
+        plan.into_iter().for_each(|plan| [plan.wide, plan.tall].into_iter().for_each(|area| self.area(area)));
+    }
+
+    /// The names of tabs.
+    fn area(&mut self, area: Area) {
+        if let Area::Row(cells) | Area::Column(cells) | Area::Tabs(cells) = area {
+            for cell in cells {
+                self.texts.extend(cell.title);
+                self.area(cell.area);
+            }
+        }
     }
 
     fn plate(&mut self, plate: Plate) {
@@ -83,6 +94,7 @@ impl Sayings {
             backdrop,
             landscape: _,
             note,
+            capacity: _,
         } = zone;
         self.texts.push(title);
         backdrop.iter().for_each(|slug| self.board(slug));

@@ -3,9 +3,11 @@
 use leptos::ev::{self, KeyboardEvent, MouseEvent};
 use leptos::html::Button;
 use leptos::prelude::*;
+use scene::Leaf;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::arrangement::TableLayout;
 use super::context::TableContext;
 use super::merlin::{AskMerlin, Merlin};
 use super::others::Others;
@@ -15,7 +17,7 @@ use crate::online::WaitingElsewhere;
 use crate::picture::{Emblem, Picture};
 use crate::settings::{Pace, Settings};
 use crate::settings_bar::SettingsBar;
-use crate::signal::RwSignal;
+use crate::signal::{Memo, RwSignal};
 
 #[component]
 pub(super) fn Bar() -> impl IntoView {
@@ -23,6 +25,9 @@ pub(super) fn Bar() -> impl IntoView {
     let translator = context.translator;
     let heading = context.part(|sight| sight.scene.heading.clone());
     let can_undo = context.part(|sight| sight.can_undo);
+    // A log that has its place on the table needs no button.
+    let layout = expect_context::<TableLayout>();
+    let has_log = Memo::new(move || layout.rect(&Leaf::Log).is_some());
     let menu = RwSignal::new(false);
     let opener = NodeRef::<Button>::new();
     close_outside(menu);
@@ -60,6 +65,7 @@ pub(super) fn Bar() -> impl IntoView {
             <button
                 type="button"
                 class="log-button"
+                class:placed=move || has_log.get()
                 aria-expanded=move || context.drawer.get().to_string()
                 on:click=move |_| context.drawer.update(|open| *open = !*open)
             >

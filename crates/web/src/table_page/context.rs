@@ -10,7 +10,6 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use scene::{Choice, Piece, Spot, Text, Zone};
 
-use super::zone::board_class;
 use crate::i18n::Translator;
 use crate::match_handle::MatchHandle;
 use crate::signal::{Memo, RwSignal, StoredValue};
@@ -23,8 +22,8 @@ pub(super) struct TableContext {
     names: Memo<Vec<String>>,
     /// Who looks: of all that is seen the one thing on which every sentence depends.
     viewer: Memo<Option<Seat>>,
-    /// Which large boards lie on the table, as classes of the page.
-    pub(super) boards: Memo<&'static str>,
+    /// How often a map has moved by itself: what can be seen is then looked at again.
+    pub(super) map_moves: RwSignal<u32>,
     /// What the drawer explains.
     pub(super) subject: RwSignal<Subject>,
     /// Is the drawer open, where it is one?
@@ -80,7 +79,7 @@ impl TableContext {
             translator,
             names: called(handle),
             viewer: Memo::new(move || handle.snapshot.with(|sight| sight.viewer)),
-            boards: Memo::new(move || handle.snapshot.with(|sight| board_class(&sight.scene))),
+            map_moves: RwSignal::new(0),
             subject: RwSignal::new(Subject::Moment),
             drawer: RwSignal::new(false),
             highlighted: RwSignal::new(Vec::new()),

@@ -1,11 +1,13 @@
 //! The table: a match, drawn from its scene.
 
+mod arrangement;
 mod bar;
 mod board;
 mod context;
 mod curtain;
 mod drawer;
 mod focus;
+mod leaves;
 pub(crate) mod lesson;
 mod merlin;
 mod narrator;
@@ -19,31 +21,30 @@ mod plates;
 mod prompt;
 pub(crate) mod replay;
 mod result;
+mod side;
 mod sound;
 mod touch_target;
 mod zone;
 
-use engine::Turn;
 use leptos::prelude::*;
 use table::Session;
 
 use crate::app::{Lost, title};
-use crate::card_size::keep_fitting;
 use crate::i18n::Translator;
 use crate::match_handle::MatchHandle;
 use crate::record::{self, Unreadable};
 use crate::settings::Settings;
+use arrangement::TableLayout;
 use bar::Bar;
 use context::TableContext;
 use curtain::Curtain;
 use drawer::Drawer;
+use leaves::{Leaves, PromptPart};
 use merlin::{Merlin, MerlinsCounsel};
-use own::Own;
-use plates::Plates;
 use prompt::Prompt;
-use zone::Middle;
+use side::Side;
 
-use crate::signal::RwSignal;
+use crate::signal::{Memo, RwSignal};
 pub(crate) use board::{Board, Places};
 pub(crate) use merlin::MerlinEntry;
 pub(crate) use online::OnlineTable;
@@ -77,43 +78,40 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     narrator::narrate(context);
     sound::listen(context, settings);
     focus::keep(context);
-    keep_fitting();
+    provide_context(TableLayout::new(context));
+    let is_open = Memo::new(move || merlin.is_heard());
     view! {
-        <div
-            class=move || page_class(context, if merlin.is_heard() { "with-merlin" } else { "" })
-            on:keydown=move |event| keys(context, merlin, &event)
-        >
+        <div class=move || page_class(context, "") on:keydown=move |event| keys(context, merlin, &event)>
             <Bar/>
-            <TableTop/>
-            <MerlinsCounsel/>
-            <Drawer/>
+            <div class="frame">
+                <TableTop prompt=|| view! { <Prompt/> }.into_any()/>
+                <Side is_open=is_open>
+                    <MerlinsCounsel/>
+                    <Drawer/>
+                </Side>
+            </div>
             <Curtain/>
         </div>
     }
 }
 
-/// The middle of the table and the prompt, for local and online matches.
+/// The table with everything on it, for local and online matches, lessons and replays.
 #[component]
-fn TableTop() -> impl IntoView {
+fn TableTop(prompt: PromptPart) -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let is_over = context.part(|sight| matches!(sight.turn, Turn::Over(_)));
     view! {
-        <main class="table" class:over=move || is_over.get() id="main" aria-label=context.translator.live("table-board")>
-            <Plates/>
-            <Middle/>
-            <Prompt/>
-            <Own/>
+        <main class="table" id="main" aria-label=context.translator.live("table-board")>
+            <Leaves prompt=prompt/>
         </main>
     }
 }
 
-/// Returns the classes of a page with a table: `more`, the state of the drawer, and the kinds of large boards. The
-/// style sheets arrange the page by these classes. They do not use `:has()`, because then every change of a piece would
-/// restyle the whole page.
+/// Returns the classes of a page with a table: `more`, the state of the drawer, and the shape of the window.
 fn page_class(context: TableContext, more: &str) -> String {
-    let boards = context.boards.get();
+    let layout = expect_context::<TableLayout>();
+    let shape = if layout.is_tall.get() { "tall" } else { "wide" };
     let drawer = if context.drawer.get() { "open-drawer" } else { "" };
-    ["table-page", boards, drawer, more]
+    ["table-page", shape, drawer, more]
         .into_iter()
         .filter(|class| !class.is_empty())
         .collect::<Vec<_>>()

@@ -1,4 +1,4 @@
-//! Finds choices that the player cannot see. A piece or spot may be scrolled away, clipped, or on another tab. Every
+//! Finds choices that the player cannot see or hit. A piece or spot may be clipped, small, or on another tab. Every
 //! choice that touches only such things also gets a button in the prompt.
 
 use std::collections::BTreeSet;
@@ -40,6 +40,7 @@ impl OutOfSight {
         let kept = StoredValue::new(observer.ok().map(|observer| (observer, report)));
         effect(move |_| {
             context.handle.snapshot.track();
+            context.map_moves.track();
             request_animation_frame(move || {
                 kept.try_update_value(|kept| {
                     if let Some((observer, _)) = kept {
@@ -62,7 +63,12 @@ impl OutOfSight {
 
     fn update(self, entries: &js_sys::Array) {
         let entries = entries.iter().map(JsCast::unchecked_into::<IntersectionObserverEntry>);
-        let hidden = entries.filter(|entry| entry.intersection_ratio() < WHOLE);
+        let least = least();
+        let is_small = |entry: &IntersectionObserverEntry| {
+            let shown = entry.bounding_client_rect();
+            shown.width().min(shown.height()) < least
+        };
+        let hidden = entries.filter(|entry| entry.intersection_ratio() < WHOLE || is_small(entry));
         let hidden: BTreeSet<String> = hidden.filter_map(|entry| id(&entry.target())).collect();
         let before = self.ids.try_with_untracked(Clone::clone).unwrap_or_default();
         let is_new = self.is_new.try_update_value(std::mem::take) == Some(true);
@@ -71,6 +77,12 @@ impl OutOfSight {
             self.ids.set(now);
         }
     }
+}
+
+/// Returns the size in pixels below which a target is hard to hit with the user's pointing device.
+fn least() -> f64 {
+    let is_coarse = window().match_media("(pointer: coarse)").ok().flatten();
+    if is_coarse.is_some_and(|query| query.matches()) { 30.0 } else { 17.0 }
 }
 
 /// Observes exactly the targets that can be clicked now. The browser reports every new target at once.

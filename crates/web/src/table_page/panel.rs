@@ -7,12 +7,12 @@ use super::context::TableContext;
 use crate::erased_view::InARow;
 use crate::picture::Shield;
 
-/// Every panel of the scene.
+/// The panel with this id, while the scene has it.
 #[component]
-pub(super) fn Panels() -> impl IntoView {
+pub(super) fn PanelView(id: String) -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let panels = context.part(|sight| sight.scene.panels.clone());
-    view! { <div class="panels">{move || panels.get().iter().map(|panel| show(context, panel)).in_a_row()}</div> }
+    let panel = context.part(move |sight| sight.scene.panels.iter().find(|panel| panel.id == id).cloned());
+    move || panel.get().map(|panel| show(context, &panel))
 }
 
 fn show(context: TableContext, panel: &Panel) -> impl IntoView + use<> {

@@ -59,7 +59,7 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
     };
     let place = move || number.get().map(|number| number.to_string()).unwrap_or_default();
     view! {
-        <li class="slot" class:buried=move || buried() style:--i=move || place()>
+        <li class="slot" class:buried=move || buried() class:down=move || is_down().is_some() style:--i=move || place()>
             <button
                 type="button"
                 class="piece"
@@ -92,11 +92,19 @@ pub(super) fn PieceView(id: String, zone: Memo<Option<Zone>>, mini: bool) -> imp
 /// Renders a piece.
 fn look(context: TableContext, piece: &Piece, mini: bool) -> AnyView {
     let marks = piece.marks.iter().map(mark_view).in_a_row();
+    // On a card too small for its own numbers, the first of them is written large.
+    let value = match &piece.face {
+        Face::Up(front) if !mini && piece.kind == PieceKind::Card => {
+            front.badges.first().map(|badge| badge.value)
+        }
+        _ => None,
+    };
+    let value = value.map(|value| view! { <b class="value" aria-hidden="true">{value}</b> });
     let drawing = match &piece.face {
         Face::Up(front) if mini => small(front),
         _ => picture(context, piece),
     };
-    view! { {drawing}<span class="marks">{marks}</span> }.into_any()
+    view! { {drawing}{value}<span class="marks">{marks}</span> }.into_any()
 }
 
 /// Renders a piece in full size: a card, or a piece of a board.

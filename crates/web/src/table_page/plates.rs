@@ -57,7 +57,7 @@ fn PlateView(seat: Seat) -> impl IntoView {
             <div class="has">
                 <Counters seat=seat/>
                 <For each=move || zones.get() key=Clone::clone let:id>
-                    <ZoneView id=id mini=true/>
+                    <ZoneView id=id/>
                 </For>
             </div>
         </li>

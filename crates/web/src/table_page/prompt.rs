@@ -11,7 +11,8 @@ use super::others::Others;
 use super::out_of_sight::OutOfSight;
 use super::result::Result;
 use crate::erased_view::{For, InARow, Show};
-use crate::signal::Memo;
+use crate::fit;
+use crate::signal::{Memo, effect};
 
 /// More buttons than this are drawn small, so that the table keeps its space.
 const MANY: usize = 4;
@@ -81,6 +82,11 @@ fn Question() -> impl IntoView {
                 choices.iter().filter(|choice| is_narrowed() || is_answer(context, out_of_sight, choice));
             offered.map(|choice| choice.notation.clone()).collect::<Vec<String>>()
         })
+    });
+    // More buttons need more room.
+    effect(move |_| {
+        buttons.track();
+        request_animation_frame(fit::fit);
     });
     let usual = Memo::new(move || context.narrowed(|choices| usual_choice(choices, is_narrowed())));
     view! {

@@ -56,6 +56,9 @@ pub(super) fn MapView(zone: Memo<Option<Zone>>, width: u32, height: u32) -> impl
         >
             <div
                 class="plane"
+                class:far=move || window.is_below(0.6)
+                class:farther=move || window.is_below(0.5)
+                class:farthest=move || window.is_below(0.38)
                 style:width=format!("{width}px")
                 style:height=format!("{height}px")
                 style:transform=move || window.transform()

@@ -66,8 +66,3 @@ fn spots(
         zone.with(|zone| zone.as_ref().map(ids).unwrap_or_default())
     })
 }
-
-/// Returns whether a zone needs the large area of the page.
-pub(super) fn is_large(zone: &Zone) -> bool {
-    matches!(zone.layout, Layout::Map { .. } | Layout::Sheet { .. })
-}

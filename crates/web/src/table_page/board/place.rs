@@ -44,7 +44,9 @@ pub(super) fn Place(
             let Some(spot) = spot else { return String::new() };
             let touch = if touch_target.is_live() { " touch" } else { "" };
             let chosen = if touch_target.is_touched() || spot.chosen { " chosen" } else { "" };
-            format!("spot {} {}{touch}{chosen}", shape_class(spot.shape), state_class(spot.state))
+            let (shape, state, prints) =
+                (shape_class(spot.shape), state_class(spot.state), prints_class(&spot.prints));
+            format!("spot {shape} {state}{prints}{touch}{chosen}")
         })
     };
     let looks = Memo::new(move || spot.with(|spot| spot.as_ref().map(|spot| (spot.shape, spot.tincture))));
@@ -89,7 +91,7 @@ pub(super) fn Place(
             </For>
         </ul>
         // The label of the button has the name already.
-        <span class="sign" aria-hidden="true">{move || spot.with(|spot| spot.as_ref()?.sign.clone())}</span>
+        <span class="spot-name" aria-hidden="true">{move || spot.with(|spot| spot.as_ref()?.sign.clone())}</span>
     }
 }
 
@@ -127,6 +129,16 @@ fn print_view(context: TableContext, print: &Print) -> impl IntoView + use<> {
     let is_words = is_words(print);
     let words = is_words.then(|| context.say(&print.label));
     view! { <span class=class class:words=is_words title=context.say(&print.label)>{number}{emblem}{words}</span> }
+}
+
+/// Returns the class of a spot by what is printed on it: anything, words, or several lines of words.
+fn prints_class(prints: &[Print]) -> &'static str {
+    match prints.iter().filter(|print| is_words(print)).count() {
+        0 if prints.is_empty() => "",
+        0 => " printed",
+        1 => " printed wordy",
+        _ => " printed wordy storied",
+    }
 }
 
 /// Returns whether a print has only words, without a number or a picture.

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use leptos::ev;
 use leptos::html::Div;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use scene::{SpotState, Zone};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent, WheelEvent};
+
+use crate::resize::on_resize;
 
 use super::camera::{Area, Camera, FINGER, Frame, MOUSE, usual};
 use crate::signal::{Memo, RwSignal, StoredValue, effect};
@@ -76,11 +77,10 @@ impl Window {
             if let Some(frame) = self.frame() {
                 self.framed.set_value(frame.window);
                 self.camera.set(Some(frame.open(matters.get_untracked())));
+                set_timeout(move || self.context.map_moves.update(|moves| *moves += 1), MOVE);
             }
         };
-        self.node.on_load(move |_| request_animation_frame(open));
-        let resized = window_event_listener(ev::resize, move |_| open());
-        on_cleanup(move || resized.remove());
+        on_resize(self.node, move |_| open());
         effect(move |before: Option<()>| {
             // Highlighting something may have taken space from the map.
             self.context.highlighted.track();
@@ -124,6 +124,7 @@ impl Window {
         self.following.set(true);
         let stand = move || {
             self.following.set(false);
+            self.context.map_moves.update(|moves| *moves += 1);
         };
         let timer = set_timeout_with_handle(stand, long).ok();
         if let Some(before) = self.standstill.try_update_value(|now| std::mem::replace(now, timer)).flatten()
@@ -144,6 +145,11 @@ impl Window {
         let is_coarse = leptos::prelude::window().match_media("(pointer: coarse)").ok().flatten();
         let least = if is_coarse.is_some_and(|query| query.matches()) { FINGER } else { MOUSE };
         Frame { window, map: self.map.get_value(), room: usual(&rooms), least }
+    }
+
+    /// Returns whether the map is drawn at less than this scale.
+    pub(super) fn is_below(self, scale: f64) -> bool {
+        self.camera.get().is_some_and(|camera| camera.scale < scale)
     }
 
     pub(super) fn transform(self) -> String {

@@ -7,16 +7,18 @@ use leptos::prelude::*;
 use scene::Text;
 use wasm_bindgen::JsCast;
 
+use super::arrangement::TableLayout;
 use super::context::{Highlight, TableContext};
 use super::drawer::Explanation;
+use super::prompt::Prompt;
+use super::side::Side;
 use super::{TableTop, focus, narrator, page_class};
 use crate::app::{Lost, title};
-use crate::card_size::keep_fitting;
 use crate::i18n::Translator;
 use crate::picture::Picture;
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::signal::{RwSignal, effect};
+use crate::signal::{Memo, RwSignal, effect};
 use bubble::Bubble;
 use teacher::Teacher;
 
@@ -54,7 +56,8 @@ fn Learn(game: String, translator: Translator, teacher: Teacher) -> impl IntoVie
     point(teacher, context);
     narrator::narrate(context);
     focus::keep(context);
-    keep_fitting();
+    provide_context(TableLayout::new(context));
+    let speaks = Memo::new(|| true);
     view! {
         <div class=move || page_class(context, "lesson-page")>
             <header class="bar">
@@ -65,11 +68,15 @@ fn Learn(game: String, translator: Translator, teacher: Teacher) -> impl IntoVie
                 <p>{translator.live("learn-safe")}</p>
                 <a class="leave" href="/">{translator.live("learn-leave")}</a>
             </header>
-            <TableTop/>
-            <aside class="teacher" aria-label=translator.live("learn")>
-                <Bubble game=Route::Setting(game).path()/>
-                <Explanation/>
-            </aside>
+            <div class="frame">
+                <TableTop prompt=|| view! { <Prompt/> }.into_any()/>
+                <Side is_open=speaks>
+                    <aside class="teacher" aria-label=translator.live("learn")>
+                        <Bubble game=Route::Setting(game).path()/>
+                        <Explanation/>
+                    </aside>
+                </Side>
+            </div>
         </div>
     }
 }
@@ -97,8 +104,10 @@ fn point(teacher: Teacher, context: TableContext) {
 fn hand_over() {
     let page = document();
     let idle = page.active_element().is_none_or(|element| element.tag_name() == "BODY");
-    let highlighted =
-        page.query_selector(".piece[data-meant], .spot[data-meant], .button[data-meant]").ok().flatten();
+    let highlighted = page
+        .query_selector(".piece[data-highlighted], .spot[data-highlighted], .button[data-highlighted]")
+        .ok()
+        .flatten();
     if let Some(piece) = highlighted.filter(|_| idle) {
         // A piece that cannot take the focus leaves it where it is.
         let _ = piece.unchecked_ref::<web_sys::HtmlElement>().focus();

@@ -9,12 +9,14 @@ mod proposals;
 
 use leptos::prelude::*;
 
+use super::arrangement::TableLayout;
 use super::bar::Bar;
 use super::context::TableContext;
 use super::drawer::Drawer;
+use super::prompt::Prompt;
+use super::side::Side;
 use super::{TableTop, focus, narrator, page_class, sound};
 use crate::app::{MARK, title};
-use crate::card_size::keep_fitting;
 use crate::i18n::Translator;
 use crate::online::OnlineMatch;
 use crate::settings::Settings;
@@ -57,12 +59,17 @@ pub(crate) fn OnlineTable() -> impl IntoView {
     narrator::narrate(context);
     sound::listen(context, settings);
     focus::keep(context);
-    keep_fitting();
+    provide_context(TableLayout::new(context));
+    let is_open = Memo::new(|| false);
     view! {
         <div class=move || page_class(context, "online") on:keydown=move |event| keys(context, &event)>
             <Bar/>
-            <TableTop/>
-            <Drawer/>
+            <div class="frame">
+                <TableTop prompt=|| view! { <Prompt/> }.into_any()/>
+                <Side is_open=is_open>
+                    <Drawer/>
+                </Side>
+            </div>
         </div>
     }
 }

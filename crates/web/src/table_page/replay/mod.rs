@@ -13,21 +13,19 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Session;
 
+use super::arrangement::TableLayout;
 use super::context::TableContext;
 use super::drawer::Explanation;
-use super::focus;
-use super::own::Own;
-use super::plates::Plates;
-use super::zone::Middle;
+use super::side::Side;
+use super::{TableTop, focus};
 use crate::app::title;
-use crate::card_size::fit;
 use crate::erased_view::{InARow, Show};
 use crate::i18n::Translator;
 use crate::loading::{Load, unpacked};
 use crate::picture::{Picture, Shield};
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::signal::RwSignal;
+use crate::signal::{Memo, RwSignal};
 use analysis::{AnalysisView, Study};
 use controls::Controls;
 use desk::Desk;
@@ -104,21 +102,25 @@ fn Replay(session: Box<dyn Session>, at: Option<u32>, id: Option<String>, analys
 /// The table at the current moment, and the controls.
 #[component]
 fn Watching() -> impl IntoView {
-    let translator = expect_context::<TableContext>().translator;
-    request_animation_frame(fit);
+    let context = expect_context::<TableContext>();
+    let layout = TableLayout::new(context);
+    provide_context(layout);
+    let is_told = Memo::new(|| true);
+    let shape = move || if layout.is_tall.get() { "watching tall" } else { "watching wide" };
     view! {
-        <main class="table" id="main" aria-label=translator.live("table-board")>
+        <div class=shape>
             <SeenFrom/>
-            <Plates/>
-            <Middle/>
-            <Moment/>
-            <Own/>
-        </main>
-        <aside class="tale-side" aria-label=translator.live("table-log")>
-            <StoryList/>
-            <Explanation/>
-        </aside>
-        <Controls/>
+            <div class="frame">
+                <TableTop prompt=|| view! { <Moment/> }.into_any()/>
+                <Side is_open=is_told>
+                    <aside class="tale-side" aria-label=context.translator.live("table-log")>
+                        <StoryList/>
+                        <Explanation/>
+                    </aside>
+                </Side>
+            </div>
+            <Controls/>
+        </div>
     }
 }
 

@@ -1,0 +1,127 @@
+//! How the table of Knight is laid out.
+
+use scene::{Area, Cell, Plan, Role, Scene};
+
+use super::land::{HEIGHT, WIDTH};
+
+/// The events above, the court in the middle, the player at its left and the land at its right.
+pub(super) fn plan(scene: &Scene) -> Plan {
+    if scene.has_zone("characters") {
+        return of_characters(scene);
+    }
+    let wide = Area::row([
+        Area::column(
+            others(scene, 3).into_iter().chain([
+                Area::row([Area::zone("events").least(12, 5).weight(2), market(scene).weight(3)])
+                    .high(7, 9)
+                    .weight(0),
+                Area::row([
+                    Area::column([
+                        Area::own().high(5, 6).weight(0),
+                        zone("character").least(9, 6).weight(2),
+                        Area::column(panels(scene, &["goal", "duel", "bids"])).high(7, 20).weight(2),
+                    ])
+                    .broad(11, 14),
+                    Area::column([
+                        zone("court").least(32, 17).weight(6).titled("zone-court"),
+                        zone("gold").high(3, 4).weight(1).titled("zone-gold").fold(4),
+                        zone("stages").high(3, 4).weight(1).titled("zone-stages").fold(2),
+                    ])
+                    .weight(4),
+                    Area::column([
+                        map().high(8, 16).weight(4),
+                        orders().titled("tab-orders").weight(2),
+                        Area::row(panels(scene, &["won", "lost"]))
+                            .high(7, 9)
+                            .weight(1)
+                            .titled("tab-aims")
+                            .fold(3),
+                        zone("battles").high(3, 5).weight(1),
+                    ])
+                    .broad(16, 24)
+                    .weight(2),
+                ])
+                .weight(6),
+                Area::prompt().high(3, 4).weight(0),
+            ]),
+        )
+        .weight(6),
+        Area::log().broad(14, 16).fold(1),
+    ]);
+    let tall = Area::column(
+        others(scene, 2).into_iter().chain([
+            Area::tabs([
+                Area::column([
+                    Area::zone("events").high(5, 7),
+                    market(scene).weight(2),
+                    zone("stages").high(3, 5),
+                ])
+                .titled("zone-events"),
+                zone("court").titled("zone-court"),
+                Area::column([map().high(10, 20).weight(4), orders()]).titled("zone-map"),
+                Area::column(
+                    [zone("character").high(5, 9), zone("gold").high(4, 6), zone("battles").high(3, 4)]
+                        .into_iter()
+                        .chain([
+                            Area::row(panels(scene, &["won", "lost"])),
+                            Area::row(panels(scene, &["goal", "duel", "bids"])),
+                        ]),
+                )
+                .titled("tab-own"),
+            ])
+            .high(16, 60)
+            .weight(5),
+            Area::prompt().high(5, 7).weight(0),
+            Area::own().high(3, 3).weight(0),
+        ]),
+    );
+    Plan::new(wide, tall)
+}
+
+/// Six characters in full; nothing else matters before one is chosen.
+fn of_characters(scene: &Scene) -> Plan {
+    let wide = Area::row([
+        Area::column(
+            others(scene, 3)
+                .into_iter()
+                .chain([zone("characters").least(24, 16).weight(6), Area::prompt().high(3, 4).weight(0)]),
+        )
+        .weight(5),
+        Area::log().broad(14, 16).fold(1),
+    ]);
+    let tall = Area::column(
+        others(scene, 2)
+            .into_iter()
+            .chain([zone("characters").high(16, 60).weight(6), Area::prompt().high(5, 6).weight(0)]),
+    );
+    Plan::new(wide, tall)
+}
+
+/// The plates of the others, if anybody else plays.
+fn others(scene: &Scene, high: u16) -> Option<Cell> {
+    (scene.plates.len() > 1).then(|| Area::plates().high(high, high + 1).weight(0))
+}
+
+/// The sides of the current card, or the bids or the trade that take their place.
+fn market(scene: &Scene) -> Cell {
+    let zones = scene.zones.iter().filter(|zone| zone.role == Role::Market && zone.id != "events");
+    Area::row(zones.map(|zone| Area::zone(&*zone.id).least(12, 5)))
+}
+
+/// What the enemy does next.
+fn orders() -> Cell {
+    Area::column(["row-1", "row-2", "row-3"].map(|id| zone(id).high(2, 3)))
+}
+
+fn map() -> Cell {
+    zone("map").shaped(WIDTH as u16, HEIGHT as u16)
+}
+
+fn zone(id: &'static str) -> Cell {
+    Area::zone(id)
+}
+
+fn panels<'a>(scene: &'a Scene, ids: &'a [&str]) -> impl Iterator<Item = Cell> + 'a {
+    let present = scene.panels.iter().filter(|panel| ids.contains(&&*panel.id));
+    present.map(|panel| Area::panel(&*panel.id).least(6, 4))
+}
