@@ -53,7 +53,7 @@
     const share = hits.filter(Boolean).length / hits.length;
     const free = share * rect.width * rect.height;
     // A round target leaves its corners free; cards in a hand overlap like shingles.
-    if (free < 200 || share < 0.2) {
+    if (free < 130 || share < 0.2) {
       if (!asButton(target)) faults.push(`covered: ${name(target)} can be hit on ${Math.round(100 * share)} % of ${Math.round(rect.width)}×${Math.round(rect.height)}`);
     }
   }

@@ -10,41 +10,22 @@ pub(super) fn plan(scene: &Scene) -> Plan {
         return of_characters(scene);
     }
     let wide = Area::row([
-        Area::column(
-            others(scene, 3).into_iter().chain([
-                Area::row([Area::zone("events").least(12, 5).weight(2), market(scene).weight(3)])
-                    .high(7, 9)
-                    .weight(0),
-                Area::row([
-                    Area::column([
-                        Area::own().high(5, 6).weight(0),
-                        zone("character").least(9, 6).weight(2),
-                        Area::column(panels(scene, &["goal", "duel", "bids"])).high(7, 20).weight(2),
-                    ])
-                    .broad(11, 14),
-                    Area::column([
-                        zone("court").least(32, 17).weight(6).titled("zone-court"),
-                        zone("gold").high(3, 4).weight(1).titled("zone-gold").fold(4),
-                        zone("stages").high(3, 4).weight(1).titled("zone-stages").fold(2),
-                    ])
-                    .weight(4),
-                    Area::column([
-                        map().high(8, 16).weight(4),
-                        orders().titled("tab-orders").weight(2),
-                        Area::row(panels(scene, &["won", "lost"]))
-                            .high(7, 9)
-                            .weight(1)
-                            .titled("tab-aims")
-                            .fold(3),
-                        zone("battles").high(3, 5).weight(1),
-                    ])
-                    .broad(16, 24)
-                    .weight(2),
-                ])
-                .weight(6),
-                Area::prompt().high(3, 4).weight(0),
-            ]),
-        )
+        Area::column([
+            Area::row([Area::zone("events").least(12, 5).weight(2), market(scene).weight(3)])
+                .high(5, 8)
+                .weight(0),
+            Area::row([
+                of_player(scene).broad(11, 14),
+                at_court().weight(4),
+                in_the_land(scene).broad(16, 24).weight(2),
+            ])
+            .weight(6),
+            Area::row(
+                [Area::prompt().weight(3)].into_iter().chain(others(scene, 3).map(|plates| plates.weight(2))),
+            )
+            .high(3, 4)
+            .weight(0),
+        ])
         .weight(6),
         Area::log().broad(14, 16).fold(1),
     ]);
@@ -76,6 +57,33 @@ pub(super) fn plan(scene: &Scene) -> Plan {
         ]),
     );
     Plan::new(wide, tall)
+}
+
+/// The viewer's plate and character, and the goal.
+fn of_player(scene: &Scene) -> Cell {
+    Area::column([
+        Area::own().high(5, 6).weight(0),
+        zone("character").least(9, 6).best(20, 12).weight(2),
+        Area::column(panels(scene, &["goal", "duel", "bids"])).high(7, 20).weight(2),
+    ])
+}
+
+fn at_court() -> Cell {
+    Area::column([
+        zone("court").least(32, 20).weight(6).titled("zone-court"),
+        zone("gold").high(3, 4).weight(1).titled("zone-gold").fold(4),
+        zone("stages").high(3, 4).weight(1).titled("zone-stages").fold(3),
+    ])
+}
+
+/// The map, the enemy and the battles.
+fn in_the_land(scene: &Scene) -> Cell {
+    Area::column([
+        map().high(7, 16).weight(4),
+        orders().titled("tab-orders").weight(2),
+        Area::row(panels(scene, &["won", "lost"])).high(7, 9).weight(1).titled("tab-aims").fold(2),
+        zone("battles").high(5, 7).weight(1),
+    ])
 }
 
 /// Six characters in full; nothing else matters before one is chosen.

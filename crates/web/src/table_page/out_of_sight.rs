@@ -82,7 +82,7 @@ impl OutOfSight {
 /// Returns the size in pixels below which a target is hard to hit with the user's pointing device.
 fn least() -> f64 {
     let is_coarse = window().match_media("(pointer: coarse)").ok().flatten();
-    if is_coarse.is_some_and(|query| query.matches()) { 30.0 } else { 17.0 }
+    if is_coarse.is_some_and(|query| query.matches()) { 30.0 } else { 14.0 }
 }
 
 /// Observes exactly the targets that can be clicked now. The browser reports every new target at once.

@@ -45,8 +45,15 @@ pub(crate) fn Places(zone: Memo<Option<Zone>>) -> impl IntoView {
 #[component]
 fn TrackView(zone: Memo<Option<Zone>>) -> impl IntoView {
     let spots = spots(zone, |_| true);
+    // Cells with several lines of words.
+    let is_storied = Memo::new(move || {
+        let lines = |spot: &Spot| {
+            spot.prints.iter().filter(|print| print.value.is_none() && print.emblem.is_none()).count()
+        };
+        zone.with(|zone| zone.as_ref().is_some_and(|zone| zone.spots.iter().any(|spot| lines(spot) > 1)))
+    });
     view! {
-        <ol class="cells">
+        <ol class="cells" class:storied=move || is_storied.get()>
             <For each=move || spots.get() key=Clone::clone let:id>
                 <li class="place"><Place id=id zone=zone/></li>
             </For>
