@@ -142,6 +142,9 @@ table-sure = { $what } Das lässt sich nicht zurücknehmen.
 table-touch = { $what }. { $action }
 table-touch-many = { $what }. { $count } Möglichkeiten
 table-again = Noch einmal spielen
+result-aside = Den Tisch ansehen
+result-course = Punkte im Lauf der Partie
+result-show = Das Ergebnis zeigen
 table-result = Das Ergebnis
 table-won = { $who-is ->
     [you] Du hast gewonnen!

@@ -142,6 +142,9 @@ table-sure = { $what } This cannot be taken back.
 table-touch = { $what }. { $action }
 table-touch-many = { $what }. { $count } choices
 table-again = Play again
+result-aside = Look at the table
+result-course = Points in the course of the match
+result-show = Show the result
 table-result = The result
 table-won = { $who-is ->
     [you] You have won!

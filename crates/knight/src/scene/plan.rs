@@ -21,7 +21,7 @@ pub(super) fn plan(scene: &Scene) -> Plan {
             ])
             .weight(6),
             Area::row(
-                [Area::prompt().weight(3)].into_iter().chain(others(scene, 3).map(|plates| plates.weight(2))),
+                [Area::prompt().weight(2)].into_iter().chain(others(scene, 4).map(|plates| plates.weight(3))),
             )
             .high(3, 4)
             .weight(0),

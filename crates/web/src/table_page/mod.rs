@@ -30,6 +30,7 @@ use leptos::prelude::*;
 use table::Session;
 
 use crate::app::{Lost, title};
+use crate::erased_view::Show;
 use crate::i18n::Translator;
 use crate::match_handle::MatchHandle;
 use crate::record::{self, Unreadable};
@@ -41,7 +42,8 @@ use curtain::Curtain;
 use drawer::Drawer;
 use leaves::{Leaves, PromptPart};
 use merlin::{Merlin, MerlinsCounsel};
-use prompt::Prompt;
+use prompt::{Prompt, is_over};
+use result::ResultSheet;
 use side::Side;
 
 use crate::signal::{Memo, RwSignal};
@@ -84,7 +86,7 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
         <div class=move || page_class(context, "") on:keydown=move |event| keys(context, merlin, &event)>
             <Bar/>
             <div class="frame">
-                <TableTop prompt=|| view! { <Prompt/> }.into_any()/>
+                <TableTop prompt=|| view! { <Prompt/> }.into_any() ends=true/>
                 <Side is_open=is_open>
                     <MerlinsCounsel/>
                     <Drawer/>
@@ -95,13 +97,17 @@ fn Table(id: String, session: Box<dyn Session>) -> impl IntoView {
     }
 }
 
-/// The table with everything on it, for local and online matches, lessons and replays.
+/// The table with everything on it, for local and online matches (`ends`), lessons and replays.
 #[component]
-fn TableTop(prompt: PromptPart) -> impl IntoView {
+fn TableTop(prompt: PromptPart, #[prop(optional)] ends: bool) -> impl IntoView {
     let context = expect_context::<TableContext>();
+    let is_over = is_over(context);
     view! {
         <main class="table" id="main" aria-label=context.translator.live("table-board")>
             <Leaves prompt=prompt/>
+            <Show when=move || ends && is_over.get()>
+                <ResultSheet/>
+            </Show>
         </main>
     }
 }

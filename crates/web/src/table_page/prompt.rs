@@ -9,7 +9,7 @@ use scene::{Choice, Prominence, Role, StageState, Text};
 use super::context::{Highlight, TableContext};
 use super::others::Others;
 use super::out_of_sight::OutOfSight;
-use super::result::Result;
+use super::result::ended;
 use crate::erased_view::{For, InARow, Show};
 use crate::fit;
 use crate::signal::{Memo, effect};
@@ -21,21 +21,26 @@ const MANY: usize = 4;
 pub(super) fn Prompt() -> impl IntoView {
     let context = expect_context::<TableContext>();
     let others = use_context::<Others>();
-    let ended = context.part(|sight| matches!(sight.turn, Turn::Over(_)));
-    // A match that is over by the rules ends once its last step has been shown.
-    let over = Memo::new(move || ended.get() || others.is_some_and(|others| others.is_broken_off.get()));
+    let over = is_over(context);
     view! {
         <section class="prompt" class:yours=move || context.handle.snapshot.with(|sight| sight.is_viewers_turn())>
             <Trouble/>
             {others.map(|others| (others.affairs)())}
             <Stages/>
-            {move || match (over.get(), others) {
-                (false, _) => view! { <Question/> }.into_any(),
-                (true, None) => view! { <Result/> }.into_any(),
-                (true, Some(others)) => (others.ending)(),
+            {move || if over.get() {
+                view! { <p class="question">{move || ended(context)}</p> }.into_any()
+            } else {
+                view! { <Question/> }.into_any()
             }}
         </section>
     }
+}
+
+/// Returns whether the match has ended. A match that is over by the rules ends once its last step has been shown.
+pub(super) fn is_over(context: TableContext) -> Memo<bool> {
+    let others = use_context::<Others>();
+    let ended = context.part(|sight| matches!(sight.turn, Turn::Over(_)));
+    Memo::new(move || ended.get() || others.is_some_and(|others| others.is_broken_off.get()))
 }
 
 /// The stages of the turn.

@@ -1,7 +1,7 @@
 //! A sheet: boxes in rows and columns. On a narrow screen, each row is a strip of its own.
 
 use leptos::prelude::*;
-use scene::{Heading, Text, Zone};
+use scene::{Heading, SpotState, Text, Zone};
 
 use super::place::Place;
 use super::spots;
@@ -42,12 +42,30 @@ fn Row(zone: Memo<Option<Zone>>, at: i32, heading: Heading) -> impl IntoView {
         });
         found.unwrap_or(0).to_string()
     };
+    // Of the boxes that cannot be reached yet, a narrow window shows the first.
+    let is_ahead = move |id: &str| {
+        let id = id.to_owned();
+        move || {
+            boxes.with(|boxes| {
+                let at = boxes.iter().position(|other| *other == id);
+                let before = at.and_then(|at| at.checked_sub(1)).and_then(|before| boxes.get(before));
+                zone.with(|zone| {
+                    let is_shut = |id: &String| {
+                        zone.iter()
+                            .flat_map(|zone| &zone.spots)
+                            .any(|spot| spot.id == *id && spot.state == SpotState::Shut)
+                    };
+                    is_shut(&id) && before.is_some_and(is_shut)
+                })
+            })
+        }
+    };
     view! {
         <div class="of-row">
             <h4>{emblem}<span>{move || context.say(&title)}</span></h4>
             <ul class="boxes">
                 <For each=move || boxes.get() key=Clone::clone let:id>
-                    <li class="place" style:--c=column(&id)><Place id=id.clone() zone=zone/></li>
+                    <li class="place" class:ahead=is_ahead(&id) style:--c=column(&id)><Place id=id.clone() zone=zone/></li>
                 </For>
             </ul>
         </div>

@@ -65,7 +65,7 @@ pub(crate) fn OnlineTable() -> impl IntoView {
         <div class=move || page_class(context, "online") on:keydown=move |event| keys(context, &event)>
             <Bar/>
             <div class="frame">
-                <TableTop prompt=|| view! { <Prompt/> }.into_any()/>
+                <TableTop prompt=|| view! { <Prompt/> }.into_any() ends=true/>
                 <Side is_open=is_open>
                     <Drawer/>
                 </Side>
