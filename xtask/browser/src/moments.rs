@@ -1,7 +1,7 @@
 //! Moments of recorded matches: a golden log, cut where a seat has to decide, so that a test can continue for that
 //! seat.
 
-use std::fs;
+use std::{fmt, fs};
 
 use xtask::shell::{Failed, folder_of};
 
@@ -22,6 +22,41 @@ pub(crate) const GOLDEN: &[Golden] = &[
     Golden { game: "ring", file: "6.log", seat: 1 },
     Golden { game: "knight", file: "4-war.log", seat: 1 },
 ];
+
+/// The logs of the law of legibility: every game with few and with many players, and its variants.
+pub(crate) const LOGS: &[Golden] = &[
+    Golden { game: "king-arthur", file: "5.log", seat: 1 },
+    Golden { game: "king-arthur", file: "3-seals.log", seat: 2 },
+    Golden { game: "king-arthur", file: "2.log", seat: 1 },
+    Golden { game: "king-arthur", file: "4.log", seat: 3 },
+    Golden { game: "king-arthur", file: "5-seals.log", seat: 2 },
+    Golden { game: "camelot", file: "5-heroes.log", seat: 2 },
+    Golden { game: "camelot", file: "2.log", seat: 1 },
+    Golden { game: "camelot", file: "4-sides-b.log", seat: 1 },
+    Golden { game: "camelot", file: "3-mixed.log", seat: 3 },
+    Golden { game: "camelot", file: "4-rules-2.log", seat: 2 },
+    Golden { game: "quests", file: "4.log", seat: 3 },
+    Golden { game: "quests", file: "3-options.log", seat: 1 },
+    Golden { game: "quests", file: "2.log", seat: 2 },
+    Golden { game: "quests", file: "4-rules-2.log", seat: 1 },
+    Golden { game: "quests", file: "3.log", seat: 2 },
+    Golden { game: "ring", file: "6.log", seat: 1 },
+    Golden { game: "ring", file: "2-pairs.log", seat: 1 },
+    Golden { game: "ring", file: "3.log", seat: 2 },
+    Golden { game: "ring", file: "4-rules-2.log", seat: 1 },
+    Golden { game: "ring", file: "5-third-begins.log", seat: 3 },
+    Golden { game: "knight", file: "1-defensive.log", seat: 1 },
+    Golden { game: "knight", file: "1-flood.log", seat: 1 },
+    Golden { game: "knight", file: "4-war.log", seat: 1 },
+    Golden { game: "knight", file: "3-beside-rules-2.log", seat: 2 },
+    Golden { game: "knight", file: "2-war-rules-2.log", seat: 1 },
+];
+
+impl fmt::Display for Golden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.game, self.file)
+    }
+}
 
 impl Golden {
     pub(crate) fn of(game: &str) -> Golden {
@@ -56,6 +91,15 @@ impl Golden {
         let log = self.whole()?;
         let decisions: Vec<usize> = self.decisions(&log).map(|(line, _)| line).collect();
         Ok((0..count).map(|at| cut(&log, decisions[at * decisions.len() / count])).collect())
+    }
+
+    /// Returns pairs of logs, evenly spread over the match: each cut at two decisions of the seat, one after the other.
+    pub(crate) fn neighbours(self, count: usize) -> Result<Vec<(String, String)>, Failed> {
+        let log = self.whole()?;
+        let decisions: Vec<usize> = self.decisions(&log).map(|(line, _)| line).collect();
+        let pairs: Vec<&[usize]> = decisions.windows(2).collect();
+        let at = |at: usize| pairs[at * pairs.len() / count];
+        Ok((0..count).map(at).map(|pair| (cut(&log, pair[0]), cut(&log, pair[1]))).collect())
     }
 
     /// Returns the whole match, with a person at the seat.

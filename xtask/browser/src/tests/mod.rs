@@ -4,6 +4,7 @@ mod axe;
 mod keyboard;
 mod languages;
 mod lasting;
+mod legible;
 mod online;
 mod people;
 mod play;
@@ -48,6 +49,17 @@ const TESTS: &[Listed] = &[
     ("a choice that nobody can see is noticed", Wide, |room| Box::pin(sight::planted_fault(room))),
     ("nothing is cut off at 1440×900", Wide, |room| Box::pin(sight::nothing_cut_off(room))),
     ("nothing is cut off at 1366×768", Laptop, |room| Box::pin(sight::nothing_cut_off(room))),
+    ("everything is legible: King Arthur", Wide, |room| Box::pin(legible::every_moment(room, "king-arthur"))),
+    ("everything is legible: The Future of Camelot", Wide, |room| {
+        Box::pin(legible::every_moment(room, "camelot"))
+    }),
+    ("everything is legible: Quests of the Round Table", Wide, |room| {
+        Box::pin(legible::every_moment(room, "quests"))
+    }),
+    ("everything is legible: Quest for the Ring", Wide, |room| Box::pin(legible::every_moment(room, "ring"))),
+    ("everything is legible: Knight", Wide, |room| Box::pin(legible::every_moment(room, "knight"))),
+    ("each planted fault of legibility is found", Wide, |room| Box::pin(legible::planted_faults(room))),
+    ("nothing jumps within a turn", Wide, |room| Box::pin(legible::nothing_jumps(room))),
     ("the seal says how many cards it seals", Laptop, |room| Box::pin(sight::seal_label(room))),
     ("every page by day and by night, large", Desktop, |room| Box::pin(axe::every_page(room))),
     ("every page by day and by night, on a phone", Phone, |room| Box::pin(axe::every_page(room))),

@@ -27,8 +27,8 @@ pub(super) async fn planted_fault(room: &mut Room) -> Result<(), Failed> {
     room.hand().reach().await?;
     let cut_off = "(() => {
         const hide = (selector, name, value) => document.querySelector(selector).style.setProperty(name, value, 'important');
-        hide('.middle', 'height', '1rem');
-        hide('.middle', 'overflow', 'hidden');
+        hide('[data-leaf=bids]', 'height', '1rem');
+        hide('[data-leaf=bids]', 'overflow', 'hidden');
         hide('.answers', 'display', 'none');
     })()";
     room.browser.ask(cut_off).await?;
@@ -45,7 +45,7 @@ pub(super) async fn nothing_cut_off(room: &mut Room) -> Result<(), Failed> {
     open(room, arthur, &arthur.moments(1)?[0]).await?;
     whole(room, "every adventure", ".on-offer .piece", 13).await?;
     open(room, arthur, &arthur.whole()?).await?;
-    whole(room, "the points of the result", ".panel td", 5 * 4).await?;
+    whole(room, "the points of the result", ".result ol .total", 5).await?;
     let quests = Golden::of("quests");
     open(room, quests, &quests.before("arm", 1)?).await?;
     whole(room, "the own strength", ".panel", 1).await?;
