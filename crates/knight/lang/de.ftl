@@ -851,4 +851,4 @@ lesson-end =
 
 tab-own = Du
 tab-orders = Feind
-tab-aims = Sieg und Niederlage
+tab-aims = Sieg

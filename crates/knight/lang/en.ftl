@@ -819,4 +819,4 @@ lesson-end =
 
 tab-own = You
 tab-orders = Enemy
-tab-aims = Victory and defeat
+tab-aims = Victory

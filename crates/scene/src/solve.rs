@@ -152,12 +152,17 @@ fn fold(area: &mut Area, order: u8) -> bool {
         cells.push(folded);
         return true;
     };
+    // Tabs never lie within tabs.
+    let more = match folded.area {
+        Area::Tabs(tabs) => tabs,
+        _ => vec![folded],
+    };
     match &mut neighbour.area {
-        Area::Tabs(tabs) => tabs.push(folded),
+        Area::Tabs(tabs) => tabs.extend(more),
         _ => {
             let (weight, fold, title) = (neighbour.weight, neighbour.fold.take(), neighbour.title.clone());
             let first = std::mem::replace(neighbour, Area::tabs([]));
-            *neighbour = Cell { weight, fold, title, ..Area::tabs([first, folded]) };
+            *neighbour = Cell { weight, fold, title, ..Area::tabs(std::iter::once(first).chain(more)) };
         }
     }
     true

@@ -163,3 +163,15 @@ fn the_lowest_number_folds_first_and_the_log_vanishes() {
     assert_eq!((folded.leaves.len(), folded.tabs.len()), (2, 1));
     assert_eq!(folded.leaves[0].rect, folded.leaves[1].rect);
 }
+
+#[test]
+fn cells_that_fold_one_after_the_other_share_one_bar() {
+    let cell = Area::column([
+        Area::zone("court").least(10, 10).titled("court"),
+        Area::zone("gold").least(10, 5).titled("gold").fold(2),
+        Area::zone("stages").least(10, 5).titled("stages").fold(1),
+    ]);
+    let folded = solve(&plan(cell), window(12 * UNIT, 12 * UNIT));
+    assert_eq!((folded.leaves.len(), folded.tabs.len()), (3, 1));
+    assert!(folded.leaves.iter().all(|placed| placed.behind.len() == 1));
+}

@@ -21,7 +21,7 @@ const PARTS: &[(&str, f64)] = &[
 
 /// The factor between two scales, and the smallest one: below it, text could not be read.
 const STEP: f64 = 0.05;
-const SMALLEST: f64 = 0.7;
+const SMALLEST: f64 = 0.69;
 
 /// The smallest scale of the prompt. Beyond it, its buttons are divided into pages.
 const SMALLEST_PROMPT: f64 = 0.8;
@@ -78,7 +78,7 @@ fn fit_part(kind: &str, part: &HtmlElement, largest: f64) {
     set(part, scale);
     let smallest = if is_prompt { SMALLEST_PROMPT } else { SMALLEST };
     while !fits(&leaf, part) && scale > smallest {
-        scale -= STEP;
+        scale = (scale - STEP).max(smallest);
         set(part, scale);
     }
     if is_prompt {

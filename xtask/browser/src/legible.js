@@ -88,8 +88,8 @@
     // Maps and lists that scroll by themselves show a part; boards are drawings.
     if (isDrawing || element.closest('.window, .log, .explanation, .tale, .chat, .teacher, .drawer')) continue;
     const leaf = element.closest('.leaf:not(.opened)')?.getBoundingClientRect();
-    if (leaf && (rect.left < leaf.left - 3 || rect.right > leaf.right + 3 || rect.top < leaf.top - 3 || rect.bottom > leaf.bottom + 3))
-      faults.push(`spills: “${node.data.trim().slice(0, 40)}” of ${name(element)} lies outside of its part of the table`);
+    const over = leaf ? Math.round(Math.max(leaf.left - rect.left, rect.right - leaf.right, leaf.top - rect.top, rect.bottom - leaf.bottom)) : 0;
+    if (over > 3) faults.push(`spills: “${node.data.trim().slice(0, 40)}” of ${name(element)} lies ${over} px outside of its part of the table`);
     else if (!whole(element, rect, 2)) faults.push(`cut: “${node.data.trim().slice(0, 40)}” of ${name(element)}`);
   }
   for (const [key, [size, text]] of small) faults.push(`${key}: “${text}” is ${size.toFixed(1)} px high`);

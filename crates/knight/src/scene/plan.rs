@@ -4,26 +4,28 @@ use scene::{Area, Cell, Plan, Role, Scene};
 
 use super::land::{HEIGHT, WIDTH};
 
-/// The events above, the court in the middle, the player at its left and the land at its right.
+/// The events above the player and the court, the land at their right, the prompt and the others below.
 pub(super) fn plan(scene: &Scene) -> Plan {
     if scene.has_zone("characters") {
         return of_characters(scene);
     }
     let wide = Area::row([
         Area::column([
-            Area::row([Area::zone("events").least(12, 5).weight(2), market(scene).weight(3)])
-                .high(5, 8)
-                .weight(0),
             Area::row([
-                of_player(scene).broad(11, 14),
-                at_court(scene).weight(4),
-                in_the_land(scene).broad(14, 16).weight(2),
+                Area::column([
+                    Area::row([Area::zone("events").least(11, 5), market(scene).weight(3)])
+                        .high(5, 6)
+                        .weight(0),
+                    Area::row([of_player(scene).broad(10, 13), at_court(scene).weight(4)]).weight(6),
+                ])
+                .weight(4),
+                in_the_land(scene).broad(14, 17).weight(2),
             ])
             .weight(6),
             Area::row(
                 [Area::prompt().weight(2)].into_iter().chain(others(scene, 4).map(|plates| plates.weight(3))),
             )
-            .high(if scene.plates.len() > 3 { 5 } else { 4 }, 5)
+            .high(if scene.plates.len() > 3 { 5 } else { 3 }, 5)
             .weight(0),
         ])
         .weight(6),
@@ -38,13 +40,13 @@ pub(super) fn plan(scene: &Scene) -> Plan {
                     zone("stages").high(3, 5),
                 ])
                 .titled("zone-events"),
-                zone("court").titled("zone-court"),
+                zone("court").high(20, 40).titled("zone-court"),
                 Area::column([map().high(10, 20).weight(4)].into_iter().chain(has_enemy(scene).then(orders)))
                     .titled("zone-map"),
                 Area::column([zone("gold").high(9, 12), zone("battles").high(7, 9)]).titled("zone-gold"),
                 Area::column([
                     zone("character").high(6, 9).weight(2),
-                    Area::row(panels(scene, &["goal", "duel", "bids"])).weight(3),
+                    Area::row(matters(scene)).weight(3),
                     Area::column(panels(scene, &["won", "lost"])).weight(3),
                 ])
                 .titled("tab-own"),
@@ -62,39 +64,33 @@ pub(super) fn plan(scene: &Scene) -> Plan {
 fn of_player(scene: &Scene) -> Cell {
     Area::column([
         Area::own().high(5, 6).weight(0),
-        zone("character").least(9, 6).best(20, 12).weight(2),
-        Area::column(panels(scene, &["goal", "duel", "bids"])).high(7, 20).weight(2),
+        zone("character").least(9, 7).best(20, 12).weight(2),
+        Area::row(matters(scene)).high(7, 20).weight(2),
     ])
 }
 
-/// The court. Alone, the court, what gold buys and the next stages share the middle; at war, what gold buys lies below the map, where
-/// no enemy has orders.
+/// The court. Alone, the court, what gold buys and the next stages share the middle; at war, the others lie below the map, where no
+/// enemy has orders.
 fn at_court(scene: &Scene) -> Cell {
+    let court = zone("court").least(37, 22).weight(6).titled("zone-court");
     let gold = zone("gold").high(5, 6).weight(1).titled("zone-gold").fold(4);
-    let stages = zone("stages").high(3, 4).weight(1).titled("zone-stages").fold(3);
-    let court = zone("court").least(32, 23).weight(6).titled("zone-court");
-    Area::column([Some(court), has_enemy(scene).then_some(gold), Some(stages)].into_iter().flatten())
+    let alone = has_enemy(scene).then(|| [gold, stages()]);
+    Area::column([court].into_iter().chain(alone.into_iter().flatten()))
 }
 
-/// The map, the enemy and the battles.
+/// The map, the enemy or what gold buys, and the battles.
 fn in_the_land(scene: &Scene) -> Cell {
-    let aims = || Area::row(panels(scene, &["won", "lost"]));
-    let battles = zone("battles").high(5, 7).weight(1);
-    if has_enemy(scene) {
-        Area::column([
-            map().high(7, 16).weight(4),
-            orders().titled("tab-orders").weight(2),
-            aims().high(7, 9).weight(1).titled("tab-aims").fold(2),
-            battles,
-        ])
-    } else {
-        Area::column([
-            map().high(7, 16).weight(3),
-            zone("gold").high(9, 10).weight(2).titled("zone-gold"),
-            aims().high(7, 9).weight(1).titled("tab-aims").fold(2),
-            battles,
-        ])
-    }
+    let below = match has_enemy(scene) {
+        true => vec![orders().titled("tab-orders").weight(2)],
+        false => vec![zone("gold").high(10, 11).weight(2).titled("zone-gold"), stages()],
+    };
+    let aims = Area::row(panels(scene, &["won", "lost"])).high(7, 9).weight(1).titled("tab-aims").fold(2);
+    let battles = zone("battles").high(7, 9).weight(1);
+    Area::column([map().high(6, 16).weight(3)].into_iter().chain(below).chain([aims, battles]))
+}
+
+fn stages() -> Cell {
+    zone("stages").high(3, 5).weight(1).titled("zone-stages").fold(3)
 }
 
 /// Only an enemy that the program plays has rows of orders.
@@ -106,7 +102,7 @@ fn has_enemy(scene: &Scene) -> bool {
 fn of_characters(scene: &Scene) -> Plan {
     let wide = Area::row([
         Area::column(
-            others(scene, 3)
+            others(scene, 5)
                 .into_iter()
                 .chain([zone("characters").least(24, 16).weight(6), Area::prompt().high(3, 4).weight(0)]),
         )
@@ -129,7 +125,13 @@ fn others(scene: &Scene, high: u16) -> Option<Cell> {
 /// The sides of the current card, or the bids or the trade that take their place.
 fn market(scene: &Scene) -> Cell {
     let zones = scene.zones.iter().filter(|zone| zone.role == Role::Market && zone.id != "events");
-    Area::row(zones.map(|zone| Area::zone(&*zone.id).least(12, 5)))
+    Area::row(zones.map(|zone| Area::zone(&*zone.id).least(12, 4)))
+}
+
+/// The duel or the bids while they matter, otherwise the goal.
+fn matters(scene: &Scene) -> Vec<Cell> {
+    let of_the_moment: Vec<Cell> = panels(scene, &["duel", "bids"]).collect();
+    if of_the_moment.is_empty() { panels(scene, &["goal"]).collect() } else { of_the_moment }
 }
 
 /// What the enemy does next.

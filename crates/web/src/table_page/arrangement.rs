@@ -14,6 +14,9 @@ const UNIT: f64 = 1.25;
 const GAP: f64 = 0.5;
 const TABS: f64 = 2.75;
 
+/// The height of a bar of tabs for a mouse.
+const TABS_WIDE: f64 = 2.0;
+
 /// The arrangement of the table on this page.
 #[derive(Clone, Copy)]
 pub(super) struct TableLayout {
@@ -134,7 +137,8 @@ fn chosen(open: &[usize], bar: usize) -> usize {
 fn measured((width, height): (u32, u32)) -> Window {
     let rem = rem();
     let px = |share: f64| (rem * share).round() as u32;
-    Window { width, height, unit: (px(UNIT), px(UNIT)), gap: (px(GAP), px(GAP)), tabs: px(TABS) }
+    let tabs = px(if width > height { TABS_WIDE } else { TABS });
+    Window { width, height, unit: (px(UNIT), px(UNIT)), gap: (px(GAP), px(GAP)), tabs }
 }
 
 /// The size of the root font in pixels; it grows with the window.
