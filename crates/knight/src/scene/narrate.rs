@@ -40,8 +40,11 @@ fn at_court(event: Event) -> Option<StoryLine> {
         Event::Swapped { seat, first, second } => {
             of(seat, "KN-77", Text::new("log-swapped").with("place", first + 1).with("other", second + 1))
         }
-        Event::Replaced { seat, card, .. } => {
+        Event::Replaced { seat, card: Some(card), .. } => {
             of(seat, "KN-77", Text::new("log-replaced").with("card", card_name(card)))
+        }
+        Event::Replaced { seat, at, card: None } => {
+            of(seat, "R-KN-38", Text::new("log-replaced-unseen").with("place", at + 1))
         }
         Event::Borrowed { seat, card, side } => {
             let offices: Vec<Text> = card.half(side).offices.iter().map(|it| office_name(*it)).collect();
