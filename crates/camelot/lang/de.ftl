@@ -34,6 +34,10 @@ option-bonuses = Boni
 option-bonuses-about = Wie gedruckt wird ausgeführt, was ein Feld verlangt, und nur auf das verzichtet, was man darf. Oder auf jeden Bonus kann verzichtet werden.
 option-bonuses-printed = Wie gedruckt
 option-bonuses-declinable = Verzicht immer möglich
+option-favour = Die Gunst der Königin
+option-favour-about = Ob drei Herzen im Ballsaal das Feld der Königin für jeden späteren Ritter öffnen oder nur für den nächsten.
+option-favour-lasting = Für jeden späteren Ritter
+option-favour-next_knight = Nur für den nächsten Ritter, wie gedruckt
 
 # Farben, Räume, Schilde.
 colour = { $colour ->
@@ -548,6 +552,7 @@ no-rebellion-first = Der allererste Ritter betritt die Rebellion am Eingang 1.
 no-rebellion-entry = Dein erster Ritter betritt die Rebellion am nächsten freien Eingang.
 no-rebellion = In der Rebellion geht es neben deinem letzten Ritter weiter.
 no-queen = Drei Herzen führen zur Königin.
+no-queen-any-more = Die Gunst der Königin galt nur für den Ritter davor: Für ihn allein haben drei Herzen ihr Feld geöffnet.
 no-dance = Im Ballsaal wird das nächste freie Feld besetzt.
 no-group = In dieser Gruppe bist du schon.
 no-start = Beginne auf einem Startfeld.

@@ -34,6 +34,10 @@ option-bonuses = Bonuses
 option-bonuses-about = As printed, a field that commands is obeyed, and only what you may do can be declined. Or every bonus can be declined.
 option-bonuses-printed = As printed
 option-bonuses-declinable = All can be declined
+option-favour = The queen’s favour
+option-favour-about = In the ballroom, whether three hearts open the queen’s field for every later knight or only for the next one.
+option-favour-lasting = For every later knight
+option-favour-next_knight = For the next knight only, as printed
 
 # Colours, rooms, shields.
 colour = { $colour ->
@@ -544,6 +548,7 @@ no-rebellion-first = The first knight of all enters the rebellion at entry 1.
 no-rebellion-entry = Your first knight enters the rebellion at the next free entry.
 no-rebellion = In the rebellion you go on beside your last knight.
 no-queen = Three hearts lead to the queen.
+no-queen-any-more = The queen’s favour was for the knight before: three hearts opened her field for that one only.
 no-dance = In the ballroom the next free field is taken.
 no-group = You are in this group already.
 no-start = Begin on a start field.

@@ -466,6 +466,18 @@ fn r_ca_37_hearts_must_be_there_before_and_extra_knights_may_use_them() {
 }
 
 #[test]
+fn r_ca_37_the_favour_is_for_the_next_knight_only_by_the_option() {
+    // The third heart has come with the last knight: the next one has the favour.
+    let next = "sent: red 1; open: blue; blue: red b1 blue b2 red b3";
+    with("favour=next_knight", 4, next).act(1, "take blue").legal(1, ["place blue q"]);
+    // A knight stands behind it already: the favour has passed.
+    let later = "sent: red 1; open: blue; blue: red b1 blue b2 red b3 red b4";
+    let script = with("favour=next_knight", 4, later).act(1, "take blue");
+    script.refused(1, "place blue q", "R-CA-37").legal(1, ["place blue b5"]);
+    given(4, later).act(1, "take blue").legal(1, ["place blue q"]);
+}
+
+#[test]
 fn r_ca_38_sets_are_made_layer_by_layer() {
     assert_eq!(camelot::Grail([3, 2, 2, 1]).points(), 10 + 6 + 1);
 }
