@@ -1,6 +1,6 @@
 //! The rulings, R-QT-01 to R-QT-14: what no text says.
 
-use engine::Game;
+use engine::{Game, InterruptWindow};
 use lang::{Locale, Names, Voice};
 use quests::{Card, End, Event, Occasion, Phase, Quests, STORY_ROUNDS};
 use scene::Portray;
@@ -77,6 +77,21 @@ fn r_qt_02_who_is_committing_cards_may_strike_too_and_goes_on() {
         .awaits([2, 3])
         .see(allies(2, ""))
         .only_legal(3, ["done"]);
+}
+
+#[test]
+fn r_qt_02_the_game_pauses_before_merlin_looks_at_a_stage() {
+    let window = |script: &Script<Quests>| script.position().interrupt_window();
+    // Whether the third holds Mordred makes no difference.
+    for third in ["mordred", "lance"] {
+        let table = format!("hand 1: thieves boar; hand 2: sword; hand 3: {third}; allies 2: merlin");
+        let laid = given(3, &table).story(1, "boar-hunt").sponsors(1, "thieves / boar").awaits([2]);
+        assert_eq!(window(&laid), InterruptWindow::Pause);
+        assert_eq!(window(&laid.act(2, "peek 1")), InterruptWindow::Open);
+    }
+    let table = "hand 1: thieves boar; hand 2: sword; hand 3: mordred; allies 2: merlin";
+    let laid = given(3, table).story(1, "boar-hunt").sponsors(1, "thieves / boar");
+    laid.act(3, "mordred merlin").awaits([2]).refused(2, "peek 1", "QT-123");
 }
 
 #[test]
