@@ -39,6 +39,8 @@ fn r_ca_03_no_mission_small_enough_sends_all_to_the_hinterland() {
         .see(camp("green", 3))
         .see(tiles("blue", 0));
     script.see(open("red-red")).awaits([4]);
+    let gone = given(4, "sent: red 1 blue 1; open: green").play("1 take green\n1 place green r1c1");
+    gone.told(2, "log-nothing-fits").cites("R-CA-03");
 }
 
 #[test]
@@ -84,6 +86,8 @@ fn r_ca_06_what_a_field_commands_is_done() {
     };
     by_rules(1, || declined(""));
     declined("bonuses=declinable");
+    let asked = given(4, knight).play("1 take blue\n1 place blue b10");
+    asked.refused(1, "decline", "R-CA-06");
 }
 
 #[test]
@@ -96,6 +100,8 @@ fn r_ca_07_sent_knights_are_no_extra_knights() {
         .told(1, "log-surplus")
         .see(camp("red", 2))
         .see(home("red", 0));
+    let asked = "sent: red 1; open: blue; blue: blue b1 b2 b3 b4 b5 green b6 b7 b8 b9";
+    given(4, asked).play("1 take blue\n1 place blue b10").legal(1, ["knight screen"]).cites("R-CA-07");
 }
 
 #[test]
@@ -105,6 +111,11 @@ fn r_ca_08_a_tree_without_knights_still_brings_a_tile() {
         .told(1, "log-tree-alone")
         .chance("grail foot")
         .see(tiles("red", 1));
+    let table = "sent: red 1; hinterland: red 0; open: blue; blue: blue b1 b2 b3 green b4 b5";
+    with("bonuses=declinable", 4, table)
+        .play("1 take blue\n1 place blue b6")
+        .legal(1, ["tree"])
+        .cites("R-CA-08");
 }
 
 #[test]
@@ -352,6 +363,8 @@ fn r_ca_27_there_is_always_one_winner() {
     let script = given(4, &format!("order: yellow green blue red; {NO_CAMPS}; phase: finale"));
     assert_eq!(winners(&script), [4]);
     assert_eq!(script.outcome().places.first(4), [4, 3, 2, 1]);
+    let pairs = given(4, "hinterland: red 5 blue 1 green 0 yellow 0; phase: finale");
+    pairs.play("* grail foot\n* grail rim").told(1, "log-won-tie").cites("R-CA-27");
 }
 
 #[test]

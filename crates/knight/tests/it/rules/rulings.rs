@@ -107,6 +107,13 @@ fn r_kn_11_rewards_are_claimed_in_any_later_turn_and_their_commands_used_at_once
     let script = chosen("empty-granary", "left", table)
         .play("1 end\n1 end\n1 enemy E1\n* event old-rival\n1 choose left");
     script.act(1, "reward 1").legal(1, ["add C", "gather"]).not_legal(1, "end");
+    // After the last activation the card may be left alone.
+    let after = chosen("empty-granary", "right", "levels 1: armory 4; goods 1: gold 0").act(1, "end");
+    after.legal(1, ["reward 1", "end"]).cites("R-KN-11");
+    // In a war the next player is then asked.
+    let table = "row: empty-granary ? ? ? ? ?; levels 1: armory 4; goods 1: gold 0; goods 2: gold 0";
+    let after = war(2, table).play("1 choose right\n2 choose right\n1 end\n2 end");
+    after.legal(1, ["reward 1", "end"]).cites("R-KN-11");
 }
 
 #[test]
@@ -314,6 +321,8 @@ fn r_kn_26_water_moves_to_dry_free_fields_nearer_to_the_castle() {
     let script = enemy_acts("flood", 2, 1, "enemies 1: V5 1; flooded 1: V3");
     script.on(1, "F2", 0, 1);
     enemy_acts("flood", 2, 1, "enemies 1: V5 1; flooded 1: V3 F2").on(1, "V5", 0, 1).enemy_diplomacy(1, 1);
+    // With two ways the player chooses.
+    enemy_acts("flood", 2, 1, "enemies 1: V7 1 V5 1").cites("R-KN-26");
 }
 
 #[test]

@@ -151,7 +151,7 @@ fn r_qt_03_rules_1_asked_everybody_whose_blow_could_matter_unless_they_rested() 
 }
 
 #[test]
-fn r_qt_03_by_rules_1_a_watching_player_was_asked_at_every_moment_of_a_stage() {
+fn r_qt_03_r_qt_02_qt_130_by_rules_1_a_watching_player_was_asked_at_every_moment_of_a_stage() {
     given_by_rules_1(
         4,
         "hand 1: thieves test-valor; hand 2: sword*3; hand 3: sword*3; hand 4: mordred; allies 2: gawain",

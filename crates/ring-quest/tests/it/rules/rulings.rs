@@ -5,8 +5,8 @@ use ring_quest::{End, Event, IDLE_ROUNDS, Kind, RingQuest, Space, Spaces, is_rea
 use testkit::Script;
 
 use crate::given::{
-    at, coat, ends, full_extra, given, no_coat, pairs, passages, ring_on, ring_with, scores, seals, table, talismans,
-    winners,
+    at, coat, ends, full_extra, given, no_coat, pairs, passages, ring_on, ring_with, scores, seals, table,
+    talismans, winners,
 };
 
 #[test]
