@@ -86,7 +86,11 @@ shield = { $shield ->
     [violet] violet
    *[wild] any colour
 }
-mission = Mission: { $shields }
+a-shield = { $shield ->
+    [wild] a shield in all colours
+   *[other] a { shield } shield
+}
+mission = Mission { $shields }
 mission-special = Special mission for { many-knights }
 hero = { $hero ->
     [kay] Kay
@@ -394,10 +398,10 @@ log-counted = { $knights ->
     [one] One knight was sent in all.
    *[other] { $knights } knights were sent in all.
 }
-log-mission-shown = Open mission: { $mission }.
-log-missions-shown = Open missions: { $items }.
-player-and-colour = { $who } ({ colour })
-log-order-place = By the predictions { $who }{ for-colour } { $who-is ->
+log-mission-shown = A mission lies open: “{ $mission }”.
+log-missions-shown = These missions lie open: { $items }.
+player-and-colour = { $who-subject } ({ colour })
+log-order-place = By the predictions { $who-subject }{ for-colour } { $who-is ->
     [you] have
    *[other] has
 } place { $place } in the new order.
@@ -412,8 +416,8 @@ log-rested = { $who }{ for-colour } sent nobody and { $who-is ->
     [you] have
    *[other] has
 } nobody to bring back.
-log-redirected-blue = { $who }: Lancelot turned a blue shield to another room.
-log-redirected = { $who }: { hero } turned a shield ({ $shield }).
+log-redirected-blue = With Lancelot { $who-subject } turned a blue shield to another room.
+log-redirected = With { hero } { $who-subject }{ for-colour } turned { $shield }.
 with-points = { $points ->
     [0] { "" }
     [one] , 1 point
@@ -431,7 +435,7 @@ log-placed = { $who }{ for-colour } placed a knight: { $field }{ with-points }.
 log-placed-extra = { $who }{ for-colour } placed one more knight: { $field }{ with-points }.
 log-placed-black = { $who } placed the black knight: { $field }{ with-points }.
 log-placed-magician = { $who }{ for-colour } placed the magician: { $field }{ with-points }.
-log-sent-back = { $who }{ for-colour }: no field for a shield ({ $shield }), the knight came back.
+log-sent-back = { $who }{ for-colour } found no field for { $shield }, and the knight came back.
 log-tree = { $who }{ for-colour } took a knight back under the tree.
 log-tree-alone = { $who }{ for-colour } used the tree, but no knight was in the hinterland.
 log-declined = { $who }{ for-colour } declined { $what ->
@@ -455,12 +459,9 @@ log-group = { $who }{ for-colour } took the last field of the group of the field
 log-lost = { $who }{ for-colour } { $who-is ->
     [you] were
    *[other] was
-} not in it: { $points ->
-    [one] 1 point lost
-   *[other] { $points } points lost
-}.
+} not in it and lost { number-of-points }.
 log-red-knight-lost = { $who }{ for-colour } lost a knight of the red room to the hinterland: { $field }.
-log-looked = { $who }: Parzival looked through the grail tiles.
+log-looked = With Parzival { $who-subject } looked through the grail tiles.
 tile-part = { $part ->
     [foot] a foot
     [stem] a stem
@@ -479,10 +480,10 @@ log-tile = { $who }{ for-colour } gained a grail tile{ for-pair }: { tile-part }
 log-tile-several = { $who }{ for-colour } gained { print-grail }{ for-pairs }: { $items }.
 log-tile-unseen = { $who }{ for-colour } gained a grail tile{ for-pair }.
 log-tile-unseen-several = { $who }{ for-colour } gained { print-grail }{ for-pairs }.
-log-discarded = { $who }: { hero } took “{ $mission }” away.
-log-paired = { $who }: Tristan scored { number-of-points } for two knights in one room.
-log-black-knight = { $who }: Mordred paid { number-of-points } and called the black knight.
-log-surplus = { $who }{ for-colour } sent { many-knights } too many, and on to the hinterland.
+log-discarded = With { hero } { $who-subject } took “{ $mission }” away.
+log-paired = With Tristan { $who-subject } scored { number-of-points } for two knights in one room.
+log-black-knight = With Mordred { $who-subject } paid { number-of-points } and called the black knight.
+log-surplus = { $who }{ for-colour } sent { many-knights } too many, who went on to the hinterland.
 log-round-over = Round { $round } is over.
 log-ranked-winning = { $who }{ for-colour }: place { $rank } on the winning side of the rebellion, { number-of-points }.
 log-ranked-losing = { $who }{ for-colour }: place { $rank } on the losing side of the rebellion, { number-of-points }.
@@ -490,7 +491,7 @@ log-ranked = { $who }{ for-colour }: place { $rank } in the red room, { number-o
 log-neutral-ranked = The neutral colour ({ colour }) has place { $rank } in the red room; its points are lost.
 log-absent = { who-has } nobody in the red room{ $points ->
     [0] { "" }
-   *[other] , { number-of-points } lost
+   *[other] {" "}and lost { number-of-points }
 }.
 log-merlins-revealed = { $who }{ for-colour }, behind the screen: { $count ->
     [0] no Merlin tile

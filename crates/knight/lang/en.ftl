@@ -56,6 +56,14 @@ track-herald = Herald
 track-lords = Lords
 track-tournaments = Tournaments
 
+# Offices with their articles, as objects.
+the-king = the king
+the-church = the church
+the-merchants = the merchants
+the-nobility = the nobility
+the-lords = the lords
+the-castle = the castle
+
 # Event cards.
 card-empty-granary = The empty granary
 card-quarrel-at-the-ford = A quarrel at the ford
@@ -215,7 +223,7 @@ bought = bought
 pays = What an activation pays for { $track }
 pays-by-link = by link
 pays-nothing = –
-pays-chain = Its activation also activates: { $office }.
+pays-chain = Its activation also activates { $office }.
 tile = { $name }
 tile-castle = Your castle. New units may be mustered here.
 tile-castle-of = { $who-is ->
@@ -375,12 +383,12 @@ choose-buy-influence = Buy influence for 10 gold
 choose-buy-command = Buy a command for 12 gold
 choose-exchange = { $from } into { $to } for 2 gold
 choose-lure = Lure all enemies forward by 1 for 7 gold
-choose-chain = Chain: { $from } also wakes { $to }
+choose-chain = Chain { $from } to { $to }
 choose-link = Link the castle: { $track }
 choose-end = Activate
 choose-consequences = On to the consequences
 choose-on = Go on
-choose-activate = Activate: { $offices }
+choose-activate = Activate { $offices }
 choose-stage = Take { $gain }
 choose-add = Muster a unit at { $tile }
 choose-attack = All units attack
@@ -403,16 +411,16 @@ choose-advance = The enemy goes from { $from } to { $to }
 choose-raze = Lose { $source } at { $tile }
 choose-flow = The water flows from { $from } to { $to }
 choose-offer = Offer { $rival-object } a trade
-choose-give = Give one more: { $good }
-choose-want = Ask for one more: { $good }
+choose-give = Give { $good } more
+choose-want = Ask for { $good } more
 choose-propose = Make this offer
 choose-accept = Accept
 choose-decline = Decline
 choose-challenge = Challenge { $rival-object } to a duel
 choose-stake = Stake { $n }
-choose-seize = Take one: { $good }
+choose-seize = Take { $good }
 choose-bid = Bid { $n }
-choose-spend = Pay one: { $good }
+choose-spend = Pay { $good }
 choose-call = Next: { $rival-subject }
 choose-strike = Strike { unit-of-rival } at { $tile }
 
@@ -423,7 +431,7 @@ prompt-goal = A goal is being drawn.
 prompt-turning = A card is being turned up.
 prompt-lot = The lot decides.
 prompt-choose = Choose a side of the card.
-prompt-use = Spend what you have, then activate: { $offices }.
+prompt-use = Spend what you have, then activate { $offices }.
 prompt-use-all = Spend what you have, then go on.
 prompt-draft = What do you offer { $rival-object }, and for what?
 prompt-answer = An offer from { $rival-object }: { $give } for { $want }. Do you accept?
@@ -551,12 +559,9 @@ log-gained = { $who } received { $gain } { $origin ->
     [spoils] from the stake
    *[goal] for the goal
 }.
-log-overflowed = Too much to hold; instead: { $gain }.
-log-activated = Activated for { $who-is ->
-    [you] you
-   *[other] { $who }
-}: { $office }.
-log-staged = { $who } used stage { $stage }: { $office }.
+log-overflowed = Not everything could be held; instead there was { $gain }.
+log-activated = { $who } activated { $office }.
+log-staged = { $who } used stage { $stage } of { $office }.
 log-boxed = { $who-is ->
     [you] You stand
    *[other] { $who } stands
@@ -612,9 +617,9 @@ log-fell = { $who } lost { $n ->
     [one] a unit
    *[other] { $n } units
 } at { $tile }.
-log-razed = Destroyed at { $tile }: { $source }.
+log-razed = The enemies destroyed { $source } at { $tile }.
 log-drowned = A worker perished at { $tile } and saved the field.
-log-flooded = Flooded: { $tile }.
+log-flooded = The water flooded { $tile }.
 log-flowed = The water flowed from { $from } to { $to }.
 log-drained = The water at { $tile } found no dry field and ran off.
 log-offered = { $who } offered { $rival-object } { $give } for { $want }.
@@ -625,7 +630,7 @@ log-staked = { $who } set a stake.
 log-duel = { $who } and { $rival-subject } fought: { $strength } ({ $stake } of it staked) to { $against } ({ $other } staked).
 log-duel-won = { $who } won the duel against { $rival-object }.
 log-duel-drawn = { $who } and { $rival-subject } parted as equals.
-log-seized = { $who } took from { $rival-object }: { $good }.
+log-seized = { $who } took { $good } from { $rival-object }.
 log-disgraced = { $who } staked nothing and { $who-is ->
     [you] are
    *[other] is
@@ -633,8 +638,14 @@ log-disgraced = { $who } staked nothing and { $who-is ->
 log-bid = { $who } placed a bid.
 log-bid-opened = { $who } had bid { $n }.
 log-initiative = { who-has } the initiative.
-log-spent = { $who } paid one: { $good }.
-log-called = Called next by { $who-object }: { $rival-subject }.
+log-spent = { $who } paid { $good }.
+log-called = { $who } { $who-is ->
+    [you] call
+   *[other] calls
+} { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} next.
 log-castle-hit = { $who } hit { $rival-is ->
     [you] your castle
    *[other] the castle of { $rival }
@@ -649,7 +660,7 @@ no-now = That is not what is asked now.
 no-use = That cannot be done now.
 no-character = Somebody already plays this character.
 no-lack = You still lack { $lack }.
-no-price = You do not have that much gold: { $price }.
+no-price = You do not have { $price }.
 no-face-down = This card is used, or lies face up already.
 no-unused = Only cards that are not used can be changed.
 no-swap-unseen = Two cards that lie face down are as good as each other: turn one up first.
@@ -667,7 +678,7 @@ no-level = This waits for { $level }.
 no-influence = This waits for influence { $n }.
 no-room = There is no room for more { $good }.
 no-good = There is no { $good } to give.
-no-lure = No enemy could go on.
+no-lure = No enemy can go on.
 no-chain = A chain needs a complete track: church, merchants or nobility.
 no-second-chain = This chain is crossed out already.
 no-link = A link needs a complete floor of the castle.
@@ -691,7 +702,7 @@ no-flow = The water cannot flow to { $tile }.
 no-enemy = Nobody can be removed at { $tile }.
 no-stake = You can stake { $n } at most.
 no-high-bid = You can bid { $n } at most.
-no-trade = That cannot be added to the offer: { $good }.
+no-trade = You cannot add { $good } to the offer.
 no-proposal = Nothing is offered or asked for yet.
 no-call-barred = A player who was barred from the bids is last: call the others first.
 no-call = Nothing is left to command for them.

@@ -38,7 +38,7 @@ piece-seal = Siegel von { state }
 about-dragon-card = { $copies ->
     [one] Eine solche Karte ist
    *[other] { $copies } solche Karten sind
-} unter den 24 (öffentliche Quelle).
+} unter den 24.
 talismans = Talismane
 strength = Stärke
 die-shows = zeigt

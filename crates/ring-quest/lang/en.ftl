@@ -38,7 +38,7 @@ piece-seal = Seal of { state }
 about-dragon-card = There { $copies ->
     [one] is one card
    *[other] are { $copies } cards
-} like this among the 24 (public source).
+} like this among the 24.
 talismans = talismans
 strength = strength
 die-shows = shows

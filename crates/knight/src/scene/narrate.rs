@@ -5,7 +5,7 @@ use scene::{StoryLevel, StoryLine, Text};
 
 use super::phrases::{
     amount, card_name, character_name, consequence, contest_name, gains, goal_name, good_name, goods,
-    of_tile, office_name, or_nothing, source, tile, track_name,
+    of_tile, office_name, or_nothing, source, the_office, tile, track_name,
 };
 use super::prompt::{defeat_name, victory_name};
 use crate::character::THRESHOLDS;
@@ -47,7 +47,7 @@ fn at_court(event: Event) -> Option<StoryLine> {
             of(seat, "R-KN-38", Text::new("log-replaced-unseen").with("place", at + 1))
         }
         Event::Borrowed { seat, card, side } => {
-            let offices: Vec<Text> = card.half(side).offices.iter().map(|it| office_name(*it)).collect();
+            let offices: Vec<Text> = card.half(side).offices.iter().map(|it| the_office(*it)).collect();
             let text = Text::new("log-borrowed").with("offices", offices).with("card", card_name(card));
             of(seat, "KN-76", text)
         }
@@ -83,7 +83,7 @@ fn at_court(event: Event) -> Option<StoryLine> {
         }
         Event::Lured { seat } => of(seat, "KN-71", "log-lured"),
         Event::Chained { seat, from, to } => {
-            let text = Text::new("log-chained").with("from", office_name(from)).with("to", office_name(to));
+            let text = Text::new("log-chained").with("from", the_office(from)).with("to", the_office(to));
             of(seat, "KN-45", text)
         }
         Event::Linked { seat, track } => {
@@ -105,11 +105,11 @@ fn at_court(event: Event) -> Option<StoryLine> {
                 .scoring(seat, points)
         }
         Event::Activated { seat, office } => {
-            of(seat, "KN-42", Text::new("log-activated").with("office", office_name(office)))
+            of(seat, "KN-42", Text::new("log-activated").with("office", the_office(office)))
         }
         Event::Staged { seat, office, stage, side } => {
             let clause = if side.is_some() { "KN-44" } else { "KN-14" };
-            let text = Text::new("log-staged").with("office", office_name(office)).with("stage", stage + 1);
+            let text = Text::new("log-staged").with("office", the_office(office)).with("stage", stage + 1);
             of(seat, clause, text)
         }
         Event::Boxed { seat, turn, points } => {
@@ -272,14 +272,14 @@ fn among_players(event: Event) -> Option<StoryLine> {
         Event::DuelWon { seat, loser } => of(seat, "KN-116", with("log-duel-won", loser)),
         Event::DuelDrawn { challenger, rival } => of(challenger, "KN-120", with("log-duel-drawn", rival)),
         Event::Seized { seat, loser, good } => {
-            of(seat, "KN-115", with("log-seized", loser).with("good", good_name(good)))
+            of(seat, "KN-115", with("log-seized", loser).with("good", amount(good.word(), 1)))
         }
         Event::Disgraced { seat } => of(seat, "KN-118", "log-disgraced"),
         Event::Bid { seat } => of(seat, "KN-102", "log-bid"),
         Event::BidOpened { seat, bid } => of(seat, "KN-102", Text::new("log-bid-opened").with("n", bid)),
         Event::Initiative { seat } => of(seat, "KN-103", "log-initiative"),
         Event::Spent { seat, good } => {
-            of(seat, "KN-103", Text::new("log-spent").with("good", good_name(good)))
+            of(seat, "KN-103", Text::new("log-spent").with("good", amount(good.word(), 1)))
         }
         Event::Called { seat, next } => of(seat, "KN-105", with("log-called", next)),
         Event::CastleHit { seat, owner, points: 0 } => of(seat, "KN-109", with("log-castle-hit", owner)),
