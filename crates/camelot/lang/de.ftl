@@ -421,14 +421,8 @@ log-special = { who-has } { number-of-points } bekommen und { many-knights } hin
 log-nothing-fits = { who-has } keine passende Mission gefunden und { many-knights } ins Hinterland geschickt.
 log-retrieved = { who-has } { many-knights } aus dem Hinterland geholt.
 log-rested = { who-has } niemanden ausgesandt und niemanden zurückzuholen.
-log-redirected-blue = Mit Lancelot { $who-is ->
-    [you] hast du
-   *[other] hat { $who }
-} ein blaues Schild in einen anderen Raum umgelenkt.
-log-redirected = Mit { hero } { $who-is ->
-    [you] hast du
-   *[other] hat { $who }
-}{ for-colour } { $shield } umgelenkt.
+log-redirected-blue = { who-has } mit Lancelot ein blaues Schild in einen anderen Raum umgelenkt.
+log-redirected = { who-has } mit { hero } { $shield } umgelenkt.
 with-points = { $points ->
     [0] { "" }
     [one] , 1 Punkt
@@ -478,10 +472,7 @@ log-lost = { $who }{ for-colour } { $who-is ->
    *[other] hat
 } { number-of-points } verloren.
 log-red-knight-lost = { who-has } einen Ritter des roten Raums ans Hinterland verloren: { $field }.
-log-looked = Mit Parzival { $who-is ->
-    [you] hast du
-   *[other] hat { $who }
-} die Gralsplättchen durchgesehen.
+log-looked = { who-has } mit Parzival die Gralsplättchen durchgesehen.
 tile-part = { $part ->
     [foot] einen Fuß
     [stem] einen Stiel
@@ -500,18 +491,9 @@ log-tile = { who-has }{ for-pair } ein Gralsplättchen bekommen: { tile-part }.
 log-tile-several = { who-has }{ for-pairs } { print-grail } bekommen: { $items }.
 log-tile-unseen = { who-has }{ for-pair } ein Gralsplättchen bekommen.
 log-tile-unseen-several = { who-has }{ for-pairs } { print-grail } bekommen.
-log-discarded = Mit { hero } { $who-is ->
-    [you] hast du
-   *[other] hat { $who }
-} „{ $mission }“ weggenommen.
-log-paired = Mit Tristan { $who-is ->
-    [you] hast du
-   *[other] hat { $who }
-} { number-of-points } für zwei Ritter in einem Raum bekommen.
-log-black-knight = Mit Mordred { $who-is ->
-    [you] hast du
-   *[other] hat { $who }
-} { number-of-points } gezahlt und den schwarzen Ritter gerufen.
+log-discarded = { who-has } mit { hero } „{ $mission }“ weggenommen.
+log-paired = { who-has } mit Tristan { number-of-points } für zwei Ritter in einem Raum bekommen.
+log-black-knight = { who-has } mit Mordred { number-of-points } gezahlt und den schwarzen Ritter gerufen.
 log-surplus = { who-has } { many-knights } zu viel ausgesandt und ins Hinterland geschickt.
 log-round-over = Runde { $round } ist zu Ende.
 log-ranked-winning = { $who }{ for-colour }: Platz { $rank } auf der Siegerseite der Rebellion, { number-of-points }.

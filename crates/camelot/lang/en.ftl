@@ -416,8 +416,8 @@ log-rested = { $who }{ for-colour } sent nobody and { $who-is ->
     [you] have
    *[other] has
 } nobody to bring back.
-log-redirected-blue = With Lancelot { $who-subject } turned a blue shield to another room.
-log-redirected = With { hero } { $who-subject }{ for-colour } turned { $shield }.
+log-redirected-blue = { $who }{ for-colour } turned a blue shield to another room with Lancelot.
+log-redirected = { $who }{ for-colour } turned { $shield } with { hero }.
 with-points = { $points ->
     [0] { "" }
     [one] , 1 point
@@ -461,7 +461,7 @@ log-lost = { $who }{ for-colour } { $who-is ->
    *[other] was
 } not in it and lost { number-of-points }.
 log-red-knight-lost = { $who }{ for-colour } lost a knight of the red room to the hinterland: { $field }.
-log-looked = With Parzival { $who-subject } looked through the grail tiles.
+log-looked = { $who }{ for-colour } looked through the grail tiles with Parzival.
 tile-part = { $part ->
     [foot] a foot
     [stem] a stem
@@ -480,9 +480,9 @@ log-tile = { $who }{ for-colour } gained a grail tile{ for-pair }: { tile-part }
 log-tile-several = { $who }{ for-colour } gained { print-grail }{ for-pairs }: { $items }.
 log-tile-unseen = { $who }{ for-colour } gained a grail tile{ for-pair }.
 log-tile-unseen-several = { $who }{ for-colour } gained { print-grail }{ for-pairs }.
-log-discarded = With { hero } { $who-subject } took “{ $mission }” away.
-log-paired = With Tristan { $who-subject } scored { number-of-points } for two knights in one room.
-log-black-knight = With Mordred { $who-subject } paid { number-of-points } and called the black knight.
+log-discarded = { $who }{ for-colour } took “{ $mission }” away with { hero }.
+log-paired = { $who }{ for-colour } scored { number-of-points } with Tristan for two knights in one room.
+log-black-knight = { $who }{ for-colour } paid { number-of-points } with Mordred and called the black knight.
 log-surplus = { $who }{ for-colour } sent { many-knights } too many, who went on to the hinterland.
 log-round-over = Round { $round } is over.
 log-ranked-winning = { $who }{ for-colour }: place { $rank } on the winning side of the rebellion, { number-of-points }.

@@ -70,7 +70,7 @@ read-stage = { $state ->
 }
 
 # Why a step was not played.
-refused-unreadable = No step of this game is written “{ $found }”.
+refused-unreadable = The step “{ $found }” cannot be read. It should be { $expected }.
 refused-turn = { $who-is ->
     [you] It is not your turn
    *[other] It is not { $who }’s turn

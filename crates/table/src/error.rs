@@ -52,9 +52,9 @@ impl PlayError {
     /// The sentence, to be spoken with the voice of the game.
     pub fn text(&self) -> Text {
         match self {
-            PlayError::Unreadable(error) => {
-                Text::new("refused-unreadable").with("found", error.found().to_owned())
-            }
+            PlayError::Unreadable(error) => Text::new("refused-unreadable")
+                .with("expected", error.expected().to_owned())
+                .with("found", error.found().to_owned()),
             PlayError::NotYourTurn(seat, pending) => {
                 Text::new("refused-turn").with("who", *seat).with("names", *pending)
             }

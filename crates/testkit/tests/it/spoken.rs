@@ -110,6 +110,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("command", &["roundtable play ring"]),
     ("commitment", &["8f3a…"]),
     ("date", &["2026-07-14"]),
+    ("expected", &["watch or rest"]),
     ("facts", &["A 12, B 3"]),
     ("feat", &["★"]),
     ("file", &["7.log"]),
