@@ -251,8 +251,7 @@ mod tests {
     #[test]
     fn a_clause_is_found_through_those_that_refer_to_it() {
         let rules = RULES.replace("One.", "One. (KA-02)").replace("Two.", "Two. (R-KA-01, KA-77)");
-        let seen =
-            "rules::x::ka_01_one\n  line: KA-01 log-one\nrules::x::ka_02_r_ka_01_two\n  line: KA-01 log-one\n";
+        let seen = "rules::x::ka_01_one\n  line: KA-01 log-one\nrules::x::ka_02_r_ka_01_two\n  line: KA-01 log-one\n";
         let citations = Citations::read(seen).with_references(&Rulebook::parse(&rules));
         let faults = coverage(TESTS).citation_faults(&citations, &Unseen::read(""), &BTreeSet::new());
         assert_eq!(faults, [""; 0]);

@@ -407,6 +407,7 @@ log-counted = { $knights ->
    *[other] { $knights } Ritter wurden ausgesandt.
 }
 log-mission-shown = Eine Mission liegt aus: „{ $mission }“.
+log-mission-one = „{ $mission }“
 log-missions-shown = Diese Missionen liegen aus: { $items }.
 player-and-colour = { $who-subject } ({ Colour })
 log-order-place = Nach den Voraussagen { $who-is ->

@@ -399,6 +399,7 @@ log-counted = { $knights ->
    *[other] { $knights } knights were sent in all.
 }
 log-mission-shown = A mission lies open: “{ $mission }”.
+log-mission-one = “{ $mission }”
 log-missions-shown = These missions lie open: { $items }.
 player-and-colour = { $who-subject } ({ colour })
 log-order-place = By the predictions { $who-subject }{ for-colour } { $who-is ->

@@ -351,6 +351,19 @@ log-first = { $who-is ->
     [you] Du beginnst.
    *[other] { $who } beginnt.
 }
+log-laid-out = In der ersten Auslage liegt { $kind ->
+    [dark] eine dunkle Macht
+    [enemy] ein feindlicher Ritter
+    [monster] ein Monster
+   *[dragon] ein Drache
+} { $value }.
+log-laid-out-one = { $kind ->
+    [dark] eine dunkle Macht
+    [enemy] ein feindlicher Ritter
+    [monster] ein Monster
+   *[dragon] ein Drache
+} { $value }
+log-laid-out-several = In der ersten Auslage liegen { $items }.
 log-column-full = Vier { $kind ->
     [dark] dunkle Mächte
     [enemy] feindliche Ritter

@@ -315,6 +315,15 @@ log-first = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
 }
+log-laid-out = In the first layout lies { $kind ->
+    [enemy] an
+   *[other] a
+} { adversary }.
+log-laid-out-one = { $kind ->
+    [enemy] an
+   *[other] a
+} { adversary }
+log-laid-out-several = In the first layout lie { $items }.
 log-column-full = There are four { $kind ->
     [dark] dark powers
     [enemy] enemy knights

@@ -292,6 +292,7 @@ rung-stake = Deine Stärke wäre { $sum }.
 trade-give = { $good }, gegeben
 trade-want = { $good }, verlangt
 goal-turn = nach Zug { $turn }
+goal-after = { $goal } (nach Zug { $turn })
 goal-reward = { $condition }: { $gain }
 goal-else = { $reward }, sonst { $loss } weniger
 goal-else-acts = { $reward }, sonst handelt der Feind
@@ -550,14 +551,14 @@ log-character = { $who-is ->
     [you] Du spielst
    *[other] { $who } spielt
 } als { $character }.
-log-goal = Das Ziel: { $goal }.
+log-goal = Das Ziel ist „{ $goal }“: { $asks }.
 log-turn = Zug { $turn }
 log-turn-of = { $who-is ->
     [you] Dein Zug
    *[other] Zug von { $who }
 }
-log-turned = Aufgedeckt: { $card }.
-log-turned-several = Aufgedeckt: { $items }.
+log-turned = Das Ereignis „{ $card }“ liegt offen.
+log-turned-several = Diese Ereignisse liegen offen: { $items }.
 log-revealed = { who-has } für 1 Gold Karte { $place } aufgedeckt.
 log-swapped = { who-has } die Karten { $place } und { $other } getauscht.
 log-replaced = { who-has } eine Karte ersetzen lassen: { $card }.
@@ -566,7 +567,7 @@ log-borrowed = { who-has } { $offices } von der Karte „{ $card }“ geborgt.
 log-chose = { who-has } die { $side ->
     [left] linke
    *[right] rechte
-} Seite genommen: { $card }.
+} Seite von „{ $card }“ genommen.
 log-unlocked = { who-has } { $track } { $level } gekauft.
 log-tournament = { who-has } ein Turnier gewonnen: { $name }.
 log-battle = { who-has } eine Schlacht gewonnen: { $name }.
@@ -604,8 +605,8 @@ log-boxed = { $who-is ->
     [you] Du stehst
    *[other] { $who } steht
 } nach Zug { $turn } bei { $points } SP.
-log-goal-met = { who-has } das Ziel erreicht: { $goal }.
-log-goal-missed = { who-has } das Ziel verfehlt: { $goal }.
+log-goal-met = { who-has } das Ziel „{ $goal }“ erreicht.
+log-goal-missed = { who-has } das Ziel „{ $goal }“ verfehlt.
 log-lost = { who-has } { $loss } verloren.
 log-leftovers = Aus dem Rest bei { $who-dative } werden { $points } SP.
 log-unmet = { who-has } keine Bedingung erfüllt: { $points } SP Abzug.

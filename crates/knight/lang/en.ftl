@@ -292,6 +292,7 @@ rung-stake = Your strength would be { $sum }.
 trade-give = { $good }, given
 trade-want = { $good }, asked for
 goal-turn = after turn { $turn }
+goal-after = { $goal } (after turn { $turn })
 goal-reward = { $condition }: { $gain }
 goal-else = { $reward }, else lose { $loss }
 goal-else-acts = { $reward }, else the enemy acts
@@ -512,14 +513,14 @@ log-character = { $who-is ->
     [you] You play
    *[other] { $who } plays
 } as { $character }.
-log-goal = The goal: { $goal }.
+log-goal = The goal is “{ $goal }”: { $asks }.
 log-turn = Turn { $turn }
 log-turn-of = { $who-is ->
     [you] Your turn
    *[other] { $who }’s turn
 }
-log-turned = Turned up: { $card }.
-log-turned-several = Turned up: { $items }.
+log-turned = The event “{ $card }” lies open.
+log-turned-several = These events lie open: { $items }.
 log-revealed = { $who } paid 1 gold to turn up card { $place }.
 log-swapped = { $who } swapped cards { $place } and { $other }.
 log-replaced = { $who } had a card replaced: { $card }.
@@ -528,7 +529,7 @@ log-borrowed = { $who } borrowed { $offices } from the card “{ $card }”.
 log-chose = { $who } took the { $side ->
     [left] left
    *[right] right
-} side: { $card }.
+} side of “{ $card }”.
 log-unlocked = { $who } bought { $track } { $level }.
 log-tournament = { $who } won a tournament: { $name }.
 log-battle = { $who } won a battle: { $name }.
@@ -566,8 +567,8 @@ log-boxed = { $who-is ->
     [you] You stand
    *[other] { $who } stands
 } at { $points } VP after turn { $turn }.
-log-goal-met = { $who } met the goal: { $goal }.
-log-goal-missed = { $who } missed the goal: { $goal }.
+log-goal-met = { $who } met the goal “{ $goal }”.
+log-goal-missed = { $who } missed the goal “{ $goal }”.
 log-lost = { $who } lost { $loss }.
 log-leftovers = What { $who-subject } had left became { $points } VP.
 log-unmet = { $who } met no condition: { $points } VP are taken off.

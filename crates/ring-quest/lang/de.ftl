@@ -264,9 +264,9 @@ who-rode = { $who-is ->
    *[other] { $who } ist
 }
 log-first = { $who-is ->
-    [you] Du beginnst.
-   *[other] { $who } beginnt.
-}
+    [you] Du beginnst
+   *[other] { $who } beginnt
+}. Alle Ritter stehen auf G06 in Galad, und der Ring liegt auf T06 in Tirad.
 log-turn = { $who-is ->
     [you] Dein Zug
    *[other] Zug von { $who }

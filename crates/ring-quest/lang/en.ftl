@@ -244,9 +244,9 @@ choose-ring = Lay the ring on { where } in { state }
 # The log.
 who-rode = { $who } rode
 log-first = { $who-is ->
-    [you] You begin.
-   *[other] { $who } begins.
-}
+    [you] You begin
+   *[other] { $who } begins
+}. All knights stand on G06 in Galad, and the ring lies on T06 in Tirad.
 log-turn = { $who-is ->
     [you] Your turn
    *[other] { $who }’s turn

@@ -24,8 +24,10 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::PileSeen(_)
         | Event::Scored(..) => return None,
         Event::MissionShown(mission) => {
-            all("CA-036", Text::new("log-mission-shown").with("mission", mission_name(mission)))
-                .folding("log-missions-shown", Some(mission_name(mission)))
+            all("CA-036", Text::new("log-mission-shown").with("mission", mission_name(mission))).folding(
+                "log-missions-shown",
+                Some(Text::new("log-mission-one").with("mission", mission_name(mission))),
+            )
         }
         Event::RoundBegun(round) => {
             all("CA-032", Text::new("log-round").with("round", round)).heading(StoryLevel::Round)

@@ -4,7 +4,7 @@ use engine::Seat;
 use scene::{StoryLevel, StoryLine, Text};
 
 use super::phrases::{
-    amount, card_name, character_name, consequence, contest_name, gains, goal_name, good_name, goods,
+    amount, card_name, character_name, column, consequence, contest_name, gains, goal_name, good_name, goods,
     of_tile, office_name, or_nothing, source, the_office, tile, track_name,
 };
 use super::prompt::{defeat_name, victory_name};
@@ -27,7 +27,15 @@ fn at_court(event: Event) -> Option<StoryLine> {
         Event::Character { seat, character } => {
             of(seat, "KN-30", Text::new("log-character").with("character", character_name(character)))
         }
-        Event::Goal { goal } => all("KN-27", Text::new("log-goal").with("goal", goal_name(goal))),
+        Event::Goal { goal } => {
+            let asked = (1u8..).zip(goal.columns());
+            let asks: Vec<Text> = asked
+                .map(|(third, asked)| {
+                    Text::new("goal-after").with("goal", column(asked)).with("turn", 3 * third)
+                })
+                .collect();
+            all("KN-27", Text::new("log-goal").with("goal", goal_name(goal)).with("asks", asks))
+        }
         Event::Turn { turn } => {
             all("KN-07", Text::new("log-turn").with("turn", turn)).heading(StoryLevel::Round)
         }
