@@ -153,11 +153,15 @@ mod tests {
         assert_eq!(drawing("king-arthur/dragon9"), None);
     }
 
+    /// The only classes tell how large a text is in a drawing, so that a client can leave out what would be too small.
     #[test]
     fn no_drawing_needs_a_style_attribute_or_a_class() {
         for drawing in all().chain(BOARDS.iter().flat_map(|board| drawings_of(board.asset))) {
             assert!(!drawing.markup.contains(" style="), "{}", drawing.slug);
-            assert!(!drawing.markup.contains(" class="), "{}", drawing.slug);
+            for class in drawing.markup.split(" class=\"").skip(1) {
+                let size = class.strip_prefix('s').and_then(|class| class.split_once('"'));
+                assert!(size.is_some_and(|(size, _)| size.parse::<u32>().is_ok()), "{}", drawing.slug);
+            }
         }
     }
 

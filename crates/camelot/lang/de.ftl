@@ -202,7 +202,7 @@ zone-stack = { $stack ->
     [one] 1er-Stapel
     [two] 2er-Stapel
     [three] 3er-Stapel
-   *[key] Schlüsselkarten
+   *[key] Schlüssel
 }
 zone-merlin = Merlin-Plättchen
 zone-screen = Dein Sichtschirm ({ Colour })

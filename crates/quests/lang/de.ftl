@@ -219,23 +219,23 @@ zone-story = Geschichte
 zone-stage = Etappe { $stage }
 zone-stage-foe = Etappe { $stage }: ein Feind
 zone-stage-test = Etappe { $stage }: eine Prüfung
-zone-stage-done = Etappe { $stage }, überstanden
+zone-stage-done = Etappe { $stage } geschafft
 zone-bids = Die Leiter der Gebote
 zone-lists = { $who-is ->
-    [you] Deine aufgedeckten Karten
+    [you] Deine Karten
    *[other] { $who }: aufgedeckt
 }
-zone-deck = Abenteuerstapel
-zone-discard = Abenteuerablage
-zone-story-deck = Geschichtenstapel
-zone-story-discard = Gespielte Geschichten
+zone-deck = Abenteuer
+zone-discard = Abgelegt
+zone-story-deck = Geschichten
+zone-story-discard = Gespielt
 zone-play = { $who-is ->
     [you] Vor dir
    *[other] { $who }: ausliegend
 }
 zone-my-play = Vor dir
 zone-hand = Deine Hand
-note-total = Zusammen { $points }
+note-total = Summe { $points }
 note-hidden = { $cards ->
     [0] keine Karte
     [one] eine Karte

@@ -222,13 +222,13 @@ zone-stage-test = Stage { $stage }: a test
 zone-stage-done = Stage { $stage }, done
 zone-bids = The ladder of bids
 zone-lists = { $who-is ->
-    [you] Your revealed cards
+    [you] Your cards
    *[other] { $who }: revealed
 }
-zone-deck = Adventure deck
-zone-discard = Adventure discard
-zone-story-deck = Story deck
-zone-story-discard = Played stories
+zone-deck = Adventures
+zone-discard = Discarded
+zone-story-deck = Stories
+zone-story-discard = Played
 zone-play = { $who-is ->
     [you] In front of you
    *[other] { $who }: in play

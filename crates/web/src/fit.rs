@@ -7,6 +7,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use crate::pages;
+
 /// The parts whose content may shrink, and the first scale to try for each kind.
 const PARTS: &[(&str, f64)] = &[
     (".of-zone > .zone.sheet", 1.5),
@@ -20,6 +22,9 @@ const PARTS: &[(&str, f64)] = &[
 /// The factor between two scales, and the smallest one: below it, text could not be read.
 const STEP: f64 = 0.05;
 const SMALLEST: f64 = 0.7;
+
+/// The smallest scale of the prompt. Beyond it, its buttons are divided into pages.
+const SMALLEST_PROMPT: f64 = 0.8;
 
 thread_local! {
     /// The scale of each part, by the name of its kind and its leaf, and the content that it was found for.
@@ -60,16 +65,24 @@ fn fit_part(kind: &str, part: &HtmlElement, largest: f64) {
     let name = format!("{kind}{}", leaf.get_attribute("data-leaf").unwrap_or_default());
     let content = part.text_content().unwrap_or_default();
     let known = KNOWN.with_borrow(|known| known.get(&name).cloned());
-    if known.as_ref().is_some_and(|(text, _)| *text == content) {
+    let is_prompt = kind.contains("prompt");
+    if !is_prompt && known.as_ref().is_some_and(|(text, _)| *text == content) {
         return;
     }
+    if is_prompt {
+        pages::show(part, || true);
+    }
     // Boards and plates never grow again while the window stays as it is, so that nothing jumps.
-    let is_steady = !kind.contains("prompt") && !kind.contains("panel");
+    let is_steady = !is_prompt && !kind.contains("panel");
     let mut scale = known.map(|(_, scale)| scale).filter(|_| is_steady).unwrap_or(largest);
     set(part, scale);
-    while !fits(&leaf, part) && scale > SMALLEST {
+    let smallest = if is_prompt { SMALLEST_PROMPT } else { SMALLEST };
+    while !fits(&leaf, part) && scale > smallest {
         scale -= STEP;
         set(part, scale);
+    }
+    if is_prompt {
+        pages::show(part, || fits(&leaf, part));
     }
     KNOWN.with_borrow_mut(|known| known.insert(name, (content, scale)));
 }
@@ -79,6 +92,10 @@ fn set(part: &HtmlElement, scale: f64) {
 }
 
 fn fits(leaf: &Element, part: &Element) -> bool {
+    if pages::is_open(part) {
+        let table = leaf.parent_element().expect("a leaf lies on the table").get_bounding_client_rect();
+        return part.get_bounding_client_rect().top() >= table.top();
+    }
     leaf.scroll_height() <= leaf.client_height() + 1
         && leaf.scroll_width() <= leaf.client_width() + 1
         && part.scroll_width() <= part.client_width() + 1

@@ -19,6 +19,7 @@ mod live_region;
 mod loading;
 mod match_handle;
 mod online;
+mod pages;
 mod pause;
 mod picture;
 mod record;

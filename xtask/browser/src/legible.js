@@ -28,14 +28,16 @@
     const { left, top, right, bottom } = sight(element);
     return rect.left >= left - slack && rect.right <= right + slack && rect.top >= top - slack && rect.bottom <= bottom + slack;
   };
-  const table = document.querySelector('.table-page, .replay-page, #main');
+  // A result lies over the table.
+  const table = ['.result-sheet:not(.aside)', '.table-page', '.replay-page', '#main'].map((part) => document.querySelector(part)).find((part) => part);
   const unseen = (element) => element.closest('.unseen, .buried, .defs, #sky, [aria-hidden=true] .face');
 
   // What can be touched is whole and can be hit; no other thing covers it.
   const PARTS = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
-  const targets = [...table.querySelectorAll('.piece.touch[data-piece], .spot.touch, .answers button, .answers a')]
+  const targets = [...table.querySelectorAll('.piece.touch[data-piece], .spot.touch, .answers button, .answers a, .answer-pages button')]
     .filter((element) => shown(element) && !unseen(element));
-  const mirrored = new Set([...table.querySelectorAll('.answers [data-choice]')].filter(shown).map((e) => e.dataset.choice));
+  const mirrored = new Set([...table.querySelectorAll('.answers [data-choice]')]
+    .filter((button) => shown(button) || button.matches('.later')).map((button) => button.dataset.choice));
   const asButton = (element) => {
     const choices = (element.dataset.choices ?? '').split('|').filter(Boolean);
     return choices.length > 0 && choices.every((choice) => mirrored.has(choice));
@@ -85,7 +87,10 @@
     }
     // Maps and lists that scroll by themselves show a part; boards are drawings.
     if (isDrawing || element.closest('.window, .log, .explanation, .tale, .chat, .teacher, .drawer')) continue;
-    if (!whole(element, rect, 2)) faults.push(`cut: “${node.data.trim().slice(0, 40)}” of ${name(element)}`);
+    const leaf = element.closest('.leaf:not(.opened)')?.getBoundingClientRect();
+    if (leaf && (rect.left < leaf.left - 3 || rect.right > leaf.right + 3 || rect.top < leaf.top - 3 || rect.bottom > leaf.bottom + 3))
+      faults.push(`spills: “${node.data.trim().slice(0, 40)}” of ${name(element)} lies outside of its part of the table`);
+    else if (!whole(element, rect, 2)) faults.push(`cut: “${node.data.trim().slice(0, 40)}” of ${name(element)}`);
   }
   for (const [key, [size, text]] of small) faults.push(`${key}: “${text}” is ${size.toFixed(1)} px high`);
 

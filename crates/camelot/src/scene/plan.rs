@@ -32,7 +32,7 @@ pub(super) fn plan(scene: &Scene) -> Plan {
         .high(12, 60)
         .weight(4),
         Area::prompt().high(5, 6).weight(0),
-        Area::row(front(scene)).high(4, 5).weight(0),
+        front_of_a_phone(scene).weight(0),
     ]);
     Plan::new(wide, tall)
 }
@@ -55,7 +55,15 @@ fn stacks(scene: &Scene) -> Cell {
 
 /// The viewer's plate and screens.
 fn front(scene: &Scene) -> Vec<Cell> {
+    std::iter::once(Area::own().broad(7, 13)).chain(screens(scene)).collect()
+}
+
+/// The viewer's plate above the screens: a player of two colours has two of them.
+fn front_of_a_phone(scene: &Scene) -> Cell {
+    Area::column([Area::own().high(3, 3).weight(0), Area::row(screens(scene)).high(5, 6).weight(0)])
+}
+
+fn screens(scene: &Scene) -> impl Iterator<Item = Cell> {
     let screens = scene.zones.iter().filter(|zone| zone.role == Role::Mine);
-    let screens = screens.map(|zone| Area::zone(&*zone.id).least(8, 3).weight(2));
-    std::iter::once(Area::own().broad(7, 13)).chain(screens).collect()
+    screens.map(|zone| Area::zone(&*zone.id).least(8, 3).weight(2))
 }

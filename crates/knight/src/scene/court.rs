@@ -137,8 +137,7 @@ fn joust(player: &Player, tournament: Tournament, at: (i32, i32), now: bool) -> 
     }
     let (state, missing) = reach(lacks(player, print.cost, needs.clone()), now);
     spot.state = state;
-    spot.prints = vec![words(Part::Face, contest_name(print))];
-    spot.prints.extend(purse(Part::Cost, print.cost));
+    spot.prints = purse(Part::Cost, print.cost);
     let unmet = needs.filter(|need| !player.meets(*need) && missing.is_empty());
     spot.prints.extend(unmet.filter_map(need));
     spot.prints.extend(missing.clone());

@@ -16,14 +16,14 @@ pub(super) fn plan(scene: &Scene) -> Plan {
                 .weight(0),
             Area::row([
                 of_player(scene).broad(11, 14),
-                at_court().weight(4),
-                in_the_land(scene).broad(16, 24).weight(2),
+                at_court(scene).weight(4),
+                in_the_land(scene).broad(14, 16).weight(2),
             ])
             .weight(6),
             Area::row(
                 [Area::prompt().weight(2)].into_iter().chain(others(scene, 4).map(|plates| plates.weight(3))),
             )
-            .high(3, 4)
+            .high(if scene.plates.len() > 3 { 5 } else { 4 }, 5)
             .weight(0),
         ])
         .weight(6),
@@ -39,15 +39,14 @@ pub(super) fn plan(scene: &Scene) -> Plan {
                 ])
                 .titled("zone-events"),
                 zone("court").titled("zone-court"),
-                Area::column([map().high(10, 20).weight(4), orders()]).titled("zone-map"),
-                Area::column(
-                    [zone("character").high(5, 9), zone("gold").high(4, 6), zone("battles").high(3, 4)]
-                        .into_iter()
-                        .chain([
-                            Area::row(panels(scene, &["won", "lost"])),
-                            Area::row(panels(scene, &["goal", "duel", "bids"])),
-                        ]),
-                )
+                Area::column([map().high(10, 20).weight(4)].into_iter().chain(has_enemy(scene).then(orders)))
+                    .titled("zone-map"),
+                Area::column([zone("gold").high(9, 12), zone("battles").high(7, 9)]).titled("zone-gold"),
+                Area::column([
+                    zone("character").high(6, 9).weight(2),
+                    Area::row(panels(scene, &["goal", "duel", "bids"])).weight(3),
+                    Area::column(panels(scene, &["won", "lost"])).weight(3),
+                ])
                 .titled("tab-own"),
             ])
             .high(16, 60)
@@ -68,22 +67,39 @@ fn of_player(scene: &Scene) -> Cell {
     ])
 }
 
-fn at_court() -> Cell {
-    Area::column([
-        zone("court").least(32, 20).weight(6).titled("zone-court"),
-        zone("gold").high(3, 4).weight(1).titled("zone-gold").fold(4),
-        zone("stages").high(3, 4).weight(1).titled("zone-stages").fold(3),
-    ])
+/// The court. Alone, the court, what gold buys and the next stages share the middle; at war, what gold buys lies below the map, where
+/// no enemy has orders.
+fn at_court(scene: &Scene) -> Cell {
+    let gold = zone("gold").high(5, 6).weight(1).titled("zone-gold").fold(4);
+    let stages = zone("stages").high(3, 4).weight(1).titled("zone-stages").fold(3);
+    let court = zone("court").least(32, 23).weight(6).titled("zone-court");
+    Area::column([Some(court), has_enemy(scene).then_some(gold), Some(stages)].into_iter().flatten())
 }
 
 /// The map, the enemy and the battles.
 fn in_the_land(scene: &Scene) -> Cell {
-    Area::column([
-        map().high(7, 16).weight(4),
-        orders().titled("tab-orders").weight(2),
-        Area::row(panels(scene, &["won", "lost"])).high(7, 9).weight(1).titled("tab-aims").fold(2),
-        zone("battles").high(5, 7).weight(1),
-    ])
+    let aims = || Area::row(panels(scene, &["won", "lost"]));
+    let battles = zone("battles").high(5, 7).weight(1);
+    if has_enemy(scene) {
+        Area::column([
+            map().high(7, 16).weight(4),
+            orders().titled("tab-orders").weight(2),
+            aims().high(7, 9).weight(1).titled("tab-aims").fold(2),
+            battles,
+        ])
+    } else {
+        Area::column([
+            map().high(7, 16).weight(3),
+            zone("gold").high(9, 10).weight(2).titled("zone-gold"),
+            aims().high(7, 9).weight(1).titled("tab-aims").fold(2),
+            battles,
+        ])
+    }
+}
+
+/// Only an enemy that the program plays has rows of orders.
+fn has_enemy(scene: &Scene) -> bool {
+    scene.has_zone("row-1")
 }
 
 /// Six characters in full; nothing else matters before one is chosen.

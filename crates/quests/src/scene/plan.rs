@@ -26,7 +26,7 @@ pub(super) fn plan(scene: &Scene) -> Plan {
         Area::tabs([
             Area::column([
                 Area::row([Area::zone("story").least(4, 7).best(6, 10), middle(scene).weight(3)]),
-                panel(scene),
+                panel(scene).high(4, 5),
             ])
             .titled("tab-story"),
             piles().titled("tab-decks"),

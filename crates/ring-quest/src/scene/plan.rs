@@ -8,7 +8,7 @@ pub(super) fn plan(scene: &Scene) -> Plan {
     let wide = Area::row([
         map().weight(9),
         Area::column([
-            Area::plates().high(if scene.plates.len() > 4 { 6 } else { 3 }, 8).weight(1),
+            Area::plates().high(if scene.plates.len() > 4 { 8 } else { 3 }, 9).weight(1),
             supplies(scene).high(4, 6).weight(0),
             Area::row(fight(scene)).high(5, 7).weight(0),
             Area::prompt().high(4, 6).weight(0),

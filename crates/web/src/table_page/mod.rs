@@ -1,5 +1,6 @@
 //! The table: a match, drawn from its scene.
 
+mod answers;
 mod arrangement;
 mod bar;
 mod board;

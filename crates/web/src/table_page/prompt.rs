@@ -6,16 +6,13 @@ use engine::Turn;
 use leptos::prelude::*;
 use scene::{Choice, Prominence, Role, StageState, Text};
 
-use super::context::{Highlight, TableContext};
+use super::answers::Answers;
+use super::context::TableContext;
 use super::others::Others;
 use super::out_of_sight::OutOfSight;
 use super::result::ended;
-use crate::erased_view::{For, InARow, Show};
-use crate::fit;
-use crate::signal::{Memo, effect};
-
-/// More buttons than this are drawn small, so that the table keeps its space.
-const MANY: usize = 4;
+use crate::erased_view::InARow;
+use crate::signal::Memo;
 
 #[component]
 pub(super) fn Prompt() -> impl IntoView {
@@ -68,7 +65,6 @@ fn Stages() -> impl IntoView {
 #[component]
 fn Question() -> impl IntoView {
     let context = expect_context::<TableContext>();
-    let translator = context.translator;
     let is_narrowed = move || context.handle.narrowing.with(Narrowing::is_narrowed);
     let prompt = context.part(|sight| sight.scene.prompt.clone());
     let sentence = move || {
@@ -88,48 +84,10 @@ fn Question() -> impl IntoView {
             offered.map(|choice| choice.notation.clone()).collect::<Vec<String>>()
         })
     });
-    // More buttons need more room.
-    effect(move |_| {
-        buttons.track();
-        request_animation_frame(fit::fit);
-    });
     let usual = Memo::new(move || context.narrowed(|choices| usual_choice(choices, is_narrowed())));
     view! {
         <p class="question">{move || sentence()}</p>
-        <div class="answers" class:many=move || buttons.with(|buttons| buttons.len() > MANY) role="group" aria-label=translator.live("table-answers")>
-            <For each=move || buttons.get() key=Clone::clone let:notation>
-                <Answer notation=notation usual=usual/>
-            </For>
-            <Show when=is_narrowed>
-                <button type="button" class="button" on:click=move |_| context.handle.release()>
-                    {translator.live("table-cancel")}
-                </button>
-            </Show>
-            <OutOfTurn/>
-        </div>
-    }
-}
-
-/// Buttons for people who share this device: each may ask for it to act out of turn, and give it back. They do not depend on who
-/// could act.
-#[component]
-fn OutOfTurn() -> impl IntoView {
-    let context = expect_context::<TableContext>();
-    let handle = context.handle;
-    let asks = move || {
-        let button = |seat| {
-            let label = context.announce(&Text::new("table-ask-device").with("who", seat));
-            view! { <button type="button" class="button" on:click=move |_| handle.ask_for_device(seat)>{label}</button> }
-        };
-        handle.may_ask.get().iter().map(button).in_a_row()
-    };
-    view! {
-        {move || asks()}
-        <Show when=move || handle.out_of_turn.get().is_some()>
-            <button type="button" class="button" on:click=move |_| handle.return_device()>
-                {context.translator.live("table-return-device")}
-            </button>
-        </Show>
+        <Answers choices=buttons usual=usual is_narrowed=Memo::new(is_narrowed)/>
     }
 }
 
@@ -154,33 +112,6 @@ fn usual_choice(choices: &[&Choice], is_narrowed: bool) -> Option<String> {
         false => choices.iter().all(|choice| choice.touches.is_empty()),
     });
     usual.or(first).map(|choice| choice.notation.clone())
-}
-
-/// The button of a choice. Its label is looked up in the present choices: the same notation may mean something else
-/// after the next step ("Commit nothing", "Seal 2 cards"), and the button must keep its focus. Only the usual choice is
-/// gold.
-#[component]
-fn Answer(notation: String, usual: Memo<Option<String>>) -> impl IntoView {
-    let context = expect_context::<TableContext>();
-    let name = Highlight::choice(&notation);
-    let choice = {
-        let notation = notation.clone();
-        context.part(move |sight| sight.choices.iter().find(|choice| choice.notation == notation).cloned())
-    };
-    let label = move || choice.with(|choice| choice.as_ref().map(|choice| context.say(&choice.label)));
-    let is_usual = {
-        let notation = notation.clone();
-        move || usual.with(|usual| usual.as_ref() == Some(&notation))
-    };
-    let play = {
-        let notation = notation.clone();
-        move |_| context.handle.play(&notation)
-    };
-    view! {
-        <button type="button" class="button" class:go=is_usual data-choice=notation data-highlighted=move || context.sign(&name) on:click=play>
-            {move || label()}
-        </button>
-    }
 }
 
 /// An error, with a way to continue.

@@ -85,6 +85,10 @@ pub(super) fn next_touch() -> String {
               const all = touches.map((element) => ({{ element, choices: choices(element), point: seen(element) }}));
               const points = all.filter(({{ point }}) => point);
               const reached = new Set(points.flatMap(({{ choices }}) => choices));
+              // Buttons without room are on other pages of the prompt.
+              const pages = [...document.querySelectorAll('.answer-pages button')].find(seen);
+              const later = pages ? [...document.querySelectorAll('.answers .later')].map((e) => e.dataset.choice) : [];
+              later.forEach((choice) => reached.add(choice));
               // After a touch that narrows the choice, the other choices are behind the button that undoes it.
               const narrowed = document.querySelector('.answers button:not([data-choice])');
               const offered = narrowed ? [] : all.flatMap(({{ choices }}) => choices);

@@ -1,6 +1,9 @@
 //! The law of legibility: at many moments of every game, in windows of the usual sizes and in both languages, everything
 //! that can be touched is whole in sight and can be hit without scrolling, and every text can be read.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use serde_json::json;
 
 use super::ensure;
@@ -36,15 +39,26 @@ pub(super) async fn every_moment(room: &Room, game: &str) -> Result<(), Failed> 
                     resize(room, width, height).await?;
                     let found = judge(room).await?;
                     let place = format!("{golden}, moment {at}, {language}, {width}×{height}");
-                    faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
+                    faults.extend(found.into_iter().map(|fault| (place.clone(), fault)));
                 }
             }
         }
     }
-    ensure(faults.is_empty(), || {
-        let shown = faults.iter().take(40).cloned().collect::<Vec<_>>().join("\n    ");
-        format!("{} faults:\n    {shown}", faults.len())
-    })
+    ensure(faults.is_empty(), || report(&faults))
+}
+
+/// Tells each kind of fault once, with its first moment; kinds differ by more than numbers.
+fn report(faults: &[(String, String)]) -> String {
+    let mut kinds: BTreeMap<String, Vec<&(String, String)>> = BTreeMap::new();
+    for fault in faults {
+        let kind = fault.1.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+        kinds.entry(kind).or_default().push(fault);
+    }
+    let mut kinds: Vec<_> = kinds.into_values().collect();
+    kinds.sort_by_key(|same| Reverse(same.len()));
+    let shown: Vec<String> =
+        kinds.iter().take(60).map(|same| format!("{}× {} ({})", same.len(), same[0].1, same[0].0)).collect();
+    format!("{} faults of {} kinds:\n    {}", faults.len(), kinds.len(), shown.join("\n    "))
 }
 
 /// The law finds each kind of fault when it is planted.
