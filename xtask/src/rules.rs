@@ -1,5 +1,5 @@
 //! Checks that every clause has a test that is named after it, that every clause is cited where it can be seen in play, and that a test
-//! of the clause expects every citation.
+//! of the clause expects every message, prompt and piece that cites it.
 
 mod citations;
 
@@ -91,14 +91,14 @@ impl Coverage {
         let mut faults = Vec::new();
         for id in &self.order {
             let is_cited = !citations.kinds(id).is_empty();
-            let is_expected = self.tests[id].iter().any(|test| citations.sees(test, id));
+            let unexpected = citations.unexpected(id, &self.tests[id]);
+            faults.extend(unexpected.into_iter().map(|citation| {
+                format!("{id} is cited ({citation}), and no test that is named after it expects that")
+            }));
             let fault = match (is_cited, unseen.has(id)) {
                 (true, true) => "is in unseen.txt, and rule tests see it cited",
                 (false, false) => {
                     "is cited nowhere: cite it, or say in unseen.txt why it cannot be seen in play"
-                }
-                (true, false) if citations.is_direct(id) && !is_expected => {
-                    "is cited, and no test that is named after it expects that"
                 }
                 (false, true) if literals.contains(id) && !unseen.is_tested_in_source(id) => {
                     "is in unseen.txt, and the code cites it"
@@ -214,8 +214,18 @@ mod tests {
     fn a_citation_that_no_test_of_its_clause_expects_is_a_fault() {
         let other = SEEN.replace("KA-01 log-one", "KA-02 log-one").replace("piece: KA-02", "piece: KA-01");
         let faults = cited(&other, "R-KA-01: it settles nothing\n", "");
-        let fault = |id| format!("{id} is cited, and no test that is named after it expects that");
-        assert_eq!(faults, [fault("KA-01"), fault("KA-02")]);
+        let fault = |cited| format!("{cited}, and no test that is named after it expects that");
+        assert_eq!(faults, [fault("KA-01 is cited (piece)"), fault("KA-02 is cited (line log-one)")]);
+    }
+
+    #[test]
+    fn every_message_that_cites_a_clause_is_expected_by_its_tests() {
+        let more = SEEN.replace("piece: KA-02", "piece: KA-02\n  refusal: KA-01 no-one");
+        let faults = cited(&more, "R-KA-01: it settles nothing\n", "");
+        assert_eq!(
+            faults,
+            ["KA-01 is cited (refusal no-one), and no test that is named after it expects that"]
+        );
     }
 
     #[test]
@@ -241,8 +251,7 @@ mod tests {
     #[test]
     fn a_clause_is_found_through_those_that_refer_to_it() {
         let rules = RULES.replace("One.", "One. (KA-02)").replace("Two.", "Two. (R-KA-01, KA-77)");
-        let seen =
-            "rules::x::ka_01_one\n  line: KA-01 log-one\nrules::x::ka_02_r_ka_01_two\n  line: KA-01 log\n";
+        let seen = "rules::x::ka_01_one\n  line: KA-01 log-one\nrules::x::ka_02_r_ka_01_two\n  line: KA-01 log-one\n";
         let citations = Citations::read(seen).with_references(&Rulebook::parse(&rules));
         let faults = coverage(TESTS).citation_faults(&citations, &Unseen::read(""), &BTreeSet::new());
         assert_eq!(faults, [""; 0]);

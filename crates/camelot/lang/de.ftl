@@ -34,6 +34,10 @@ option-bonuses = Boni
 option-bonuses-about = Wie gedruckt wird ausgeführt, was ein Feld verlangt, und nur auf das verzichtet, was man darf. Oder auf jeden Bonus kann verzichtet werden.
 option-bonuses-printed = Wie gedruckt
 option-bonuses-declinable = Verzicht immer möglich
+option-favour = Die Gunst der Königin
+option-favour-about = Ob drei Herzen im Ballsaal das Feld der Königin für jeden späteren Ritter öffnen oder nur für den nächsten.
+option-favour-lasting = Für jeden späteren Ritter
+option-favour-next_knight = Nur für den nächsten Ritter, wie gedruckt
 
 # Farben, Räume, Schilde.
 colour = { $colour ->
@@ -82,7 +86,15 @@ shield = { $shield ->
     [violet] Violett
    *[wild] bunt
 }
-mission = Mission: { $shields }
+a-shield = { $shield ->
+    [green] ein grünes Schild
+    [red] ein rotes Schild
+    [blue] ein blaues Schild
+    [yellow] ein gelbes Schild
+    [violet] ein violettes Schild
+   *[wild] ein buntes Schild
+}
+mission = Mission { $shields }
 mission-special = Sondermission für { many-knights }
 hero = { $hero ->
     [kay] Kay
@@ -394,9 +406,10 @@ log-counted = { $knights ->
     [one] Ein einziger Ritter wurde ausgesandt.
    *[other] { $knights } Ritter wurden ausgesandt.
 }
-log-mission-shown = Offene Mission: { $mission }.
-log-missions-shown = Offene Missionen: { $items }.
-player-and-colour = { $who } ({ Colour })
+log-mission-shown = Eine Mission liegt aus: „{ $mission }“.
+log-mission-one = „{ $mission }“
+log-missions-shown = Diese Missionen liegen aus: { $items }.
+player-and-colour = { $who-subject } ({ Colour })
 log-order-place = Nach den Voraussagen { $who-is ->
     [you] hast du
    *[other] hat { $who }
@@ -409,8 +422,8 @@ log-special = { who-has } { number-of-points } bekommen und { many-knights } hin
 log-nothing-fits = { who-has } keine passende Mission gefunden und { many-knights } ins Hinterland geschickt.
 log-retrieved = { who-has } { many-knights } aus dem Hinterland geholt.
 log-rested = { who-has } niemanden ausgesandt und niemanden zurückzuholen.
-log-redirected-blue = { $who }: Lancelot hat ein blaues Schild in einen anderen Raum umgelenkt.
-log-redirected = { $who }: { hero } hat ein Schild umgelenkt ({ $shield }).
+log-redirected-blue = { who-has } mit Lancelot ein blaues Schild in einen anderen Raum umgelenkt.
+log-redirected = { who-has } mit { hero } { $shield } umgelenkt.
 with-points = { $points ->
     [0] { "" }
     [one] , 1 Punkt
@@ -431,7 +444,7 @@ log-placed-black = { $who } { $who-is ->
    *[other] hat
 } den schwarzen Ritter gesetzt: { $field }{ with-points }.
 log-placed-magician = { who-has } den Magier gesetzt: { $field }{ with-points }.
-log-sent-back = { $who }{ for-colour }: kein Feld für ein Schild ({ $shield }), der Ritter kam zurück.
+log-sent-back = { who-has } für { $shield } kein Feld gefunden, und der Ritter kam zurück.
 log-tree = { who-has } unter dem Baum einen Ritter zurückgenommen.
 log-tree-alone = { who-has } den Baum genutzt, aber kein Ritter war im Hinterland.
 log-declined = { who-has } verzichtet: { $what ->
@@ -455,12 +468,12 @@ log-group = { who-has } das letzte Feld der Gruppe mit den Feldern { $fields } b
 log-lost = { $who }{ for-colour } { $who-is ->
     [you] warst
    *[other] war
-} nicht dabei: { $points ->
-    [one] 1 Punkt verloren
-   *[other] { $points } Punkte verloren
-}.
+} nicht dabei und { $who-is ->
+    [you] hast
+   *[other] hat
+} { number-of-points } verloren.
 log-red-knight-lost = { who-has } einen Ritter des roten Raums ans Hinterland verloren: { $field }.
-log-looked = { $who }: Parzival hat die Gralsplättchen durchgesehen.
+log-looked = { who-has } mit Parzival die Gralsplättchen durchgesehen.
 tile-part = { $part ->
     [foot] einen Fuß
     [stem] einen Stiel
@@ -479,9 +492,9 @@ log-tile = { who-has }{ for-pair } ein Gralsplättchen bekommen: { tile-part }.
 log-tile-several = { who-has }{ for-pairs } { print-grail } bekommen: { $items }.
 log-tile-unseen = { who-has }{ for-pair } ein Gralsplättchen bekommen.
 log-tile-unseen-several = { who-has }{ for-pairs } { print-grail } bekommen.
-log-discarded = { $who }: { hero } hat „{ $mission }“ weggenommen.
-log-paired = { $who }: Tristan bekam { number-of-points } für zwei Ritter in einem Raum.
-log-black-knight = { $who }: Mordred zahlte { number-of-points } und rief den schwarzen Ritter.
+log-discarded = { who-has } mit { hero } „{ $mission }“ weggenommen.
+log-paired = { who-has } mit Tristan { number-of-points } für zwei Ritter in einem Raum bekommen.
+log-black-knight = { who-has } mit Mordred { number-of-points } gezahlt und den schwarzen Ritter gerufen.
 log-surplus = { who-has } { many-knights } zu viel ausgesandt und ins Hinterland geschickt.
 log-round-over = Runde { $round } ist zu Ende.
 log-ranked-winning = { $who }{ for-colour }: Platz { $rank } auf der Siegerseite der Rebellion, { number-of-points }.
@@ -490,7 +503,7 @@ log-ranked = { $who }{ for-colour }: Platz { $rank } im roten Raum, { number-of-
 log-neutral-ranked = Die neutrale Farbe ({ Colour }) hat Platz { $rank } im roten Raum; ihre Punkte verfallen.
 log-absent = { who-has } niemanden im roten Raum{ $points ->
     [0] { "" }
-   *[other] , { number-of-points } verloren
+   *[other] {" "}und { number-of-points } verloren
 }.
 log-merlins-revealed = { $who }{ for-colour }, hinter dem Sichtschirm: { $count ->
     [0] kein Merlin-Plättchen
@@ -548,6 +561,7 @@ no-rebellion-first = Der allererste Ritter betritt die Rebellion am Eingang 1.
 no-rebellion-entry = Dein erster Ritter betritt die Rebellion am nächsten freien Eingang.
 no-rebellion = In der Rebellion geht es neben deinem letzten Ritter weiter.
 no-queen = Drei Herzen führen zur Königin.
+no-queen-any-more = Die Gunst der Königin galt nur für den Ritter davor: Für ihn allein haben drei Herzen ihr Feld geöffnet.
 no-dance = Im Ballsaal wird das nächste freie Feld besetzt.
 no-group = In dieser Gruppe bist du schon.
 no-start = Beginne auf einem Startfeld.

@@ -34,6 +34,10 @@ option-bonuses = Bonuses
 option-bonuses-about = As printed, a field that commands is obeyed, and only what you may do can be declined. Or every bonus can be declined.
 option-bonuses-printed = As printed
 option-bonuses-declinable = All can be declined
+option-favour = The queen’s favour
+option-favour-about = In the ballroom, whether three hearts open the queen’s field for every later knight or only for the next one.
+option-favour-lasting = For every later knight
+option-favour-next_knight = For the next knight only, as printed
 
 # Colours, rooms, shields.
 colour = { $colour ->
@@ -82,7 +86,11 @@ shield = { $shield ->
     [violet] violet
    *[wild] any colour
 }
-mission = Mission: { $shields }
+a-shield = { $shield ->
+    [wild] a shield in all colours
+   *[other] a { shield } shield
+}
+mission = Mission { $shields }
 mission-special = Special mission for { many-knights }
 hero = { $hero ->
     [kay] Kay
@@ -390,10 +398,11 @@ log-counted = { $knights ->
     [one] One knight was sent in all.
    *[other] { $knights } knights were sent in all.
 }
-log-mission-shown = Open mission: { $mission }.
-log-missions-shown = Open missions: { $items }.
-player-and-colour = { $who } ({ colour })
-log-order-place = By the predictions { $who }{ for-colour } { $who-is ->
+log-mission-shown = A mission lies open: “{ $mission }”.
+log-mission-one = “{ $mission }”
+log-missions-shown = These missions lie open: { $items }.
+player-and-colour = { $who-subject } ({ colour })
+log-order-place = By the predictions { $who-subject }{ for-colour } { $who-is ->
     [you] have
    *[other] has
 } place { $place } in the new order.
@@ -408,8 +417,8 @@ log-rested = { $who }{ for-colour } sent nobody and { $who-is ->
     [you] have
    *[other] has
 } nobody to bring back.
-log-redirected-blue = { $who }: Lancelot turned a blue shield to another room.
-log-redirected = { $who }: { hero } turned a shield ({ $shield }).
+log-redirected-blue = { $who }{ for-colour } turned a blue shield to another room with Lancelot.
+log-redirected = { $who }{ for-colour } turned { $shield } with { hero }.
 with-points = { $points ->
     [0] { "" }
     [one] , 1 point
@@ -427,7 +436,7 @@ log-placed = { $who }{ for-colour } placed a knight: { $field }{ with-points }.
 log-placed-extra = { $who }{ for-colour } placed one more knight: { $field }{ with-points }.
 log-placed-black = { $who } placed the black knight: { $field }{ with-points }.
 log-placed-magician = { $who }{ for-colour } placed the magician: { $field }{ with-points }.
-log-sent-back = { $who }{ for-colour }: no field for a shield ({ $shield }), the knight came back.
+log-sent-back = { $who }{ for-colour } found no field for { $shield }, and the knight came back.
 log-tree = { $who }{ for-colour } took a knight back under the tree.
 log-tree-alone = { $who }{ for-colour } used the tree, but no knight was in the hinterland.
 log-declined = { $who }{ for-colour } declined { $what ->
@@ -451,12 +460,9 @@ log-group = { $who }{ for-colour } took the last field of the group of the field
 log-lost = { $who }{ for-colour } { $who-is ->
     [you] were
    *[other] was
-} not in it: { $points ->
-    [one] 1 point lost
-   *[other] { $points } points lost
-}.
+} not in it and lost { number-of-points }.
 log-red-knight-lost = { $who }{ for-colour } lost a knight of the red room to the hinterland: { $field }.
-log-looked = { $who }: Parzival looked through the grail tiles.
+log-looked = { $who }{ for-colour } looked through the grail tiles with Parzival.
 tile-part = { $part ->
     [foot] a foot
     [stem] a stem
@@ -475,10 +481,10 @@ log-tile = { $who }{ for-colour } gained a grail tile{ for-pair }: { tile-part }
 log-tile-several = { $who }{ for-colour } gained { print-grail }{ for-pairs }: { $items }.
 log-tile-unseen = { $who }{ for-colour } gained a grail tile{ for-pair }.
 log-tile-unseen-several = { $who }{ for-colour } gained { print-grail }{ for-pairs }.
-log-discarded = { $who }: { hero } took “{ $mission }” away.
-log-paired = { $who }: Tristan scored { number-of-points } for two knights in one room.
-log-black-knight = { $who }: Mordred paid { number-of-points } and called the black knight.
-log-surplus = { $who }{ for-colour } sent { many-knights } too many, and on to the hinterland.
+log-discarded = { $who }{ for-colour } took “{ $mission }” away with { hero }.
+log-paired = { $who }{ for-colour } scored { number-of-points } with Tristan for two knights in one room.
+log-black-knight = { $who }{ for-colour } paid { number-of-points } with Mordred and called the black knight.
+log-surplus = { $who }{ for-colour } sent { many-knights } too many, who went on to the hinterland.
 log-round-over = Round { $round } is over.
 log-ranked-winning = { $who }{ for-colour }: place { $rank } on the winning side of the rebellion, { number-of-points }.
 log-ranked-losing = { $who }{ for-colour }: place { $rank } on the losing side of the rebellion, { number-of-points }.
@@ -486,7 +492,7 @@ log-ranked = { $who }{ for-colour }: place { $rank } in the red room, { number-o
 log-neutral-ranked = The neutral colour ({ colour }) has place { $rank } in the red room; its points are lost.
 log-absent = { who-has } nobody in the red room{ $points ->
     [0] { "" }
-   *[other] , { number-of-points } lost
+   *[other] {" "}and lost { number-of-points }
 }.
 log-merlins-revealed = { $who }{ for-colour }, behind the screen: { $count ->
     [0] no Merlin tile
@@ -544,6 +550,7 @@ no-rebellion-first = The first knight of all enters the rebellion at entry 1.
 no-rebellion-entry = Your first knight enters the rebellion at the next free entry.
 no-rebellion = In the rebellion you go on beside your last knight.
 no-queen = Three hearts lead to the queen.
+no-queen-any-more = The queen’s favour was for the knight before: three hearts opened her field for that one only.
 no-dance = In the ballroom the next free field is taken.
 no-group = You are in this group already.
 no-start = Begin on a start field.

@@ -68,6 +68,7 @@ fn write_castle(view: &View, out: &mut ObservationWriter<'_>) {
     out.number("heroes", view.options.heroes);
     out.one_hot("colours-by", Some(view.options.colours as usize));
     out.number("declinable", view.options.declinable);
+    out.number("fleeting-favour", view.options.fleeting_favour);
 }
 
 fn write_phase(view: &View, rows: &[Colour; COLOURS], out: &mut ObservationWriter<'_>) {

@@ -23,6 +23,8 @@ pub struct Options {
     pub colours: Sharing,
     /// May every bonus be declined, also one that the rulebook commands (R-CA-06)? By rules 1 every bonus may, whatever this says.
     pub declinable: bool,
+    /// Does the queen's favour hold for the next knight only (R-CA-37)?
+    pub fleeting_favour: bool,
 }
 
 /// How colours are shared out.
@@ -49,13 +51,21 @@ impl Hash for Options {
         if self.declinable {
             self.declinable.hash(state);
         }
+        if self.fleeting_favour {
+            "fleeting".hash(state);
+        }
     }
 }
 
 impl Options {
     /// The game in which every room shows side A: the first game (CA-001).
-    pub const FIRST_GAME: Options =
-        Options { sides: [Some(Side::A); 4], heroes: false, colours: Sharing::Free, declinable: false };
+    pub const FIRST_GAME: Options = Options {
+        sides: [Some(Side::A); 4],
+        heroes: false,
+        colours: Sharing::Free,
+        declinable: false,
+        fleeting_favour: false,
+    };
 
     pub(crate) const fn seats(&self) -> RangeInclusive<u8> {
         2..=5
@@ -70,7 +80,7 @@ impl Default for Options {
 
 const SIDES: &[&str] = &["a", "b", "random"];
 
-const FIELDS: [Field; 7] = [
+const FIELDS: [Field; 8] = [
     Field { key: "green", values: SIDES },
     Field { key: "red", values: SIDES },
     Field { key: "blue", values: SIDES },
@@ -78,6 +88,7 @@ const FIELDS: [Field; 7] = [
     Field { key: "heroes", values: &["no", "yes"] },
     Field { key: "colours", values: &["free", "chosen", "shields"] },
     Field { key: "bonuses", values: &["printed", "declinable"] },
+    Field { key: "favour", values: &["lasting", "next_knight"] },
 ];
 
 impl engine::Options for Options {
@@ -86,15 +97,16 @@ impl engine::Options for Options {
     }
 
     fn rare() -> &'static [&'static str] {
-        &["colours", "bonuses"]
+        &["colours", "bonuses", "favour"]
     }
 }
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [green, red, blue, yellow] = self.sides.map(|side| side.map_or(2, |side| side as usize));
-        let [heroes, bonuses] = [self.heroes, self.declinable].map(usize::from);
-        options::write(&FIELDS, [green, red, blue, yellow, heroes, self.colours as usize, bonuses], f)
+        let [heroes, bonuses, favour] = [self.heroes, self.declinable, self.fleeting_favour].map(usize::from);
+        let colours = self.colours as usize;
+        options::write(&FIELDS, [green, red, blue, yellow, heroes, colours, bonuses, favour], f)
     }
 }
 
@@ -102,9 +114,15 @@ impl FromStr for Options {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Options, NotationError> {
-        let [green, red, blue, yellow, heroes, colours, bonuses] = options::read(&FIELDS, text)?;
+        let [green, red, blue, yellow, heroes, colours, bonuses, favour] = options::read(&FIELDS, text)?;
         let sides = [green, red, blue, yellow].map(|side| Side::ALL.get(side).copied());
-        Ok(Options { sides, heroes: heroes == 1, colours: Sharing::ALL[colours], declinable: bonuses == 1 })
+        Ok(Options {
+            sides,
+            heroes: heroes == 1,
+            colours: Sharing::ALL[colours],
+            declinable: bonuses == 1,
+            fleeting_favour: favour == 1,
+        })
     }
 }
 

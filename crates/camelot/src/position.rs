@@ -242,7 +242,7 @@ impl Camelot {
             Plan::RoundTable => round_table::open(taken),
             Plan::Rebellion if self.rules >= 2 => rebellion::beside(taken, own, colour, self.entries), // R-CA-16
             Plan::Rebellion => rebellion::open(taken, own, colour, self.entries),
-            Plan::Ballroom => ballroom::open(taken, own),
+            Plan::Ballroom => ballroom::open(taken, own, self.options.fleeting_favour),
             Plan::Intrigue => intrigue::open(taken, own),
             Plan::Chapel => chapel::open(taken, own),
             Plan::Library => library::open(taken, own),

@@ -60,9 +60,9 @@ needs-green-knight = Ein Widersacher ab 3 und ein anderer ab 4.
 needs-gold-treasure = Zwei Widersacher ab 3, oder der Drache 5 allein.
 
 # Mehr über eine Karte, für alle, die fragen.
-about-single = Ein Ritter. Er kämpft neben Rittern seiner Farbe und neben Merlin. Von diesen Karten gibt es { $copies } (Regelheft).
-about-double = Zwei Ritter auf einer Karte. Sie kämpfen neben Rittern ihrer Farbe und neben Merlin. Von diesen Karten gibt es { $copies } (Regelheft).
-about-merlin = Ein Ritter jeder Farbe; Merlins dürfen auch unter sich kämpfen. Von diesen Karten gibt es { $copies } (Regelheft).
+about-single = Ein Ritter. Er kämpft neben Rittern seiner Farbe und neben Merlin. Von diesen Karten gibt es { $copies }.
+about-double = Zwei Ritter auf einer Karte. Sie kämpfen neben Rittern ihrer Farbe und neben Merlin. Von diesen Karten gibt es { $copies }.
+about-merlin = Ein Ritter jeder Farbe; Merlins dürfen auch unter sich kämpfen. Von diesen Karten gibt es { $copies }.
 about-adversary = { $value ->
     [one] Ein Ritter besiegt
    *[other] { $value } Ritter einer Farbe besiegen
@@ -73,7 +73,7 @@ about-adversary = { $value ->
     [one] Es gibt eine solche Karte
    *[other] Es gibt { $copies } solche Karten
 }. Die Anzahl jeder Art steht im Regelheft; die Werte haben wir gewählt.
-about-points-public = Die Bedingung stammt aus dem Regelheft, die Punkte aus einer öffentlichen Quelle.
+about-points-public = Die Bedingung steht im Regelheft; die Punkte haben wir anderswo gefunden.
 about-points-reconstructed = Die Bedingung steht im Regelheft; die Punkte haben wir gewählt.
 
 # Zahlen auf Karten und Schilden.
@@ -351,6 +351,19 @@ log-first = { $who-is ->
     [you] Du beginnst.
    *[other] { $who } beginnt.
 }
+log-laid-out = In der ersten Auslage liegt { $kind ->
+    [dark] eine dunkle Macht
+    [enemy] ein feindlicher Ritter
+    [monster] ein Monster
+   *[dragon] ein Drache
+} { $value }.
+log-laid-out-one = { $kind ->
+    [dark] eine dunkle Macht
+    [enemy] ein feindlicher Ritter
+    [monster] ein Monster
+   *[dragon] ein Drache
+} { $value }
+log-laid-out-several = In der ersten Auslage liegen { $items }.
 log-column-full = Vier { $kind ->
     [dark] dunkle Mächte
     [enemy] feindliche Ritter

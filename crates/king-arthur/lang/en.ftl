@@ -60,9 +60,9 @@ needs-green-knight = One adversary of 3 or more and another of 4 or more.
 needs-gold-treasure = Two adversaries of 3 or more, or the dragon 5 alone.
 
 # More about a card, for those who ask.
-about-single = One knight. It fights beside knights of its colour and beside Merlin. There are { $copies } of these cards (rulebook).
-about-double = Two knights on one card. They fight beside knights of their colour and beside Merlin. There are { $copies } of these cards (rulebook).
-about-merlin = One knight of any colour; Merlins may also fight on their own. There are { $copies } of these cards (rulebook).
+about-single = One knight. It fights beside knights of its colour and beside Merlin. There are { $copies } of these cards.
+about-double = Two knights on one card. They fight beside knights of their colour and beside Merlin. There are { $copies } of these cards.
+about-merlin = One knight of any colour; Merlins may also fight on their own. There are { $copies } of these cards.
 about-adversary = It takes { $value ->
     [one] one knight
    *[other] { $value } knights of one colour
@@ -73,7 +73,7 @@ about-adversary = It takes { $value ->
     [one] is one card like this
    *[other] are { $copies } cards like this
 }. The rulebook gives the number of cards of each kind; their values are our choice.
-about-points-public = Its condition is the rulebook’s, its points come from a public source.
+about-points-public = The rulebook gives its condition; its points we found elsewhere.
 about-points-reconstructed = The rulebook gives its condition; its points are our choice.
 
 # Numbers on cards and plates.
@@ -315,6 +315,15 @@ log-first = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
 }
+log-laid-out = In the first layout lies { $kind ->
+    [enemy] an
+   *[other] a
+} { adversary }.
+log-laid-out-one = { $kind ->
+    [enemy] an
+   *[other] a
+} { adversary }
+log-laid-out-several = In the first layout lie { $items }.
 log-column-full = There are four { $kind ->
     [dark] dark powers
     [enemy] enemy knights

@@ -16,6 +16,22 @@ option-characters = Charaktere
 option-characters-about = Wer die Charaktere bestimmt.
 option-characters-choose = Alle wählen selbst
 option-characters-random = Das Los entscheidet
+option-units = Einheiten auf einer Landkarte
+option-units-about = Ob die Grenze der Einheiten für dich und für den Feind einzeln gilt oder für beide zusammen. Im Krieg ist das ohne Belang.
+option-units-each_side = So viele von jeder Seite
+option-units-together = So viele von beiden Seiten zusammen
+option-changes = Ereigniskarten tauschen und ersetzen
+option-changes-about = Ob sich auch Ereigniskarten tauschen und ersetzen lassen, die du nicht aufgedeckt hast.
+option-changes-seen = Karten, die offen liegen
+option-changes-all = Alle unbenutzten Karten, wie gedruckt
+option-castle_hits = Treffer auf eine Burg im Krieg
+option-castle_hits-about = Wie oft ein Angreifer dieselbe Burg in einem Zug treffen kann.
+option-castle_hits-once = Einmal
+option-castle_hits-every = Mit jedem Angriff, wie gedruckt
+option-trades = Handel nebeneinander
+option-trades-about = Wann du in deinem Zug einen Handel vorschlagen kannst und wie oft.
+option-trades-use_phase = Zweimal, während du deine Rohstoffe einsetzt
+option-trades-whole_turn = Beliebig oft, auch vor der Wahl und wenn der Feind einen Preis nennt
 
 # Güter und Hof.
 good-glory = Ruhm
@@ -39,6 +55,14 @@ track-steward = Truchsess
 track-herald = Herold
 track-lords = Hofherren
 track-tournaments = Turniere
+
+# Ämter mit Artikel, im Akkusativ.
+the-king = den König
+the-church = die Kirche
+the-merchants = die Kaufleute
+the-nobility = den Adel
+the-lords = die Hofherren
+the-castle = die Burg
 
 # Ereigniskarten.
 card-empty-granary = Der leere Kornspeicher
@@ -199,7 +223,7 @@ bought = gekauft
 pays = Was eine Aktivierung bringt: { $track }
 pays-by-link = mit Verbindung
 pays-nothing = –
-pays-chain = Die Aktivierung weckt auch: { $office }.
+pays-chain = Die Aktivierung weckt auch { $office }.
 tile = { $name }
 tile-castle = Deine Burg. Hier kannst du Einheiten ausheben.
 tile-castle-of = { $who-is ->
@@ -268,6 +292,7 @@ rung-stake = Deine Stärke wäre { $sum }.
 trade-give = { $good }, gegeben
 trade-want = { $good }, verlangt
 goal-turn = nach Zug { $turn }
+goal-after = { $goal } (nach Zug { $turn })
 goal-reward = { $condition }: { $gain }
 goal-else = { $reward }, sonst { $loss } weniger
 goal-else-acts = { $reward }, sonst handelt der Feind
@@ -359,14 +384,14 @@ choose-buy-influence = Einfluss kaufen für 10 Gold
 choose-buy-command = Befehl kaufen für 12 Gold
 choose-exchange = { $from } in { $to } für 2 Gold
 choose-lure = Alle Feinde 1 vorlocken für 7 Gold
-choose-chain = Kette: { $from } weckt auch { $to }
+choose-chain = { $from } an { $to } ketten
 choose-link = Burg verbinden: { $track }
 choose-end = Aktivieren
 choose-consequences = Weiter zu den Folgen
 choose-on = Weiter
-choose-activate = Aktivieren: { $offices }
+choose-activate = { $offices } aktivieren
 choose-stage = { $gain } nehmen
-choose-add = Einheit ausheben: { $tile }
+choose-add = Auf { $tile } eine Einheit ausheben
 choose-attack = Alle Einheiten greifen an
 choose-move = Von { $from } nach { $to } ziehen
 choose-halt = Nicht weiter ziehen
@@ -377,28 +402,34 @@ choose-forgo = { $n ->
     [one] Befehl verfallen lassen
    *[other] { $n } Befehle verfallen lassen
 }
-choose-remove = Feind entfernen: { $tile }
-choose-remove-rival = { unit-of-rival } entfernen: { $tile }
+choose-remove = Den Feind auf { $tile } entfernen
+choose-remove-rival = { $rival-is ->
+    [you] Deine Einheit
+   *[other] Eine Einheit von { $rival }
+} auf { $tile } entfernen
 choose-spare = Feinde stehen lassen
 choose-pay = { $price } zahlen
 choose-suffer = Geschehen lassen
-choose-enemy = Der Feind kommt hier: { $tile }
+choose-enemy = Der Feind kommt auf { $tile }
 choose-advance = Der Feind geht von { $from } nach { $to }
-choose-raze = { $source } verlieren: { $tile }
+choose-raze = Auf { $tile } { $source } verlieren
 choose-flow = Das Wasser fließt von { $from } nach { $to }
 choose-offer = Handel anbieten: { $rival-dative }
-choose-give = Eines mehr geben: { $good }
-choose-want = Eines mehr verlangen: { $good }
+choose-give = { $good } mehr geben
+choose-want = { $good } mehr verlangen
 choose-propose = So anbieten
 choose-accept = Annehmen
 choose-decline = Ablehnen
 choose-challenge = Zum Duell fordern: { $rival-object }
 choose-stake = { $n } einsetzen
-choose-seize = Eines nehmen: { $good }
+choose-seize = { $good } nehmen
 choose-bid = { $n } bieten
-choose-spend = Eines zahlen: { $good }
+choose-spend = { $good } zahlen
 choose-call = Als Nächstes: { $rival-subject }
-choose-strike = { unit-of-rival } schlagen: { $tile }
+choose-strike = { $rival-is ->
+    [you] Deine Einheit
+   *[other] Eine Einheit von { $rival }
+} auf { $tile } schlagen
 
 # Aufforderungen.
 prompt-character = Wähle deinen Charakter.
@@ -407,7 +438,7 @@ prompt-goal = Ein Ziel wird gezogen.
 prompt-turning = Eine Karte wird aufgedeckt.
 prompt-lot = Das Los entscheidet.
 prompt-choose = Wähle eine Seite der Karte.
-prompt-use = Setze ein, was du hast, dann aktiviere: { $offices }.
+prompt-use = Setze ein, was du hast, dann aktiviere { $offices }.
 prompt-use-all = Setze ein, was du hast, dann geht es weiter.
 prompt-draft = Was bietest du { $rival-dative } an, und wofür?
 prompt-answer = Ein Angebot von { $rival-dative }: { $give } für { $want }. Nimmst du an?
@@ -417,7 +448,7 @@ prompt-command = { $n ->
    *[other] { $n } Befehle: ausheben, angreifen, ziehen, ernten oder verhandeln.
 }
 prompt-march = Zieh weitere Einheiten, oder lass es gut sein.
-prompt-strike = Wessen Einheit fällt? { $tile }
+prompt-strike = Wessen Einheit fällt auf { $tile }?
 prompt-remove = { $n ->
     [one] Nimm einen Feind von der Landkarte.
    *[other] Nimm { $n } Feinde von der Landkarte.
@@ -520,34 +551,35 @@ log-character = { $who-is ->
     [you] Du spielst
    *[other] { $who } spielt
 } als { $character }.
-log-goal = Das Ziel: { $goal }.
+log-goal = Das Ziel ist „{ $goal }“: { $asks }.
 log-turn = Zug { $turn }
 log-turn-of = { $who-is ->
     [you] Dein Zug
    *[other] Zug von { $who }
 }
-log-turned = Aufgedeckt: { $card }.
-log-turned-several = Aufgedeckt: { $items }.
+log-turned = Das Ereignis „{ $card }“ liegt offen.
+log-turned-several = Diese Ereignisse liegen offen: { $items }.
 log-revealed = { who-has } für 1 Gold Karte { $place } aufgedeckt.
 log-swapped = { who-has } die Karten { $place } und { $other } getauscht.
 log-replaced = { who-has } eine Karte ersetzen lassen: { $card }.
+log-replaced-unseen = { who-has } Karte { $place } ungesehen ersetzen lassen.
 log-borrowed = { who-has } { $offices } von der Karte „{ $card }“ geborgt.
 log-chose = { who-has } die { $side ->
     [left] linke
    *[right] rechte
-} Seite genommen: { $card }.
-log-unlocked = { who-has } gekauft: { $track } { $level }.
+} Seite von „{ $card }“ genommen.
+log-unlocked = { who-has } { $track } { $level } gekauft.
 log-tournament = { who-has } ein Turnier gewonnen: { $name }.
 log-battle = { who-has } eine Schlacht gewonnen: { $name }.
 log-special = { who-has } die Sonderaktion verwendet.
 log-reward = { who-has } eine Belohnung genommen.
 log-threshold = { who-has } die Belohnung für Einfluss { $influence } genommen.
-log-bought = { who-has } gekauft: { $good }.
+log-bought = { who-has } { $good } gekauft.
 log-bought-influence = { who-has } Einfluss gekauft.
 log-bought-command = { who-has } einen Befehl gekauft.
 log-exchanged = { who-has } { $from } in { $to } getauscht.
 log-lured = { who-has } die Feinde vorgelockt.
-log-chained = { who-has } verkettet: { $from } weckt { $to }.
+log-chained = { who-has } { $from } an { $to } gekettet.
 log-linked = { who-has } die Burg verbunden: { $track }.
 log-gained = { who-has } { $gain } bekommen: { $origin ->
     [side] die gewählte Seite der Karte
@@ -566,18 +598,15 @@ log-gained = { who-has } { $gain } bekommen: { $origin ->
     [spoils] der Einsatz
    *[goal] das Ziel
 }.
-log-overflowed = Zu viel auf einmal, stattdessen: { $gain }.
-log-activated = Aktiviert für { $who-is ->
-    [you] dich
-   *[other] { $who }
-}: { $office }.
-log-staged = { who-has } Gunst { $stage } genutzt: { $office }.
+log-overflowed = Nicht alles hatte Platz; stattdessen gab es { $gain }.
+log-activated = { who-has } { $office } aktiviert.
+log-staged = { who-has } Gunst { $stage } durch { $office } erlangt.
 log-boxed = { $who-is ->
     [you] Du stehst
    *[other] { $who } steht
 } nach Zug { $turn } bei { $points } SP.
-log-goal-met = { who-has } das Ziel erreicht: { $goal }.
-log-goal-missed = { who-has } das Ziel verfehlt: { $goal }.
+log-goal-met = { who-has } das Ziel „{ $goal }“ erreicht.
+log-goal-missed = { who-has } das Ziel „{ $goal }“ verfehlt.
 log-lost = { who-has } { $loss } verloren.
 log-leftovers = Aus dem Rest bei { $who-dative } werden { $points } SP.
 log-unmet = { who-has } keine Bedingung erfüllt: { $points } SP Abzug.
@@ -592,44 +621,47 @@ log-stored = { who-has } { $n ->
     [one] einen Befehl
    *[other] { $n } Befehle
 } in den Vorrat gelegt.
-log-added = { who-has } eine Einheit ausgehoben: { $tile }.
-log-added-several = { who-has } { $count ->
+log-added = { who-has } auf { $tile } eine Einheit ausgehoben.
+log-added-several = { who-has } auf { $items } { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
-} ausgehoben: { $items }.
+} ausgehoben.
 log-attacked = { who-has } angegriffen.
-log-slain = { $n ->
-    [one] Ein Feind ist gefallen: { $tile }.
-   *[other] { $n } Feinde sind gefallen: { $tile }.
-}
-log-slain-rival = Verluste für { $rival-object }: { $n ->
+log-slain = Auf { $tile } { $n ->
+    [one] ist ein Feind
+   *[other] sind { $n } Feinde
+} gefallen.
+log-slain-rival = { $rival-is ->
+    [you] Du hast
+   *[other] { $rival } hat
+} auf { $tile } { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
-} auf { $tile }.
+} verloren.
 log-moved = { who-has } eine Einheit von { $from } nach { $to } gezogen.
 log-gathered = { who-has } geerntet.
 log-thwarted = { who-has } verhandelt: Die feindliche Diplomatie ist gesunken.
 log-thwarted-rival = { who-has } gegen { $rival-object } verhandelt.
-log-removed = { who-has } einen Feind von der Landkarte genommen: { $tile }.
-log-removed-rival = { who-has } eine Einheit von { $rival-dative } von der Landkarte genommen: { $tile }.
+log-removed = { who-has } auf { $tile } einen Feind von der Landkarte genommen.
+log-removed-rival = { who-has } auf { $tile } eine Einheit von { $rival-dative } von der Landkarte genommen.
 log-spared = { who-has } die Feinde auf der Landkarte stehen lassen.
 log-orders = Der Feind hat Befehle: { $orders }.
 log-avoided = { who-has } { $price } gezahlt, um es abzuwenden.
-log-enemy = Ein Feind ist gekommen: { $tile }.
-log-enemy-several = { $count ->
-    [one] Ein Feind ist
-   *[other] { $count } Feinde sind
-} gekommen: { $items }.
+log-enemy = Ein Feind ist auf { $tile } gekommen.
+log-enemy-several = Auf { $items } { $count ->
+    [one] ist ein Feind
+   *[other] sind { $count } Feinde
+} gekommen.
 log-advanced = Ein Feind ist von { $from } nach { $to } gegangen.
 log-diplomacy = Die feindliche Diplomatie ist auf { $n } gestiegen.
 log-assault = Die Feinde haben angegriffen.
-log-fell = { who-has } { $n ->
+log-fell = { who-has } auf { $tile } { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
-} verloren: { $tile }.
-log-razed = Zerstört auf { $tile }: { $source }.
-log-drowned = Ein Arbeiter ist umgekommen und hat das Feld gerettet: { $tile }.
-log-flooded = Überflutet: { $tile }.
+} verloren.
+log-razed = Die Feinde haben auf { $tile } { $source } zerstört.
+log-drowned = Ein Arbeiter ist auf { $tile } umgekommen und hat das Feld gerettet.
+log-flooded = Das Wasser hat { $tile } überflutet.
 log-flowed = Das Wasser ist von { $from } nach { $to } geflossen.
 log-drained = Das Wasser von { $tile } fand kein trockenes Feld und ist abgelaufen.
 log-offered = { who-has } { $rival-dative } angeboten: { $give } für { $want }.
@@ -640,7 +672,7 @@ log-staked = { who-has } einen Einsatz gesetzt.
 log-duel = Ein Duell: { $who-subject } mit { $strength } (davon { $stake } eingesetzt) gegen { $rival-object } mit { $against } (davon { $other } eingesetzt).
 log-duel-won = { who-has } das Duell gegen { $rival-object } gewonnen.
 log-duel-drawn = Ein Duell unter Gleichen: { $who-subject } und { $rival-subject }.
-log-seized = { who-has } { $rival-dative } etwas abgenommen: { $good }.
+log-seized = { who-has } { $rival-dative } { $good } abgenommen.
 log-disgraced = { who-has } nichts eingesetzt: letzter Platz in der Initiative, und der Charakter hilft im nächsten Zug nicht.
 log-bid = { who-has } ein Gebot abgegeben.
 log-bid-opened = { $who-is ->
@@ -648,8 +680,14 @@ log-bid-opened = { $who-is ->
    *[other] { $who } hatte
 } { $n } geboten.
 log-initiative = { who-has } die Initiative.
-log-spent = { who-has } eines gezahlt: { $good }.
-log-called = Von { $who-dative } als Nächstes aufgerufen: { $rival-subject }.
+log-spent = { who-has } { $good } gezahlt.
+log-called = { $who } { $who-is ->
+    [you] rufst
+   *[other] ruft
+} als Nächstes { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+} auf.
 log-castle-hit = { who-has } { $rival-is ->
     [you] deine Burg
    *[other] die Burg von { $rival }
@@ -664,10 +702,11 @@ no-now = Danach ist jetzt nicht gefragt.
 no-use = Das geht jetzt nicht.
 no-character = Diesen Charakter spielt schon jemand.
 no-lack = Du brauchst noch { $lack }.
-no-price = So viel Gold hast du nicht: { $price }.
+no-price = Du hast keine { $price }.
 no-face-down = Diese Karte ist benutzt oder liegt schon offen.
 no-unused = Nur unbenutzte Karten lassen sich ändern.
-no-swap-unseen = Zwei Karten, die niemand kennt, sind gleich gut: Deck erst eine auf.
+no-swap-unseen = Zwei verdeckte Karten sind gleich gut: Deck erst eine auf.
+no-replace-unseen = Ersetzen lässt sich nur eine offene Karte: Deck sie erst auf.
 no-deck = Dafür ist keine Karte mehr im Stapel.
 no-second-borrow = Diese Aktion hast du schon geborgt.
 no-snapshot = Was dein Hof gerade gezahlt hat, kannst du erst im nächsten Zug ausgeben, und der Rest reicht nicht.
@@ -679,18 +718,22 @@ no-store = Der Vorrat könnte den Befehl nicht fassen.
 no-second-claim = Das hast du schon genommen.
 no-level = Das wartet auf { $level }.
 no-influence = Das wartet auf Einfluss { $n }.
-no-room = Für mehr ist kein Platz: { $good }.
-no-good = Davon ist nichts da: { $good }.
-no-lure = Kein Feind könnte weitergehen.
+no-room = Für mehr { $good } ist kein Platz.
+no-good = Von { $good } ist nichts da.
+no-lure = Kein Feind kann weitergehen.
 no-chain = Eine Kette braucht einen vollständigen Zweig: Kirche, Kaufleute oder Adel.
 no-second-chain = Diese Kette ist schon durchgestrichen.
 no-link = Eine Verbindung braucht ein vollständiges Stockwerk der Burg.
-no-offer = Jetzt lässt sich nichts anbieten.
+no-offer = Keiner von euch hat etwas, wofür der andere Platz hat.
+no-offer-yet = Einen Handel kannst du vorschlagen, während du deine Rohstoffe einsetzt.
+no-more-offers = Du hast in diesem Zug schon zweimal etwas angeboten.
 no-challenge = Du hast keine Herausforderung mehr.
 no-more-levels = Dort ist nichts mehr zu kaufen: { $track }.
-no-muster = Hier lässt sich keine Einheit ausheben: { $tile }.
-no-unit = Hier kann keine Einheit von dir ziehen: { $tile }.
-no-way = Dorthin kann die Einheit nicht: { $tile }.
+no-more-units = Du hast schon so viele Einheiten auf der Landkarte, wie Platz haben.
+no-room-for-both = Deine Einheiten und die Feinde füllen zusammen schon die Landkarte.
+no-muster = Auf { $tile } lässt sich keine Einheit ausheben.
+no-unit = Auf { $tile } kann keine Einheit von dir ziehen.
+no-way = Nach { $tile } kann die Einheit nicht.
 no-attack = Wo deine Einheiten stehen, ist kein Feind.
 no-gather = Wo deine Einheiten stehen, gibt es nichts zu ernten.
 no-thwart = Diese Diplomatie steht auf 0.
@@ -701,7 +744,7 @@ no-flow = Dorthin kann das Wasser nicht: { $tile }.
 no-enemy = Hier ist niemand zu entfernen: { $tile }.
 no-stake = Du kannst höchstens { $n } einsetzen.
 no-high-bid = Du kannst höchstens { $n } bieten.
-no-trade = Das lässt sich nicht in den Handel nehmen: { $good }.
+no-trade = { $good } kannst du dem Angebot nicht hinzufügen.
 no-proposal = Noch ist nichts geboten und nichts verlangt.
 no-call-barred = Wer nicht bieten durfte, ist zuletzt dran: Ruf erst die anderen auf.
 no-call = Da ist kein Befehl mehr zu spielen.

@@ -16,6 +16,22 @@ option-characters = Characters
 option-characters-about = Who chooses the characters.
 option-characters-choose = Everybody chooses
 option-characters-random = Chance deals them
+option-units = Units on a map
+option-units-about = Whether the limit of units holds for you and for the enemy separately, or for both together. It does not matter in a war.
+option-units-each_side = So many of each side
+option-units-together = So many of both sides together
+option-changes = Swapping and replacing event cards
+option-changes-about = Whether event cards that you have not turned up can be swapped and replaced too.
+option-changes-seen = Cards that lie face up
+option-changes-all = All unused cards, as printed
+option-castle_hits = Hits on a castle at war
+option-castle_hits-about = How often one attacker can hit the same castle in a turn.
+option-castle_hits-once = Once
+option-castle_hits-every = With every attack, as printed
+option-trades = Trades side by side
+option-trades-about = When you can propose a trade in your turn, and how often.
+option-trades-use_phase = Twice, while you use your resources
+option-trades-whole_turn = As often as you like, also before the choice and when the enemy names a price
 
 # Goods and court.
 good-glory = glory
@@ -39,6 +55,14 @@ track-steward = Steward
 track-herald = Herald
 track-lords = Lords
 track-tournaments = Tournaments
+
+# Offices with their articles, as objects.
+the-king = the king
+the-church = the church
+the-merchants = the merchants
+the-nobility = the nobility
+the-lords = the lords
+the-castle = the castle
 
 # Event cards.
 card-empty-granary = The empty granary
@@ -199,7 +223,7 @@ bought = bought
 pays = What an activation pays for { $track }
 pays-by-link = by link
 pays-nothing = –
-pays-chain = Its activation also activates: { $office }.
+pays-chain = Its activation also activates { $office }.
 tile = { $name }
 tile-castle = Your castle. New units may be mustered here.
 tile-castle-of = { $who-is ->
@@ -268,6 +292,7 @@ rung-stake = Your strength would be { $sum }.
 trade-give = { $good }, given
 trade-want = { $good }, asked for
 goal-turn = after turn { $turn }
+goal-after = { $goal } (after turn { $turn })
 goal-reward = { $condition }: { $gain }
 goal-else = { $reward }, else lose { $loss }
 goal-else-acts = { $reward }, else the enemy acts
@@ -359,12 +384,12 @@ choose-buy-influence = Buy influence for 10 gold
 choose-buy-command = Buy a command for 12 gold
 choose-exchange = { $from } into { $to } for 2 gold
 choose-lure = Lure all enemies forward by 1 for 7 gold
-choose-chain = Chain: { $from } also wakes { $to }
+choose-chain = Chain { $from } to { $to }
 choose-link = Link the castle: { $track }
 choose-end = Activate
 choose-consequences = On to the consequences
 choose-on = Go on
-choose-activate = Activate: { $offices }
+choose-activate = Activate { $offices }
 choose-stage = Take { $gain }
 choose-add = Muster a unit at { $tile }
 choose-attack = All units attack
@@ -387,16 +412,16 @@ choose-advance = The enemy goes from { $from } to { $to }
 choose-raze = Lose { $source } at { $tile }
 choose-flow = The water flows from { $from } to { $to }
 choose-offer = Offer { $rival-object } a trade
-choose-give = Give one more: { $good }
-choose-want = Ask for one more: { $good }
+choose-give = Give { $good } more
+choose-want = Ask for { $good } more
 choose-propose = Make this offer
 choose-accept = Accept
 choose-decline = Decline
 choose-challenge = Challenge { $rival-object } to a duel
 choose-stake = Stake { $n }
-choose-seize = Take one: { $good }
+choose-seize = Take { $good }
 choose-bid = Bid { $n }
-choose-spend = Pay one: { $good }
+choose-spend = Pay { $good }
 choose-call = Next: { $rival-subject }
 choose-strike = Strike { unit-of-rival } at { $tile }
 
@@ -407,7 +432,7 @@ prompt-goal = A goal is being drawn.
 prompt-turning = A card is being turned up.
 prompt-lot = The lot decides.
 prompt-choose = Choose a side of the card.
-prompt-use = Spend what you have, then activate: { $offices }.
+prompt-use = Spend what you have, then activate { $offices }.
 prompt-use-all = Spend what you have, then go on.
 prompt-draft = What do you offer { $rival-object }, and for what?
 prompt-answer = An offer from { $rival-object }: { $give } for { $want }. Do you accept?
@@ -488,22 +513,23 @@ log-character = { $who-is ->
     [you] You play
    *[other] { $who } plays
 } as { $character }.
-log-goal = The goal: { $goal }.
+log-goal = The goal is “{ $goal }”: { $asks }.
 log-turn = Turn { $turn }
 log-turn-of = { $who-is ->
     [you] Your turn
    *[other] { $who }’s turn
 }
-log-turned = Turned up: { $card }.
-log-turned-several = Turned up: { $items }.
+log-turned = The event “{ $card }” lies open.
+log-turned-several = These events lie open: { $items }.
 log-revealed = { $who } paid 1 gold to turn up card { $place }.
 log-swapped = { $who } swapped cards { $place } and { $other }.
 log-replaced = { $who } had a card replaced: { $card }.
+log-replaced-unseen = { $who } had card { $place } replaced unseen.
 log-borrowed = { $who } borrowed { $offices } from the card “{ $card }”.
 log-chose = { $who } took the { $side ->
     [left] left
    *[right] right
-} side: { $card }.
+} side of “{ $card }”.
 log-unlocked = { $who } bought { $track } { $level }.
 log-tournament = { $who } won a tournament: { $name }.
 log-battle = { $who } won a battle: { $name }.
@@ -534,18 +560,15 @@ log-gained = { $who } received { $gain } { $origin ->
     [spoils] from the stake
    *[goal] for the goal
 }.
-log-overflowed = Too much to hold; instead: { $gain }.
-log-activated = Activated for { $who-is ->
-    [you] you
-   *[other] { $who }
-}: { $office }.
-log-staged = { $who } used stage { $stage }: { $office }.
+log-overflowed = Not everything could be held; instead there was { $gain }.
+log-activated = { $who } activated { $office }.
+log-staged = { $who } used stage { $stage } of { $office }.
 log-boxed = { $who-is ->
     [you] You stand
    *[other] { $who } stands
 } at { $points } VP after turn { $turn }.
-log-goal-met = { $who } met the goal: { $goal }.
-log-goal-missed = { $who } missed the goal: { $goal }.
+log-goal-met = { $who } met the goal “{ $goal }”.
+log-goal-missed = { $who } missed the goal “{ $goal }”.
 log-lost = { $who } lost { $loss }.
 log-leftovers = What { $who-subject } had left became { $points } VP.
 log-unmet = { $who } met no condition: { $points } VP are taken off.
@@ -595,9 +618,9 @@ log-fell = { $who } lost { $n ->
     [one] a unit
    *[other] { $n } units
 } at { $tile }.
-log-razed = Destroyed at { $tile }: { $source }.
+log-razed = The enemies destroyed { $source } at { $tile }.
 log-drowned = A worker perished at { $tile } and saved the field.
-log-flooded = Flooded: { $tile }.
+log-flooded = The water flooded { $tile }.
 log-flowed = The water flowed from { $from } to { $to }.
 log-drained = The water at { $tile } found no dry field and ran off.
 log-offered = { $who } offered { $rival-object } { $give } for { $want }.
@@ -608,7 +631,7 @@ log-staked = { $who } set a stake.
 log-duel = { $who } and { $rival-subject } fought: { $strength } ({ $stake } of it staked) to { $against } ({ $other } staked).
 log-duel-won = { $who } won the duel against { $rival-object }.
 log-duel-drawn = { $who } and { $rival-subject } parted as equals.
-log-seized = { $who } took from { $rival-object }: { $good }.
+log-seized = { $who } took { $good } from { $rival-object }.
 log-disgraced = { $who } staked nothing and { $who-is ->
     [you] are
    *[other] is
@@ -616,8 +639,14 @@ log-disgraced = { $who } staked nothing and { $who-is ->
 log-bid = { $who } placed a bid.
 log-bid-opened = { $who } had bid { $n }.
 log-initiative = { who-has } the initiative.
-log-spent = { $who } paid one: { $good }.
-log-called = Called next by { $who-object }: { $rival-subject }.
+log-spent = { $who } paid { $good }.
+log-called = { $who } { $who-is ->
+    [you] call
+   *[other] calls
+} { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} next.
 log-castle-hit = { $who } hit { $rival-is ->
     [you] your castle
    *[other] the castle of { $rival }
@@ -632,10 +661,11 @@ no-now = That is not what is asked now.
 no-use = That cannot be done now.
 no-character = Somebody already plays this character.
 no-lack = You still lack { $lack }.
-no-price = You do not have that much gold: { $price }.
+no-price = You do not have { $price }.
 no-face-down = This card is used, or lies face up already.
 no-unused = Only cards that are not used can be changed.
-no-swap-unseen = Two cards that nobody has seen are as good as each other: turn one up first.
+no-swap-unseen = Two cards that lie face down are as good as each other: turn one up first.
+no-replace-unseen = Only a card that lies face up can be replaced: turn it up first.
 no-deck = No card is left in the deck for this.
 no-second-borrow = You have borrowed this action already.
 no-snapshot = What your court has just paid cannot be spent before your next turn, and the rest is not enough.
@@ -649,13 +679,17 @@ no-level = This waits for { $level }.
 no-influence = This waits for influence { $n }.
 no-room = There is no room for more { $good }.
 no-good = There is no { $good } to give.
-no-lure = No enemy could go on.
+no-lure = No enemy can go on.
 no-chain = A chain needs a complete track: church, merchants or nobility.
 no-second-chain = This chain is crossed out already.
 no-link = A link needs a complete floor of the castle.
-no-offer = No offer can be made now.
+no-offer = Neither of you has anything that the other has room for.
+no-offer-yet = You can propose a trade while you use your resources.
+no-more-offers = You have made your two offers in this turn.
 no-challenge = You have no challenge left.
 no-more-levels = Nothing is left to buy there: { $track }.
+no-more-units = You have as many units on the map as there is room for.
+no-room-for-both = Your units and the enemies together already fill the map.
 no-muster = No unit can be mustered at { $tile }.
 no-unit = No unit of yours at { $tile } can move.
 no-way = That unit cannot go to { $tile }.
@@ -669,7 +703,7 @@ no-flow = The water cannot flow to { $tile }.
 no-enemy = Nobody can be removed at { $tile }.
 no-stake = You can stake { $n } at most.
 no-high-bid = You can bid { $n } at most.
-no-trade = That cannot be added to the offer: { $good }.
+no-trade = You cannot add { $good } to the offer.
 no-proposal = Nothing is offered or asked for yet.
 no-call-barred = A player who was barred from the bids is last: call the others first.
 no-call = Nothing is left to command for them.

@@ -107,7 +107,7 @@ impl Open {
     }
 
     fn act(&mut self, seat: Seat, action: Action, told: &mut impl Witness<Event>) {
-        if self.phase == Phase::Use {
+        if self.phase == Phase::Use || matches!(action, Action::Offer(_)) {
             self.tasks.uses += 1;
         }
         let map = self.map();

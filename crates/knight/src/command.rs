@@ -11,7 +11,7 @@ use crate::open::Open;
 use crate::origin::Origin;
 use crate::phase::{Phase, Standing, Victory};
 use crate::place::Place;
-use crate::scenario::{Scenario, UNITS_IN_WAR, UNITS_ON_TILE};
+use crate::scenario::Scenario;
 use crate::turn::Next;
 
 /// What a hit on a castle gains the attacker and costs its owner, with three or four players (KN-110).
@@ -44,16 +44,10 @@ impl Open {
         out.extend(rivals.map(|rival| Action::Thwart(Some(rival))));
     }
 
-    /// So many own units stand on a tile at most.
-    fn most_on_tile(&self) -> u8 {
-        if self.is_war() { UNITS_ON_TILE } else { self.options.scenario.units_on_tile() }
-    }
-
     /// Where a new unit may stand (KN-90, KN-128).
     pub(crate) fn musters(&self) -> Tiles {
         let (player, map) = (self.me(), self.map());
-        let most = if self.is_war() { UNITS_IN_WAR } else { self.options.scenario.most_units() };
-        if player.units.total() >= most {
+        if !self.has_room_for_unit() {
             return Tiles::NONE;
         }
         let marked = |at: &usize| {
@@ -238,12 +232,13 @@ impl Open {
         self.me().units.iter().filter(fights).fold(Tiles::NONE, Tiles::with)
     }
 
-    /// The rival whose castle on this tile the active seat has not hit this turn.
+    /// The rival whose castle on this tile the active seat may hit: not hit in this turn, unless castles may be hit repeatedly
+    /// (R-KN-27).
     fn castle_at(&self, at: usize) -> Option<Seat> {
         let hits = self.war.hits[self.active.index()];
-        self.map().tiles[at].castle_of.filter(|owner| {
-            owner.index() < self.seats.into() && *owner != self.active && !hits.contains(*owner)
-        })
+        let may_hit = |owner: Seat| self.options.repeated_hits || !hits.contains(owner);
+        let owner = self.map().tiles[at].castle_of?;
+        (owner.index() < self.seats.into() && owner != self.active && may_hit(owner)).then_some(owner)
     }
 
     fn fight(&mut self, at: usize, told: &mut impl Witness<Event>) {

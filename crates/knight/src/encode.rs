@@ -56,6 +56,11 @@ fn write_match(open: &Open, order: SeatOrder, out: &mut ObservationWriter<'_>) {
     out.seats("seated", order, SeatSet::all(open.seats));
     out.one_hot("mode", Some(open.options.mode as usize));
     out.one_hot("scenario", scenario);
+    let options = &open.options;
+    out.numbers(
+        "options",
+        [options.shared_limit, options.unseen_changes, options.repeated_hits, options.free_trades],
+    );
     out.number("turn", open.turn);
     out.one_hot("stage", Some(open.stage as usize));
     out.one_hot("phase", Some(number(open.phase)));

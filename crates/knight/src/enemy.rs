@@ -54,10 +54,12 @@ impl Open {
         Next::Again
     }
 
-    /// Is there anything to decide about an order with this price: can it be paid, or does the character card offer something (R-KN-11,
-    /// since rules 2)?
+    /// Is there anything to decide about an order with this price: can it be paid, does the character card offer something (R-KN-11,
+    /// since rules 2), or could a trade be proposed (R-KN-33)?
     fn is_asked(&self, price: Purse) -> bool {
-        self.may_spend(price) || self.rules >= 2 && self.character_actions().next().is_some()
+        self.may_spend(price)
+            || self.rules >= 2 && self.character_actions().next().is_some()
+            || self.early_partners().next().is_some()
     }
 
     /// Can the next order be bought off (KN-60)?
@@ -137,6 +139,9 @@ impl Open {
 
     /// Where a new enemy may come (KN-56, KN-127, KN-134, KN-135).
     pub(crate) fn entries(&self) -> Tiles {
+        if !self.has_room_for_enemy() {
+            return Tiles::NONE;
+        }
         let (player, map) = (self.me(), self.map());
         let free = |most: u8| {
             let fits = |at: &usize| player.enemies.get(*at) < most;

@@ -34,7 +34,7 @@ pub enum Event {
     /// Two cards of the seat's row changed places (KN-77).
     Swapped { seat: Seat, first: u8, second: u8 },
     /// The seat had this card replaced (KN-77).
-    Replaced { seat: Seat, at: u8, card: Card },
+    Replaced { seat: Seat, at: u8, card: Option<Card> },
     /// The seat will use the action of a neighbouring card (KN-76).
     Borrowed { seat: Seat, card: Card, side: Side },
     /// The seat chose a side (KN-09).

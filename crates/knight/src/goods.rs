@@ -103,6 +103,15 @@ impl Purse {
         Purse([a - w, b - x, c - y, d - z])
     }
 
+    /// What is left after losing as much of this as there is.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, lost: Purse) -> Purse {
+        let [a, b, c, d] = self.0;
+        let [w, x, y, z] = lost.0;
+        Purse([a.saturating_sub(w), b.saturating_sub(x), c.saturating_sub(y), d.saturating_sub(z)])
+    }
+
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Purse) -> Purse {

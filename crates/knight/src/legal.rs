@@ -29,6 +29,7 @@ impl Open {
                 out.extend(Side::ALL.map(Action::Choose));
                 self.offer_row(out);
                 self.offer_character(out);
+                out.extend(self.early_partners().map(Action::Offer));
             }
             Phase::Use => self.offer_uses(out),
             Phase::Draft => self.offer_draft(out),
@@ -50,6 +51,7 @@ impl Open {
                 out.extend(self.may_pay_off().then_some(Action::Pay));
                 out.push(Action::Suffer);
                 self.offer_character(out);
+                out.extend(self.early_partners().map(Action::Offer));
             }
             Phase::After => {
                 out.extend(self.character_actions());

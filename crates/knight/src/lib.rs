@@ -19,6 +19,7 @@ mod contest;
 mod goals;
 
 mod counts;
+mod limits;
 mod map;
 mod place;
 mod scenario;

@@ -86,17 +86,18 @@ impl Open {
         let (gold, row) = (self.me().holds(Good::Gold), self.row(self.active));
         let is_up = |at: usize| row.up >> at & 1 != 0;
         let unused = self.first_unused()..ROW;
+        let unseen = self.options.unseen_changes; // R-KN-38
         if gold >= REVEAL_GOLD {
             out.extend(unused.clone().filter(|at| !is_up(*at)).map(|at| Action::Reveal(at as u8)));
         }
         if gold >= SWAP_GOLD {
             for first in unused.clone() {
                 let others = first + 1..ROW;
-                let seen = others.filter(|second| is_up(first) || is_up(*second));
+                let seen = others.filter(|second| unseen || is_up(first) || is_up(*second));
                 out.extend(seen.map(|second| Action::Swap(first as u8, second as u8)));
             }
             if self.has_spare_card() {
-                out.extend(unused.filter(|at| is_up(*at)).map(|at| Action::Replace(at as u8)));
+                out.extend(unused.filter(|at| unseen || is_up(*at)).map(|at| Action::Replace(at as u8)));
             }
         }
         if gold >= BORROW_GOLD {
@@ -138,7 +139,7 @@ impl Open {
 
     pub(crate) fn replace(&mut self, at: u8, told: &mut impl Witness<Event>) {
         let seat = self.active;
-        let Some(card) = self.face(seat, at.into()) else { return };
+        let card = self.face(seat, at.into());
         self.spend(seat, Purse::of(Good::Gold, SWAP_GOLD));
         told.tell(Audience::ALL, Event::Replaced { seat, at, card });
         let row = self.row_mut(seat);

@@ -6,22 +6,37 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::goods::{Good, Purse};
 use crate::open::{Open, Trade};
+use crate::options::Mode;
+use crate::phase::Phase;
+use crate::turn::Next;
+use crate::using::MOST_USES;
 
 /// So many offers may be made in a use phase (R-KN-46, ours).
 pub const MOST_OFFERS: u8 = 2;
 
 impl Open {
-    /// Appends the players to whom something can be offered.
-    pub(crate) fn offer_trades(&self, out: &mut Vec<Action>) {
-        if self.trade.offers >= MOST_OFFERS {
-            return;
-        }
-        for partner in self.others(self.active).filter(|seat| self.is_in(*seat)) {
-            let trade = Trade { partner: Some(partner), ..Trade::default() };
-            if Good::all().any(|good| self.may_give(&trade, good) || self.may_want(&trade, good)) {
-                out.push(Action::Offer(partner));
-            }
-        }
+    /// What goes on with the trade at hand: the offer is put together, then answered.
+    pub(crate) fn trading(&self) -> Option<Next> {
+        let by = self.trade.partner?;
+        Some(Next::Await(if self.trade.proposed { Phase::Answer { by } } else { Phase::Draft }))
+    }
+
+    /// The players to whom something can be offered in the use phase.
+    pub(crate) fn partners(&self) -> impl Iterator<Item = Seat> + '_ {
+        let free = self.options.free_trades;
+        let has_offers = if free { self.tasks.uses < MOST_USES } else { self.trade.offers < MOST_OFFERS };
+        let has_goods = |partner: &Seat| {
+            let trade = Trade { partner: Some(*partner), ..Trade::default() };
+            Good::all().any(|good| self.may_give(&trade, good) || self.may_want(&trade, good))
+        };
+        let partners = self.others(self.active).filter(|seat| self.is_in(*seat)).filter(has_goods);
+        partners.filter(move |_| has_offers && self.options.mode == Mode::SideBySide)
+    }
+
+    /// The players to whom something can be offered before a side is chosen, and when an order of the enemy names a price: nobody,
+    /// unless the option allows it (R-KN-33).
+    pub(crate) fn early_partners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.partners().filter(|_| self.options.free_trades)
     }
 
     /// Appends what can be added to the offer, and whether it is complete.
@@ -79,6 +94,10 @@ impl Open {
         if !accepts {
             told.tell(Audience::ALL, Event::Declined { seat });
             return;
+        }
+        // What a trade brings does not come from the activation (R-KN-13).
+        if self.is_paid_out() {
+            self.tasks.allowance = self.tasks.allowance.plus(want).without(give);
         }
         let me = self.me_mut();
         me.goods = me.goods.minus(give).plus(want);

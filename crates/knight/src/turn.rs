@@ -39,6 +39,9 @@ impl Open {
             self.leave(told);
             return Next::Again;
         }
+        if let Some(next) = self.trading() {
+            return next;
+        }
         match self.run(told) {
             Next::Idle => {}
             next => return next,
@@ -67,7 +70,7 @@ impl Open {
         match self.stage {
             Stage::Setup => self.prepare(told),
             Stage::Before => self.before(),
-            Stage::Use => self.using(),
+            Stage::Use => Next::Await(Phase::Use),
             Stage::Activation => self.activation(told),
             Stage::Consequences => {
                 self.leave(told);

@@ -12,9 +12,8 @@ use crate::goods::{Gain, Good, Purse};
 use crate::open::Open;
 use crate::options::Mode;
 use crate::origin::Origin;
-use crate::phase::{Phase, Stage};
+use crate::phase::Stage;
 use crate::player::Player;
-use crate::turn::Next;
 
 /// A resource (KN-69).
 pub const RESOURCE_GOLD: u8 = 3;
@@ -30,14 +29,6 @@ pub const EXCHANGE_GOLD: u8 = 2;
 pub const MOST_USES: u8 = 40;
 
 impl Open {
-    pub(crate) fn using(&self) -> Next {
-        Next::Await(match self.trade.partner {
-            Some(by) if self.trade.proposed => Phase::Answer { by },
-            Some(_) => Phase::Draft,
-            None => Phase::Use,
-        })
-    }
-
     /// Appends everything that can be done in the use phase.
     pub(crate) fn offer_uses(&self, out: &mut Vec<Action>) {
         if self.tasks.uses < MOST_USES {
@@ -48,7 +39,7 @@ impl Open {
             self.offer_row(out);
             match self.options.mode {
                 Mode::Solo => {}
-                Mode::SideBySide => self.offer_trades(out),
+                Mode::SideBySide => out.extend(self.partners().map(Action::Offer)),
                 Mode::War => self.offer_duels(out),
             }
         }
@@ -110,7 +101,7 @@ impl Open {
     }
 
     /// Has the activation paid? What it brought cannot be spent in this turn (KN-11).
-    fn is_paid_out(&self) -> bool {
+    pub(crate) fn is_paid_out(&self) -> bool {
         matches!(self.stage, Stage::Activation | Stage::Consequences | Stage::Goals)
     }
 

@@ -169,9 +169,9 @@ tells-queens-favor = Alle vom niedrigsten Rang ziehen 2 Karten.
 story-court-called = Der Hof ruft nach Camelot
 tells-court-called = Alle ausliegenden Verbündeten werden abgelegt.
 story-pox = Pocken
-tells-pox = Alle außer dem Ziehenden verlieren einen Schild.
+tells-pox = Alle verlieren einen Schild, nur nicht, wer die Karte aufgedeckt hat.
 story-plague = Pest
-tells-plague = Der Ziehende verliert 2 Schilde.
+tells-plague = Wer die Karte aufgedeckt hat, verliert 2 Schilde.
 story-chivalrous-deed = Ritterliche Tat
 tells-chivalrous-deed = Wer den niedrigsten Rang und die wenigsten Schilde hat, gewinnt 3.
 story-prosperity = Wohlstand im ganzen Reich
@@ -279,7 +279,7 @@ heading-quest = Zug { $turn }: { $card }, ausgerichtet von { $who-dative }, { $s
 heading-stage = Etappe { $stage } von { $of }
 heading-final = Das Schlussturnier
 panel-strength = Deine Stärke: { $points }
-goal-known = nötig { $points }
+goal-known = nötig: { $points }
 goal-at-least = mindestens { $points }
 panel-standings = Der Weg zur Tafelrunde
 panel-rank = Rang
@@ -344,7 +344,7 @@ prompt-trim = { $cards ->
 }
 prompt-merlin = Merlin kann für dich eine Etappe ansehen.
 prompt-window-event = Vor dem Ereignis: Opferst du Mordred?
-prompt-window-start = Bevor gerüstet wird: Opferst du Mordred?
+prompt-window-start = Bevor sich alle rüsten: Opferst du Mordred?
 prompt-window-bid = Vor dem nächsten Gebot: Opferst du Mordred?
 prompt-window-won = Bevor das Gebot bezahlt wird: Opferst du Mordred?
 prompt-compare = Alles ist aufgedeckt: Vergleiche die Stärken.
@@ -466,7 +466,7 @@ log-turn = { $who-is ->
     [you] Dein Zug
    *[other] Zug von { $who }
 }
-log-story = { who-has } aufgedeckt: { $card }.
+log-story = { who-has } „{ $card }“ aufgedeckt.
 log-story-shuffled = Der Geschichtenstapel wurde neu gemischt.
 log-drew = { who-has } gezogen: { $card }.
 log-drew-several = { who-has } { $count ->
@@ -483,9 +483,9 @@ log-shuffled = Die Ablage wurde zu einem neuen Stapel von { $cards ->
    *[other] { $cards } Karten
 } gemischt.
 log-nothing-to-draw = Es ist keine Karte mehr zu ziehen.
-log-sponsored = { who-has } das Abenteuer ausgerichtet: { $card }.
+log-sponsored = { who-has } „{ $card }“ ausgerichtet.
 log-sponsor-declined = { who-has } es abgelehnt, auszurichten.
-log-nobody-sponsors = Niemand hat ausgerichtet: { $card }.
+log-nobody-sponsors = Niemand hat „{ $card }“ ausgerichtet.
 log-stage-laid = { who-has } Etappe { $stage } ausgelegt: { $cards ->
     [one] eine Karte.
    *[other] { $cards } Karten.
@@ -498,7 +498,7 @@ log-taken-back = { who-has } { $cards ->
    *[other] die { $cards } Etappenkarten
 } zurückgenommen.
 log-foe = { who-has } in Etappe { $stage } einen Feind angesagt.
-log-test = { who-has } in Etappe { $stage } aufgedeckt: { $card }, Mindestgebot { $minimum }.
+log-test = { who-has } in Etappe { $stage } die { $card } aufgedeckt; das Mindestgebot ist { $minimum }.
 log-peeked = { who-has } mit Merlin Etappe { $stage } angesehen.
 log-peeked-at = { $who-is ->
     [you] Merlin hat dir Etappe { $stage } gezeigt: { $cards }.
@@ -509,7 +509,7 @@ log-sealed = { who-has } { $who-is ->
    *[other] die eigene
 } Wahl versiegelt.
 log-revealed = { who-has } aufgedeckt: { $cards }.
-log-stage-revealed = Etappe { $stage } ist { $cards }: { $points }.
+log-stage-revealed = Etappe { $stage } hat die Stärke { $points }: { $cards }.
 log-passed = { who-has } mit { $points } gegen { $goal } bestanden.
 log-defeated = { who-was } mit { $points } gegen { $goal } gescheitert.
 log-bid = { who-has } { $bid } geboten.
@@ -518,12 +518,19 @@ log-bid-unreached = { $who-is ->
     [you] Du konntest das Gebot nicht erreichen und hast das Abenteuer verlassen.
    *[other] { $who } konnte das Gebot nicht erreichen und hat das Abenteuer verlassen.
 }
-log-test-won = { who-has } die Prüfung mit { $bid } gewonnen; abzulegende Karten: { $cards }.
+log-test-won = { who-has } die Prüfung mit { $bid } gewonnen und { $who-is ->
+    [you] legst
+   *[other] legt
+} { $cards ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ab.
 log-test-lost = { $who-is ->
     [you] Du konntest das Gebot nicht bezahlen und scheidest aus.
    *[other] { $who } konnte das Gebot nicht bezahlen und scheidet aus.
 }
-log-stage-shown = Etappe { $stage } wäre gewesen: { $cards }.
+log-stage-shown = In Etappe { $stage } hätte gelegen: { $cards }.
 log-completed = { who-has } das Abenteuer bestanden: { number-of-shields }{ $extra ->
     [0] .
    *[other] , davon { $extra } für die Anerkennung des Königs.
@@ -536,13 +543,13 @@ log-reward = { $who-is ->
     [one] eine Karte
    *[other] { $cards } Karten
 } fürs Ausrichten.
-log-played = { who-has } ausgespielt: { $card }.
+log-played = { who-has } { $card } ausgespielt.
 log-discarded = { who-has } abgelegt: { $card }.
 log-discarded-several = { who-has } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } abgelegt: { $items }.
-log-struck = { who-has } Mordred geopfert und { $owner-dative } etwas genommen: { $card }.
+log-struck = { who-has } Mordred geopfert und { $owner-dative } { $card } genommen.
 log-watching = { $who-is ->
     [you] Du willst jedes Mal nach Mordred gefragt werden.
    *[other] { $who } will jedes Mal nach Mordred gefragt werden.
@@ -563,7 +570,7 @@ log-lost = { $shields ->
     [one] { who-has } einen Schild verloren.
    *[other] { who-has } { $shields } Schilde verloren.
 }
-log-allies-left = { who-has } an Camelot verloren: { $cards }.
+log-allies-left = { who-has } { $cards } an Camelot verloren.
 log-recognised = Der König wird anerkennen, wer das nächste Abenteuer besteht.
 log-recognition-lost = Die Anerkennung des Königs ist verfallen.
 log-prospered = { who-has } { $who-is ->
@@ -593,7 +600,7 @@ tournament-prize = { number-of-shields }, je einer für { $entrants } Teilnehmer
 }
 log-tournament-won = { who-has } das Turnier gewonnen: { tournament-prize }.
 log-tournament-shared = { who-has } nach einem zweiten Gleichstand gewonnen: { tournament-prize }.
-log-promoted = { who-was } aufgestiegen: { $rank }, { $end ->
+log-promoted = { who-was } zum { $rank } aufgestiegen, { $end ->
     [yes] überzählige Schilde
    *[no] übrige Schilde
 }: { $left }.

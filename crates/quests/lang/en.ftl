@@ -45,7 +45,7 @@ option-test_bidding-single_pass = Once around
 option-mordred_window = Mordred’s time
 option-mordred_window-about = When Mordred may be sacrificed.
 option-mordred_window-any_quest_or_tournament = In any quest or tournament
-option-mordred_window-own_turn_or_engaged = In one’s own turn or contest
+option-mordred_window-own_turn_or_engaged = In your own turn or contest
 option-mordred_window-any_time = At any time
 option-mordred_target = Mordred’s victims
 option-mordred_target-about = Whose allies Mordred may take.
@@ -169,9 +169,9 @@ tells-queens-favor = Everybody of the lowest rank draws 2 cards.
 story-court-called = Court Called to Camelot
 tells-court-called = All allies in play are discarded.
 story-pox = Pox
-tells-pox = Everybody but the drawer loses a shield.
+tells-pox = Everybody loses a shield, except the player who turned the card up.
 story-plague = Plague
-tells-plague = The drawer loses 2 shields.
+tells-plague = The player who turned the card up loses 2 shields.
 story-chivalrous-deed = Chivalrous Deed
 tells-chivalrous-deed = Whoever has the lowest rank and the fewest shields gains 3.
 story-prosperity = Prosperity Throughout the Realm
@@ -464,7 +464,7 @@ log-turn = { $who-is ->
     [you] Your turn
    *[other] { $who }’s turn
 }
-log-story = { $who } turned up: { $card }.
+log-story = { $who } turned up “{ $card }”.
 log-story-shuffled = The story deck was shuffled anew.
 log-drew = { $who } drew: { $card }.
 log-drew-several = { $who } drew { $count ->
@@ -481,9 +481,9 @@ log-shuffled = The discard was shuffled into a new deck of { $cards ->
    *[other] { $cards } cards
 }.
 log-nothing-to-draw = No card is left to draw.
-log-sponsored = { $who } sponsored the quest: { $card }.
+log-sponsored = { $who } sponsored “{ $card }”.
 log-sponsor-declined = { $who } declined to sponsor.
-log-nobody-sponsors = Nobody sponsored: { $card }.
+log-nobody-sponsors = Nobody sponsored “{ $card }”.
 log-stage-laid = { $who } laid out stage { $stage }: { $cards ->
     [one] one card.
    *[other] { $cards } cards.
@@ -496,7 +496,7 @@ log-taken-back = { $who } took { $cards ->
    *[other] the { $cards } stage cards
 } back.
 log-foe = { $who } announced a foe in stage { $stage }.
-log-test = { $who } turned up in stage { $stage }: { $card }, minimum bid { $minimum }.
+log-test = { $who } turned up the { $card } in stage { $stage }; the lowest bid is { $minimum }.
 log-peeked = { $who } looked at stage { $stage } with Merlin.
 log-peeked-at = Merlin showed { $who-is ->
     [you] you
@@ -507,7 +507,7 @@ log-sealed = { $who } sealed { $who-is ->
    *[other] their
 } choice.
 log-revealed = { $who } revealed: { $cards }.
-log-stage-revealed = Stage { $stage } is { $cards }: { $points }.
+log-stage-revealed = Stage { $stage } has a strength of { $points }: { $cards }.
 log-passed = { $who } passed with { $points } against { $goal }.
 log-defeated = { $who } fell with { $points } against { $goal }.
 log-bid = { $who } bid { $bid }.
@@ -516,9 +516,22 @@ log-bid-unreached = { $who-is ->
     [you] You could not reach the bid and left the quest.
    *[other] { $who } could not reach the bid and left the quest.
 }
-log-test-won = { $who } won the test with { $bid }; cards to discard: { $cards }.
+log-test-won = { $who } won the test with { $bid } and { $cards ->
+    [0] { $who-is ->
+        [you] discard
+       *[other] discards
+    } nothing
+    [one] { $who-is ->
+        [you] discard
+       *[other] discards
+    } a card
+   *[other] { $who-is ->
+        [you] discard
+       *[other] discards
+    } { $cards } cards
+}.
 log-test-lost = { $who } could not pay the bid and dropped out.
-log-stage-shown = Stage { $stage } would have been: { $cards }.
+log-stage-shown = Stage { $stage } would have held: { $cards }.
 log-completed = { $who } completed the quest: { number-of-shields }{ $extra ->
     [0] .
    *[other] , { $extra } of them for the King’s Recognition.
@@ -531,16 +544,16 @@ log-reward = { $who-is ->
     [one] a card
    *[other] { $cards } cards
 } for sponsoring.
-log-played = { $who } put into play: { $card }.
+log-played = { $who } put { $card } into play.
 log-discarded = { $who } discarded: { $card }.
 log-discarded-several = { $who } discarded { $count ->
     [one] a card
    *[other] { $count } cards
 }: { $items }.
-log-struck = { $who } sacrificed Mordred: { $owner-is ->
+log-struck = { $who } sacrificed Mordred and took { $owner-is ->
     [you] your { $card }
    *[other] { $owner }’s { $card }
-} is gone.
+} out of play.
 log-watching = { $who-is ->
     [you] You want to be asked about Mordred every time.
    *[other] { $who } wants to be asked about Mordred every time.
@@ -558,7 +571,7 @@ log-lost = { $shields ->
     [one] { $who } lost a shield.
    *[other] { $who } lost { $shields } shields.
 }
-log-allies-left = { $who } lost to Camelot: { $cards }.
+log-allies-left = { $who } lost { $cards } to Camelot.
 log-recognised = The King will recognise whoever completes the next quest.
 log-recognition-lost = The King’s Recognition is lost.
 log-prospered = { $who } chose to draw two cards.
@@ -579,11 +592,11 @@ tournament-prize = { number-of-shields }, one for each of { $entrants } entrants
 }
 log-tournament-won = { $who } won the tournament: { tournament-prize }.
 log-tournament-shared = { $who } won after a second tie: { tournament-prize }.
-log-promoted = { $who } rose: { $rank }, { $left ->
+log-promoted = { $who } rose to { $rank }, with { $left ->
     [one] 1 shield
    *[other] { $left } shields
 } { $end ->
-    [yes] over, and of no use there
+    [yes] to spare
    *[no] left
 }.
 log-final = The final tournament begins: { $names-subject }.

@@ -63,7 +63,8 @@ impl Quests {
     }
 
     /// Whether a holder of Mordred may strike out of turn, as far as everybody can see; hands count as possible Mordreds. After a
-    /// reveal, and before a bid with free bids is paid, the next step settles what a blow could change (R-QT-03).
+    /// reveal, before a bid with free bids is paid, and before Merlin's owner looks at a stage, the next step settles what a blow could
+    /// change (R-QT-02, R-QT-03).
     pub(crate) fn interrupt_window(&self) -> InterruptWindow {
         let pending = self.turn().pending();
         let may_strike = |seat: Seat| {
@@ -77,6 +78,7 @@ impl Quests {
         match self.open.phase {
             _ if is_closed => InterruptWindow::Closed,
             Phase::Window { .. } => InterruptWindow::Pause,
+            Phase::Merlin { seat, .. } | Phase::Join(seat) if self.may_peek(seat) => InterruptWindow::Pause,
             Phase::Pay(seat) if self.open.quest.paid == 0 && self.open.free_bids(seat) > 0 => {
                 InterruptWindow::Pause
             }

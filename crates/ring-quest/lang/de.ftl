@@ -18,6 +18,10 @@ option-dragons = Drachen und der Ring
 option-dragons-about = Niemand darf den Ring einschließen. Hier steht, ob ein Weg über das Feld eines Drachen als Weg zu ihm zählt.
 option-dragons-barriers = Ein Drache versperrt den Weg
 option-dragons-passages = Ein Drache lässt sich besiegen, wie gedruckt
+option-extra = Der Extrazug
+option-extra-about = Wie weit ein Ritter im Extrazug reitet, den ihm ein besiegter Drache bringt.
+option-extra-up_to_two = Ein oder zwei Felder wie in jedem Zug
+option-extra-two = Zwei Felder, wie gedruckt
 
 # Figuren und Steine.
 piece-knight = { $who-is ->
@@ -34,7 +38,7 @@ piece-seal = Siegel von { state }
 about-dragon-card = { $copies ->
     [one] Eine solche Karte ist
    *[other] { $copies } solche Karten sind
-} unter den 24 (öffentliche Quelle).
+} unter den 24.
 talismans = Talismane
 strength = Stärke
 die-shows = zeigt
@@ -180,6 +184,7 @@ prompt-first = Der Zufall entscheidet, wer beginnt.
 prompt-move = Reite ein oder zwei Felder weit { from-where }. { $goal }
 prompt-bear = Du trägst den Ring: Reite ein oder zwei Felder weit { from-where }, an allem vorbei.
 prompt-extra = Noch ein Zug: Reite ein oder zwei Felder weit { from-where }, an allem vorbei.
+prompt-extra-two = Noch ein Zug: Reite zwei Felder weit { from-where }, an allem vorbei.
 prompt-midway = Bleib { at-where } stehen oder reite ein Feld weiter.
 prompt-go-on = Du kannst { at-where } nicht stehen bleiben: Reite ein Feld weiter.
 prompt-banish = { $who-is ->
@@ -259,9 +264,9 @@ who-rode = { $who-is ->
    *[other] { $who } ist
 }
 log-first = { $who-is ->
-    [you] Du beginnst.
-   *[other] { $who } beginnt.
-}
+    [you] Du beginnst
+   *[other] { $who } beginnt
+}. Alle Ritter stehen auf G06 in Galad, und der Ring liegt auf T06 in Tirad.
 log-turn = { $who-is ->
     [you] Dein Zug
    *[other] Zug von { $who }
@@ -311,6 +316,8 @@ log-won = { who-has } gewonnen.
 no-line = Keine Linie führt nach { $at }.
 no-back = Ein Zug endet nicht, wo er begann.
 no-stop-yet = Du musst mindestens ein Feld weit reiten.
+no-stop-in-extra = Der Extrazug geht zwei Felder weit: Reite ein Feld weiter.
+no-short-extra = Der Extrazug geht zwei Felder weit, und { from-where } kannst du nicht weiterreiten.
 no-way-on = Du kannst { at-where } nicht stehen bleiben und von dort nicht weiterreiten.
 no-obstacle-end = Auf { $at } steht ein Hindernis: Dort endet kein Zug.
 no-talisman-dragon = Ohne Talisman kannst du nicht gegen den Drachen auf { $at } antreten.

@@ -18,6 +18,10 @@ option-dragons = Dragons and the ring
 option-dragons-about = Nobody may hem in the ring. This says whether a way that leads through a dragon’s space counts as a way to it.
 option-dragons-barriers = A dragon bars the way
 option-dragons-passages = A dragon can be conquered, as printed
+option-extra = The extra turn
+option-extra-about = How far a knight rides in the extra turn that a conquered dragon gives him.
+option-extra-up_to_two = One or two spaces, like every turn
+option-extra-two = Two spaces, as printed
 
 # Pieces.
 piece-knight = { $who-is ->
@@ -34,7 +38,7 @@ piece-seal = Seal of { state }
 about-dragon-card = There { $copies ->
     [one] is one card
    *[other] are { $copies } cards
-} like this among the 24 (public source).
+} like this among the 24.
 talismans = talismans
 strength = strength
 die-shows = shows
@@ -171,6 +175,7 @@ prompt-first = Chance decides who begins.
 prompt-move = Ride one or two spaces { from-where }. { $goal }
 prompt-bear = You bear the ring: ride one or two spaces { from-where }, past anything.
 prompt-extra = One more turn: ride one or two spaces { from-where }, past anything.
+prompt-extra-two = One more turn: ride two spaces { from-where }, past anything.
 prompt-midway = Stop here { at-where }, or ride one space further.
 prompt-go-on = You cannot stop { at-where }: ride one space further.
 prompt-banish = { $who-is ->
@@ -239,9 +244,9 @@ choose-ring = Lay the ring on { where } in { state }
 # The log.
 who-rode = { $who } rode
 log-first = { $who-is ->
-    [you] You begin.
-   *[other] { $who } begins.
-}
+    [you] You begin
+   *[other] { $who } begins
+}. All knights stand on G06 in Galad, and the ring lies on T06 in Tirad.
 log-turn = { $who-is ->
     [you] Your turn
    *[other] { $who }’s turn
@@ -294,6 +299,8 @@ log-won = { who-has } won.
 no-line = No line leads to { where }.
 no-back = A move does not end where it began.
 no-stop-yet = You must ride at least one space.
+no-stop-in-extra = The extra turn goes two spaces: ride one space further.
+no-short-extra = The extra turn goes two spaces, and you cannot ride on { from-where }.
 no-way-on = You cannot stop { at-where }, and you cannot ride on from there.
 no-obstacle-end = An obstacle stands on { $at }: no move ends there.
 no-talisman-dragon = Without a talisman you cannot face the dragon on { $at }.

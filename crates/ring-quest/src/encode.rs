@@ -35,6 +35,7 @@ impl Encode for RingQuest {
         out.seats("seated", order, SeatSet::all(view.seats()));
         out.number("pairs", view.options.pairs);
         out.number("passages", view.options.passages);
+        out.number("full-extra", view.options.full_extra);
         write_phase(view, out);
         write_knights(view, out);
         out.rows(

@@ -21,7 +21,7 @@ impl RingQuest {
             Phase::Midway { from } => {
                 let stops = self.stops();
                 let here = self.knight().at;
-                if stops.contains(here) {
+                if stops.contains(here) && !self.must_go_on() {
                     out.push(Action::Stop);
                 }
                 out.extend(onward(stops, from, here).iter().map(Action::Step));
@@ -76,13 +76,23 @@ impl RingQuest {
         Spaces::ALL.minus(self.obstacles).minus(Spaces::DRAGONS).minus(crowd.all)
     }
 
-    /// The first steps from which a move can be finished.
+    /// Is this an extra turn that has to go two spaces (R-QR-01)? A duel that lies on the table while a knight is midway is the
+    /// one that gave the extra turn.
+    #[inline]
+    pub(crate) fn must_go_on(&self) -> bool {
+        self.options.full_extra && self.duel.is_some()
+    }
+
+    /// The first steps from which a move can be finished. An extra turn that has to go two spaces goes one only where no second
+    /// step is possible (R-QR-01).
     #[inline]
     pub(crate) fn first_steps(&self, extra: bool) -> impl Iterator<Item = Space> {
         let from = self.knight().at;
         let crowd = self.crowd();
         let (stops, passes) = (self.stops_beside(&crowd), self.passes_beside(&crowd, extra));
-        let finishes = move |&space: &Space| stops.contains(space) || leads_on(stops, passes, from, space);
+        let leads_on = move |space| leads_on(stops, passes, from, space);
+        let full = extra && self.options.full_extra && from.neighbours().iter().any(leads_on);
+        let finishes = move |&space: &Space| (stops.contains(space) && !full) || leads_on(space);
         from.neighbours().iter().filter(finishes)
     }
 

@@ -25,6 +25,11 @@ pub(crate) fn write(
     let has_rounds = story.iter().any(|told| told.line.level == StoryLevel::Round);
     let players = Text::new("story-players").with("names", SeatSet::all(moment.header().seats()));
     writeln!(out, "# {}\n\n{}", voice.word("title"), say(&players))?;
+    for (key, value) in moment.header().options.split_whitespace().filter_map(|option| option.split_once('='))
+    {
+        let (label, chosen) = (format!("option-{key}"), format!("option-{key}-{value}"));
+        writeln!(out, "{}: {}.", voice.word(&label), voice.word(&chosen))?;
+    }
     let mut in_list = false;
     for Passage { told, .. } in passages(&story) {
         let words = say(&told.line.text);

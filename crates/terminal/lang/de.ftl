@@ -40,7 +40,7 @@ terminal-curtain = { $who-is ->
 }
 
 # Während einer Partie.
-terminal-thinking = Wird überlegt …
+terminal-thinking = Die Antwort kommt gleich …
 terminal-thinks = { $who-is ->
     [you] Du überlegst
    *[other] { $who } überlegt

@@ -127,7 +127,6 @@ table-show = { $who-is ->
    *[other] Zeigen, was { $who } hat
 }
 table-board = Der Tisch
-table-beside = Neben dem Plan
 table-yours = Dein Bereich
 table-points = { $points ->
     [one] 1 Punkt

@@ -127,7 +127,6 @@ table-show = { $who-is ->
    *[other] Show what { $who } has
 }
 table-board = The table
-table-beside = Beside the board
 table-yours = Your area
 table-points = { $points ->
     [one] 1 point

@@ -103,7 +103,7 @@ alone-best-today = Dein Bestes heute: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $won ->
-    [yes] , und gewonnen
+    [yes] , mit einem Sieg
    *[no] , ohne Sieg
 }
 alone-best = Bestwerte

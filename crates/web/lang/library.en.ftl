@@ -103,7 +103,7 @@ alone-best-today = Your best today: { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $won ->
-    [yes] , and victory
+    [yes] , with a victory
    *[no] , without a victory
 }
 alone-best = Best scores

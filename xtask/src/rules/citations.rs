@@ -10,26 +10,35 @@ pub(super) struct Citations {
     tests: BTreeMap<String, BTreeSet<String>>,
     /// By clause: the kinds of its citations.
     kinds: BTreeMap<String, BTreeSet<String>>,
+    /// By clause and citation: the tests that see it. A citation is a kind, and behind a space the message that cites the clause, if
+    /// the clause stands for a sentence: `line log-one`.
+    seen: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
 }
 
 impl Citations {
     pub(super) fn read(text: &str) -> Citations {
-        let (mut tests, mut kinds) = (BTreeMap::new(), BTreeMap::new());
-        let mut seen: &mut BTreeSet<String> = &mut BTreeSet::new();
+        let (mut tests, mut kinds, mut seen) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let mut of_test: &mut BTreeSet<String> = &mut BTreeSet::new();
+        let mut test = "";
         for line in text.lines() {
             let Some((kind, cited)) = line.strip_prefix("  ").and_then(|line| line.split_once(": ")) else {
-                let name = line.rsplit("::").next().unwrap_or(line);
-                seen = tests.entry(name.to_owned()).or_default();
+                test = line.rsplit("::").next().unwrap_or(line);
+                of_test = tests.entry(test.to_owned()).or_default();
                 continue;
             };
             // A clause, and behind a space the message that cites it.
-            for clause in cited.split(", ").filter_map(|cited| cited.split(' ').next()) {
-                seen.insert(clause.to_owned());
+            for cited in cited.split(", ") {
+                let (clause, message) = cited.split_once(' ').unwrap_or((cited, ""));
+                of_test.insert(clause.to_owned());
                 let kinds: &mut BTreeSet<String> = kinds.entry(clause.to_owned()).or_default();
                 kinds.insert(kind.to_owned());
+                let citations: &mut BTreeMap<String, BTreeSet<String>> =
+                    seen.entry(clause.to_owned()).or_default();
+                let citation = format!("{kind} {message}").trim_end().to_owned();
+                citations.entry(citation).or_default().insert(test.to_owned());
             }
         }
-        Citations { tests, kinds }
+        Citations { tests, kinds, seen }
     }
 
     /// The same, with the clauses that cited clauses refer to: a reader finds them there. They have the kind `reference`.
@@ -49,14 +58,11 @@ impl Citations {
         self
     }
 
-    /// Whether this test saw the clause cited.
-    pub(super) fn sees(&self, test: &str, clause: &str) -> bool {
-        self.tests.get(test).is_some_and(|seen| seen.contains(clause))
-    }
-
-    /// Whether a line, refusal, choice, prompt or piece cites the clause itself.
-    pub(super) fn is_direct(&self, clause: &str) -> bool {
-        self.kinds(clause).iter().any(|kind| *kind != "reference")
+    /// The citations of a clause that none of these tests, its own, sees.
+    pub(super) fn unexpected(&self, clause: &str, own: &[String]) -> Vec<&str> {
+        let citations = self.seen.get(clause).into_iter().flatten();
+        let strange = citations.filter(|(_, tests)| !own.iter().any(|test| tests.contains(test)));
+        strange.map(|(citation, _)| citation.as_str()).collect()
     }
 
     /// The kinds of citations of a clause: line, refusal, choice, prompt, piece, reference. Empty if no test saw it cited.

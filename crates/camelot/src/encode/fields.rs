@@ -68,6 +68,7 @@ pub(super) const FIELDS: &[Field] = &[
         "How colours are shared out: by choice, by the expert variant, by shields.",
     ),
     Field::flags("declinable", &[], "May every bonus be declined?"),
+    Field::flags("fleeting-favour", &[], "Does the queen’s favour hold for the next knight only?"),
     Field::flags(
         "phase",
         &[19],

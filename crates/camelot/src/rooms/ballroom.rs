@@ -46,11 +46,15 @@ pub(crate) fn hearts(own: Spaces) -> u8 {
     ((own & ONE_HEART).count_ones() + 2 * (own & TWO_HEARTS).count_ones()) as u8
 }
 
-/// The next outer field, and the queen's for those who have her favour.
+/// The next outer field, and the queen's for those who have her favour. A fleeting favour holds for the next knight only: the last
+/// own knight in the row must have completed the hearts (R-CA-37).
 #[inline]
-pub(crate) fn open(taken: Spaces, own: Spaces) -> Spaces {
+pub(crate) fn open(taken: Spaces, own: Spaces, fleeting: bool) -> Spaces {
     let free = OUTER & !taken;
     let next = free & free.wrapping_neg();
-    let queen = if hearts(own) >= HEARTS_NEEDED { QUEEN & !taken } else { 0 };
+    let row = own & OUTER;
+    let before_last = row & !row.checked_ilog2().map_or(0, |last| 1 << last);
+    let is_in_favour = hearts(own) >= HEARTS_NEEDED && !(fleeting && hearts(before_last) >= HEARTS_NEEDED);
+    let queen = if is_in_favour { QUEEN & !taken } else { 0 };
     next | queen
 }

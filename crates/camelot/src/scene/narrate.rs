@@ -3,7 +3,7 @@
 use scene::{StoryLevel, StoryLine, Tally, Text};
 
 use super::choice::{place_clause, redirect_clause};
-use super::phrases::{field_name, group_fields, mission_name, of, plan_name, shield_name};
+use super::phrases::{a_shield, field_name, group_fields, mission_name, of, plan_name};
 use crate::colour::Colour;
 use crate::event::{Cause, Event, Offer, Reason, Who};
 use crate::field::{Bonus, Field, Plan};
@@ -24,8 +24,10 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::PileSeen(_)
         | Event::Scored(..) => return None,
         Event::MissionShown(mission) => {
-            all("CA-036", Text::new("log-mission-shown").with("mission", mission_name(mission)))
-                .folding("log-missions-shown", Some(mission_name(mission)))
+            all("CA-036", Text::new("log-mission-shown").with("mission", mission_name(mission))).folding(
+                "log-missions-shown",
+                Some(Text::new("log-mission-one").with("mission", mission_name(mission))),
+            )
         }
         Event::RoundBegun(round) => {
             all("CA-032", Text::new("log-round").with("round", round)).heading(StoryLevel::Round)
@@ -65,14 +67,14 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         Event::Redirected(who, shield, hero) => {
             let second = who.colour == Colour::Blue && hero == Hero::Second;
             let id = if second { "log-redirected-blue" } else { "log-redirected" };
-            let text = of(id, who).with("shield", shield_name(shield));
+            let text = of(id, who).with("shield", a_shield(shield));
             line(who, redirect_clause(who.colour, hero), text)
         }
         Event::Placed(who, field, figure) => placed(who, field, figure),
         Event::SentBack(who, shield, full) => line(
             who,
             if full { "CA-074" } else { "R-CA-02" },
-            of("log-sent-back", who).with("shield", shield_name(shield)),
+            of("log-sent-back", who).with("shield", a_shield(shield)),
         ),
         Event::TreeUsed(who, true) => one(who, "CA-068", "log-tree"),
         Event::TreeUsed(who, false) => one(who, "R-CA-08", "log-tree-alone"),

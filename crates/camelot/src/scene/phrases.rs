@@ -61,6 +61,11 @@ pub(super) fn shield_name(shield: Shield) -> Text {
     Text::new("shield").with("shield", shield.word())
 }
 
+/// A shield with its article and colour, as the object of a sentence.
+pub(super) fn a_shield(shield: Shield) -> Text {
+    Text::new("a-shield").with("shield", shield.word())
+}
+
 /// What a room is called on the side that it shows.
 pub(super) fn plan_name(plan: Plan) -> Text {
     Text::new("plan").with("plan", plan.word())

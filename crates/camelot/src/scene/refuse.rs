@@ -12,6 +12,7 @@ use crate::field::{Field, Plan};
 use crate::mission::Mission;
 use crate::phase::{Phase, Source};
 use crate::room::{Room, Rooms};
+use crate::rooms::ballroom;
 use crate::rooms::tournament::{self, Gate};
 use crate::view::View;
 
@@ -125,6 +126,9 @@ fn reason(table: &Camelot, field: Field) -> (&'static str, &'static str) {
         Plan::Rebellion if own != 0 => ("CA-120", "no-rebellion"),
         Plan::Rebellion if table.taken(Room::Red) == 0 => ("CA-119", "no-rebellion-first"),
         Plan::Rebellion => ("CA-121", "no-rebellion-entry"),
+        Plan::Ballroom if field.index == 12 && ballroom::hearts(own) >= ballroom::HEARTS_NEEDED => {
+            ("R-CA-37", "no-queen-any-more")
+        }
         Plan::Ballroom if field.index == 12 => ("CA-135", "no-queen"),
         Plan::Ballroom => ("CA-132", "no-dance"),
         Plan::Intrigue => ("CA-138", "no-group"),

@@ -24,7 +24,7 @@ fn before_the_missions() {
 }
 
 #[test]
-fn missions_and_shields() {
+fn ca_059_ca_063_ca_077_ca_159_ca_163_missions_and_shields() {
     let choose = given(4, "sent: red 2; open: green green-red red-blue-yellow");
     refused(&choose, 1, "take red-blue-yellow", "CA-061");
     refused(&choose, 1, "take blue", "CA-062");
@@ -39,7 +39,7 @@ fn missions_and_shields() {
 }
 
 #[test]
-fn fields() {
+fn ca_063_ca_109_r_ca_06_fields() {
     let place = |options: &str, card: &str, table: &str| {
         with(options, 4, &format!("sent: red 1; open: {card}; {table}")).act(1, &format!("take {card}"))
     };
@@ -65,7 +65,7 @@ fn fields() {
 }
 
 #[test]
-fn a_first_knight_in_the_rebellion_is_told_of_its_entry() {
+fn ca_119_ca_121_a_first_knight_in_the_rebellion_is_told_of_its_entry() {
     let first = with("red=b", 4, "sent: red 1; open: red").act(1, "take red");
     refused(&first, 1, "place red L2", "CA-119");
     let second = with("red=b", 4, "sent: red 1; open: red; red: blue L1").act(1, "take red");
@@ -75,7 +75,7 @@ fn a_first_knight_in_the_rebellion_is_told_of_its_entry() {
 }
 
 #[test]
-fn bonuses_and_heroes() {
+fn ca_066_ca_100_ca_164_ca_166_ca_168_ca_173_bonuses_and_heroes() {
     let line = with(
         "bonuses=declinable",
         4,

@@ -15,8 +15,7 @@ use crate::phase::{Challenge, End};
 /// wins something by paying tells the whole payment.
 pub(super) fn narrate(event: Event) -> Option<StoryLine> {
     let line = match event {
-        Event::LaidOut { .. }
-        | Event::Dealt { .. }
+        Event::Dealt { .. }
         | Event::DealtUnseen { .. }
         | Event::RevealBegun { .. }
         | Event::Challenged { .. }
@@ -28,6 +27,8 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::DrawBegun { .. }
         | Event::TurnEnded { idle: false, .. } => return None,
         Event::FirstPlayer { seat } => of(seat, "KA-16", "log-first"),
+        Event::LaidOut { card } => all("KA-10", of_adversary("log-laid-out", card))
+            .folding("log-laid-out-several", Some(of_adversary("log-laid-out-one", card))),
         Event::ColumnFull { kind } => all("KA-11", Text::new("log-column-full").with("kind", kind.word())),
         Event::SupplyEmpty => all("KA-23", "log-supply-empty"),
         Event::TurnBegun { seat } => of(seat, "KA-17", "log-turn").heading(StoryLevel::Turn),

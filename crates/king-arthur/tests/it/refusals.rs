@@ -15,7 +15,7 @@ fn refused(script: &Script<KingArthur>, action: &str, message: &str, clause: &'s
 }
 
 #[test]
-fn revealing_is_refused() {
+fn ka_18_ka_23_revealing_is_refused() {
     let full = given(2, "layout: dark1 dark1 dark1 dark2");
     refused(&full, "reveal", "no-column-full", "KA-20");
     let empty = given(2, "layout: dark1; supply: ");
@@ -28,7 +28,7 @@ fn revealing_is_refused() {
 }
 
 #[test]
-fn challenges_are_refused() {
+fn ka_18_ka_24_ka_55_challenges_are_refused() {
     let script = given(2, "hand 1: red1 orange1; trophies 1: dark2 dark2; layout: dark1 monster2 dragon3");
     refused(&script, "challenge monster2", "no-colour-enough", "KA-25");
     refused(&script, "challenge dragon3", "no-knights-enough", "KA-26");
@@ -45,7 +45,7 @@ fn challenges_are_refused() {
 }
 
 #[test]
-fn seals_refuse_challenges() {
+fn ka_62_ka_64_seals_refuse_challenges() {
     let script = with_seals(
         2,
         "hand 1: red1 red1 red1 red1; layout: dark1@1 dark2@1 dark3 enemy1@2 enemy2@1 monster2@1 monster3@1",
@@ -59,7 +59,7 @@ fn seals_refuse_challenges() {
 }
 
 #[test]
-fn payments_are_refused() {
+fn ka_25_ka_26_r_ka_01_payments_are_refused() {
     let script =
         given(2, "hand 1: red1 red2 red2 orange1; layout: monster3 monster4").act(1, "challenge monster3");
     refused(&script, "pay merlin", "no-such-knight", "KA-25");
@@ -72,7 +72,7 @@ fn payments_are_refused() {
 }
 
 #[test]
-fn adventures_are_refused() {
+fn ka_18_ka_34_ka_35_ka_75_r_ka_02_adventures_are_refused() {
     let table = "hand 1: red1; trophies 1: dark1 dark3 enemy2 monster4; adventures 2: saxons; layout: dark1";
     let script = given(2, table);
     refused(&script, "adventure saxons", "no-adventure-taken", "KA-39");
@@ -94,7 +94,7 @@ fn adventures_are_refused() {
 }
 
 #[test]
-fn a_draw_is_refused_when_no_knight_is_left() {
+fn r_ka_07_a_draw_is_refused_when_no_knight_is_left() {
     let script = given(2, &format!("hand 2: {}; layout: dragon5", all_knights()));
     refused(&script, "draw", "no-knights-left", "R-KA-07");
 }

@@ -16,7 +16,6 @@ use crate::open::{MOST_CALLS, ROW, SEATS, TURNS};
 use crate::options::Mode;
 use crate::player::DUELS;
 use crate::scenario::{DIPLOMACY, Scenario, UNITS_ON_TILE};
-use crate::trade::MOST_OFFERS;
 use crate::using::MOST_USES;
 
 pub(super) const CARDS: usize = EVENT_CARDS as usize;
@@ -58,6 +57,11 @@ pub(super) const FIELDS: &[Field] = &[
         "scenario",
         &[Scenario::ALL.len()],
         "Defensive war, flood, barbarians, rebels; none in a war.",
+    ),
+    Field::flags(
+        "options",
+        &[4],
+        "Both sides share a limit of units, unseen cards can be changed, castles can be hit repeatedly, trades are free.",
     ),
     Field::counts("turn", &[], TURNS as u16, "The turn."),
     Field::flags(
@@ -184,7 +188,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field::counts("give", &[GOODS], GOLD, "What is offered."),
     Field::counts("want", &[GOODS], GOLD, "What is asked for."),
     Field::flags("proposed", &[], "Is the offer complete?"),
-    Field::counts("offers", &[], MOST_OFFERS as u16, "Offers in this use phase."),
+    Field::counts("offers", &[], MOST_USES as u16, "Offers in this turn."),
     Field::flags("challenger", &[SEATS], "The player who declared the duel that is fought next."),
     Field::flags("rival", &[SEATS], "The player whom it is against."),
     Field::counts(

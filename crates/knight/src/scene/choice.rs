@@ -5,8 +5,8 @@ use scene::{Choice, Prominence, Text};
 
 use super::narrate::entry_clause;
 use super::phrases::{
-    character_name, contest_name, gains, good_name, goods, level_of, of_tile, office_name, or_nothing,
-    source, tile, track_name,
+    amount, character_name, contest_name, gains, good_name, goods, level_of, of_tile, or_nothing, source,
+    the_office, tile, track_name,
 };
 use super::{bids, card, court, estate, land, scenario, shown};
 use crate::action::Action;
@@ -41,7 +41,7 @@ fn label(open: &Open, seat: Seat, action: Action) -> Text {
         Action::Borrow(at, side) => {
             let card = open.face(seat, at.into());
             let offices = card.map_or(&[][..], |card| card.half(side).offices);
-            let offices: Vec<Text> = offices.iter().map(|office| office_name(*office)).collect();
+            let offices: Vec<Text> = offices.iter().map(|office| the_office(*office)).collect();
             place("choose-borrow", at).with("offices", offices)
         }
         Action::Unlock(track) => {
@@ -78,7 +78,7 @@ fn label(open: &Open, seat: Seat, action: Action) -> Text {
         }
         Action::Lure => "choose-lure".into(),
         Action::Chain(from, to) => {
-            Text::new("choose-chain").with("from", office_name(from)).with("to", office_name(to))
+            Text::new("choose-chain").with("from", the_office(from)).with("to", the_office(to))
         }
         Action::Link(track) => Text::new("choose-link").with("track", track_name(track)),
         Action::End => end(open),
@@ -102,7 +102,7 @@ fn end(open: &Open) -> Text {
     let player = open.me();
     let played = open.current_card(open.active).zip(player.side);
     let Some((card, side)) = player.borrowed.or(played) else { return "choose-end".into() };
-    let offices: Vec<Text> = card.half(side).offices.iter().map(|office| office_name(*office)).collect();
+    let offices: Vec<Text> = card.half(side).offices.iter().map(|office| the_office(*office)).collect();
     Text::new("choose-activate").with("offices", offices)
 }
 
@@ -139,16 +139,16 @@ fn in_the_field(open: &Open, action: Action) -> Text {
         Action::Raze(place, lost) => of_tile("choose-raze", place).with("source", source(lost)),
         Action::Flow(from, to) => Text::new("choose-flow").with("from", tile(from)).with("to", tile(to)),
         Action::Offer(partner) => Text::new("choose-offer").with("rival", partner),
-        Action::Give(good) => Text::new("choose-give").with("good", good_name(good)),
-        Action::Want(good) => Text::new("choose-want").with("good", good_name(good)),
+        Action::Give(good) => Text::new("choose-give").with("good", amount(good.word(), 1)),
+        Action::Want(good) => Text::new("choose-want").with("good", amount(good.word(), 1)),
         Action::Propose => "choose-propose".into(),
         Action::Accept => "choose-accept".into(),
         Action::Decline => "choose-decline".into(),
         Action::Challenge(rival) => Text::new("choose-challenge").with("rival", rival),
         Action::Stake(stake) => Text::new("choose-stake").with("n", stake),
-        Action::Seize(good) => Text::new("choose-seize").with("good", good_name(good)),
+        Action::Seize(good) => Text::new("choose-seize").with("good", amount(good.word(), 1)),
         Action::Bid(bid) => Text::new("choose-bid").with("n", bid),
-        Action::Spend(good) => Text::new("choose-spend").with("good", good_name(good)),
+        Action::Spend(good) => Text::new("choose-spend").with("good", amount(good.word(), 1)),
         Action::Call(next) => Text::new("choose-call").with("rival", next),
         Action::Strike(place, rival) => of_tile("choose-strike", place).with("rival", rival),
         _ => "nothing".into(),

@@ -3,7 +3,7 @@
 use engine::Seat;
 use scene::{Heading, Layout, Part, Role, Shape, Spot, SpotState, Text, Zone};
 
-use super::phrases::{contest_name, level_of, office_name, track_name};
+use super::phrases::{contest_name, level_of, the_office, track_name};
 use super::prints::{emblem, gain, lacks, need, purse, reach, words};
 use crate::contest::Tournament;
 use crate::court::{Need, Office, Track};
@@ -117,7 +117,7 @@ fn pays(player: &Player, track: Track, row: i32) -> Option<Spot> {
     }
     let chain = Office::CHAINED.iter().position(|chained| Some(*chained) == office);
     if let Some(neighbour) = chain.and_then(|at| player.chains[at]) {
-        spot.text = Some(Text::new("pays-chain").with("office", office_name(neighbour)));
+        spot.text = Some(Text::new("pays-chain").with("office", the_office(neighbour)));
     }
     if spot.prints.is_empty() {
         spot.prints = vec![words(Part::Face, "pays-nothing")];

@@ -4,8 +4,8 @@ use engine::Seat;
 use scene::{StoryLevel, StoryLine, Text};
 
 use super::phrases::{
-    amount, card_name, character_name, consequence, contest_name, gains, goal_name, good_name, goods,
-    of_tile, office_name, or_nothing, source, tile, track_name,
+    amount, card_name, character_name, column, consequence, contest_name, gains, goal_name, good_name, goods,
+    of_tile, office_name, or_nothing, source, the_office, tile, track_name,
 };
 use super::prompt::{defeat_name, victory_name};
 use crate::character::THRESHOLDS;
@@ -27,7 +27,15 @@ fn at_court(event: Event) -> Option<StoryLine> {
         Event::Character { seat, character } => {
             of(seat, "KN-30", Text::new("log-character").with("character", character_name(character)))
         }
-        Event::Goal { goal } => all("KN-27", Text::new("log-goal").with("goal", goal_name(goal))),
+        Event::Goal { goal } => {
+            let asked = (1u8..).zip(goal.columns());
+            let asks: Vec<Text> = asked
+                .map(|(third, asked)| {
+                    Text::new("goal-after").with("goal", column(asked)).with("turn", 3 * third)
+                })
+                .collect();
+            all("KN-27", Text::new("log-goal").with("goal", goal_name(goal)).with("asks", asks))
+        }
         Event::Turn { turn } => {
             all("KN-07", Text::new("log-turn").with("turn", turn)).heading(StoryLevel::Round)
         }
@@ -40,11 +48,14 @@ fn at_court(event: Event) -> Option<StoryLine> {
         Event::Swapped { seat, first, second } => {
             of(seat, "KN-77", Text::new("log-swapped").with("place", first + 1).with("other", second + 1))
         }
-        Event::Replaced { seat, card, .. } => {
+        Event::Replaced { seat, card: Some(card), .. } => {
             of(seat, "KN-77", Text::new("log-replaced").with("card", card_name(card)))
         }
+        Event::Replaced { seat, at, card: None } => {
+            of(seat, "R-KN-38", Text::new("log-replaced-unseen").with("place", at + 1))
+        }
         Event::Borrowed { seat, card, side } => {
-            let offices: Vec<Text> = card.half(side).offices.iter().map(|it| office_name(*it)).collect();
+            let offices: Vec<Text> = card.half(side).offices.iter().map(|it| the_office(*it)).collect();
             let text = Text::new("log-borrowed").with("offices", offices).with("card", card_name(card));
             of(seat, "KN-76", text)
         }
@@ -80,7 +91,7 @@ fn at_court(event: Event) -> Option<StoryLine> {
         }
         Event::Lured { seat } => of(seat, "KN-71", "log-lured"),
         Event::Chained { seat, from, to } => {
-            let text = Text::new("log-chained").with("from", office_name(from)).with("to", office_name(to));
+            let text = Text::new("log-chained").with("from", the_office(from)).with("to", the_office(to));
             of(seat, "KN-45", text)
         }
         Event::Linked { seat, track } => {
@@ -102,11 +113,11 @@ fn at_court(event: Event) -> Option<StoryLine> {
                 .scoring(seat, points)
         }
         Event::Activated { seat, office } => {
-            of(seat, "KN-42", Text::new("log-activated").with("office", office_name(office)))
+            of(seat, "KN-42", Text::new("log-activated").with("office", the_office(office)))
         }
         Event::Staged { seat, office, stage, side } => {
             let clause = if side.is_some() { "KN-44" } else { "KN-14" };
-            let text = Text::new("log-staged").with("office", office_name(office)).with("stage", stage + 1);
+            let text = Text::new("log-staged").with("office", the_office(office)).with("stage", stage + 1);
             of(seat, clause, text)
         }
         Event::Boxed { seat, turn, points } => {
@@ -269,14 +280,14 @@ fn among_players(event: Event) -> Option<StoryLine> {
         Event::DuelWon { seat, loser } => of(seat, "KN-116", with("log-duel-won", loser)),
         Event::DuelDrawn { challenger, rival } => of(challenger, "KN-120", with("log-duel-drawn", rival)),
         Event::Seized { seat, loser, good } => {
-            of(seat, "KN-115", with("log-seized", loser).with("good", good_name(good)))
+            of(seat, "KN-115", with("log-seized", loser).with("good", amount(good.word(), 1)))
         }
         Event::Disgraced { seat } => of(seat, "KN-118", "log-disgraced"),
         Event::Bid { seat } => of(seat, "KN-102", "log-bid"),
         Event::BidOpened { seat, bid } => of(seat, "KN-102", Text::new("log-bid-opened").with("n", bid)),
         Event::Initiative { seat } => of(seat, "KN-103", "log-initiative"),
         Event::Spent { seat, good } => {
-            of(seat, "KN-103", Text::new("log-spent").with("good", good_name(good)))
+            of(seat, "KN-103", Text::new("log-spent").with("good", amount(good.word(), 1)))
         }
         Event::Called { seat, next } => of(seat, "KN-105", with("log-called", next)),
         Event::CastleHit { seat, owner, points: 0 } => of(seat, "KN-109", with("log-castle-hit", owner)),

@@ -58,6 +58,11 @@ pub(super) fn office_name(office: Office) -> Text {
     Text::new(format!("track-{office}"))
 }
 
+/// An office with its article, as the object of a sentence.
+pub(super) fn the_office(office: Office) -> Text {
+    Text::new(format!("the-{office}"))
+}
+
 pub(super) fn card_name(card: Card) -> Text {
     Text::new(format!("card-{card}"))
 }

@@ -3,7 +3,7 @@
 use engine::{Seat, SeatSet};
 use scene::Text;
 
-use super::phrases::{consequence, goods, of_tile, office_name, or_nothing};
+use super::phrases::{consequence, goods, of_tile, office_name, or_nothing, the_office};
 use super::plates::pending;
 use crate::open::Open;
 use crate::options::Mode;
@@ -72,7 +72,7 @@ fn spend(open: &Open) -> Text {
     let player = open.me();
     let played = open.current_card(open.active).zip(player.side);
     let Some((card, side)) = player.borrowed.or(played) else { return "prompt-use-all".into() };
-    let offices: Vec<Text> = card.half(side).offices.iter().map(|office| office_name(*office)).collect();
+    let offices: Vec<Text> = card.half(side).offices.iter().map(|office| the_office(*office)).collect();
     Text::new("prompt-use").with("offices", offices)
 }
 

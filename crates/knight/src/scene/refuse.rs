@@ -18,6 +18,7 @@ use crate::place::Place;
 use crate::player::Player;
 use crate::row::{BORROW_GOLD, REVEAL_GOLD, SWAP_GOLD};
 use crate::scenario::Scenario;
+use crate::trade::MOST_OFFERS;
 use crate::using::{COMMAND_GOLD, EXCHANGE_GOLD, INFLUENCE_GOLD, LURE_GOLD, RESOURCE_GOLD};
 use crate::view::View;
 
@@ -30,6 +31,11 @@ pub(super) fn refuse(view: &View, action: Action) -> Refusal {
             Phase::Before | Phase::Use,
         ) => row(open, seat, action),
         (_, Phase::Use) => using(open, seat, action),
+        (Action::Offer(_), Phase::Before | Phase::Avoid | Phase::After)
+            if open.options.mode == Mode::SideBySide =>
+        {
+            no("R-KN-33", "no-offer-yet")
+        }
         (
             Action::Special | Action::Reward(_) | Action::Threshold(_),
             Phase::Before | Phase::Avoid | Phase::After,
@@ -101,8 +107,10 @@ fn row(open: &Open, seat: Seat, action: Action) -> Refusal {
         Action::Swap(first, second) if used(first) || used(second) => no("KN-77", "no-unused"),
         Action::Replace(at) if used(at) => no("KN-77", "no-unused"),
         Action::Swap(..) | Action::Replace(_) if gold < SWAP_GOLD => too_poor("KN-77", SWAP_GOLD),
-        Action::Swap(..) => no("KN-77", "no-swap-unseen"),
-        Action::Replace(at) if !is_up(at) => no("KN-77", "no-swap-unseen"),
+        Action::Swap(..) => no("R-KN-38", "no-swap-unseen"),
+        Action::Replace(at) if !is_up(at) && !open.options.unseen_changes => {
+            no("R-KN-38", "no-replace-unseen")
+        }
         Action::Replace(_) => no("KN-77", "no-deck"),
         Action::Borrow(at, side) if !open.may_borrow(at.into(), side) && is_up(at) => {
             no("KN-76", "no-second-borrow")
@@ -168,10 +176,17 @@ fn using(open: &Open, seat: Seat, action: Action) -> Refusal {
         Action::Lure => no("KN-71", "no-lure"),
         Action::Chain(from, _) => chain(player, from),
         Action::Link(_) => no("KN-50", "no-link"),
+        Action::Offer(_) if open.options.mode == Mode::SideBySide && has_offered_enough(open) => {
+            no("R-KN-46", "no-more-offers")
+        }
         Action::Offer(_) if open.options.mode == Mode::SideBySide => no("KN-123", "no-offer"),
         Action::Challenge(_) if open.options.mode == Mode::War => no("KN-113", "no-challenge"),
         _ => no("KN-10", "no-use"),
     }
+}
+
+fn has_offered_enough(open: &Open) -> bool {
+    !open.options.free_trades && open.trade.offers >= MOST_OFFERS
 }
 
 fn unlock(player: &Player, track: Track) -> Refusal {
@@ -208,6 +223,10 @@ fn command(open: &Open, seat: Seat, action: Action) -> Refusal {
         |place: Place| open.map().find(place).is_some_and(|at| open.player(seat).units.get(at) > 0);
     let is_flood = open.is_flood();
     match action {
+        Action::Add(_) if !open.has_room_for_unit() && open.options.shared_limit => {
+            no("R-KN-03", "no-room-for-both")
+        }
+        Action::Add(_) if !open.has_room_for_unit() => no("KN-78", "no-more-units"),
         Action::Add(place) if is_flood => no("KN-128", of_tile("no-muster", place)),
         Action::Add(place) => no("KN-90", of_tile("no-muster", place)),
         Action::Move(from, _) if !has_unit(from) => no("KN-92", of_tile("no-unit", from)),

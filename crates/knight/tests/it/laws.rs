@@ -12,8 +12,10 @@ fn random_games_keep_the_laws_in_every_scenario_and_at_war() {
         ("scenario=barbarians", 1),
         ("scenario=rebels", 1),
         ("mode=side-by-side scenario=flood", 2),
+        ("mode=side-by-side trades=whole_turn changes=all", 2),
+        ("units=together changes=all", 1),
         ("mode=war", 2),
-        ("mode=war", 3),
+        ("mode=war castle_hits=every", 3),
         ("mode=war", 4),
     ];
     for (seed, (options, seats)) in (0..).zip(tables) {

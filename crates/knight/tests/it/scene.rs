@@ -173,8 +173,8 @@ fn the_table_can_be_read_aloud() {
     let script = alone().act(1, "choose left");
     let names = Names { names: &["Hedda".to_owned()], you: Some(Seat::new(0)) };
     for (locale, prompt, heard) in [
-        (Locale::En, "Spend what you have, then activate: Lords.", "Ser Aldric of the Marches"),
-        (Locale::De, "Setze ein, was du hast, dann aktiviere: Hofherren.", "Ser Aldric von den Marken"),
+        (Locale::En, "Spend what you have, then activate the lords.", "Ser Aldric of the Marches"),
+        (Locale::De, "Setze ein, was du hast, dann aktiviere die Hofherren.", "Ser Aldric von den Marken"),
     ] {
         let voice = Voice::of(locale, Knight::words());
         let scene = seen(&script, 1);

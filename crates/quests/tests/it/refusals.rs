@@ -15,7 +15,7 @@ fn refused(script: &Script<Quests>, seat: u8, action: &str, message: &str, claus
 }
 
 #[test]
-fn sponsoring_and_laying_out_are_refused() {
+fn qt_51_qt_56_sponsoring_and_laying_out_are_refused() {
     let asked = given(2, "hand 1: thieves thieves; hand 2: sword").story(1, "boar-hunt");
     refused(&asked, 1, "sponsor", "no-sponsor", "QT-54");
     refused(&asked, 1, "join", "no-now", "QT-51");
@@ -33,7 +33,7 @@ fn sponsoring_and_laying_out_are_refused() {
 }
 
 #[test]
-fn arming_and_bidding_are_refused() {
+fn qt_73_qt_77_arming_and_bidding_are_refused() {
     let arming = given(2, "hand 1: thieves boar; hand 2: sword sword amour amour thieves")
         .story(1, "boar-hunt")
         .sponsors(1, "thieves / boar")
@@ -56,7 +56,7 @@ fn arming_and_bidding_are_refused() {
 }
 
 #[test]
-fn merlin_and_mordred_are_refused() {
+fn qt_126_r_qt_03_merlin_and_mordred_are_refused() {
     let asked = given(2, "hand 1: thieves boar mordred; allies 1: gawain; allies 2: galahad; hand 2: sword");
     refused(&asked, 1, "mordred galahad", "no-mordred-now", "QT-128");
     let asked = asked.story(1, "boar-hunt");
@@ -69,7 +69,7 @@ fn merlin_and_mordred_are_refused() {
 }
 
 #[test]
-fn a_card_in_hand_is_never_said_to_be_missing() {
+fn qt_130_qt_93_a_card_in_hand_is_never_said_to_be_missing() {
     // Mordred took Guinevere's three free bids, and two cards are too few for four.
     let short =
         given(3, "hand 1: test-valor boar mordred; hand 2: sword; hand 3: sword; allies 2: guinevere")

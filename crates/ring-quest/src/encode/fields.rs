@@ -22,6 +22,7 @@ pub(super) const FIELDS: &[Field] = &[
     Field::flags("seated", &[SEATS], "Which seats are played: yours, then clockwise."),
     Field::flags("pairs", &[], "Does each of two players lead two knights?"),
     Field::flags("passages", &[], "Does a way through dragons count as a way to the ring?"),
+    Field::flags("full-extra", &[], "Does the extra turn after a dragon go two spaces wherever it can?"),
     Field::flags("phase", &[11], "First, move, midway, banish, card, die, obstacle, sword, lay, ring, over."),
     Field::flags("extra", &[], "Is it the extra turn after a dragon?"),
     Field::flags("from", BOARD, "Where the move began, or where the obstacle stood."),

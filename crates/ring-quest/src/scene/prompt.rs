@@ -27,6 +27,7 @@ pub(super) fn prompt(view: &View) -> Text {
 fn own_prompt(view: &View) -> Text {
     let here = view.knight().at;
     match view.phase {
+        Phase::Move { extra: true } if view.options.full_extra => of_space("prompt-extra-two", here),
         Phase::Move { extra: true } => of_space("prompt-extra", here),
         Phase::Move { extra: false } if view.ring == RingAt::Bearer(view.rider) => {
             of_space("prompt-bear", here)

@@ -18,6 +18,9 @@ pub(super) fn refuse(view: &View, action: Action) -> Refusal {
     match (view.phase, action) {
         (Phase::Move { extra }, Action::Step(space)) => first_step(view, extra, space),
         (Phase::Midway { from }, Action::Step(space)) => second_step(view, from, space),
+        (Phase::Midway { .. }, Action::Stop) if RingQuest::from(view).must_go_on() => {
+            no("R-QR-01", "no-stop-in-extra")
+        }
         (Phase::Midway { .. }, Action::Stop) => end(view, view.knight().at),
         (Phase::Move { .. }, Action::Stop) => no("QR-16", "no-stop-yet"),
         (Phase::Banish { .. }, Action::Banish(space)) => banish(view, space),
@@ -56,6 +59,9 @@ fn first_step(view: &View, extra: bool, space: Space) -> Refusal {
     }
     let game = RingQuest::from(view);
     let beyond = onward(game.stops(), view.knight().at, space);
+    if extra && view.options.full_extra && beyond.is_empty() && game.stops().contains(space) {
+        return no("R-QR-01", of_space("no-short-extra", space));
+    }
     if game.passes(extra).contains(space) && beyond.is_empty() {
         return no("QR-15", of_space("no-way-on", space));
     }

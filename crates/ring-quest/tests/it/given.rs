@@ -38,6 +38,12 @@ pub(crate) fn passages(seats: u8, table: &str) -> Script<RingQuest> {
     set_up(Options { passages: true, ..Options::default() }, seats, table)
 }
 
+/// The beginning of a turn where the extra turn after a dragon goes two spaces.
+#[track_caller]
+pub(crate) fn full_extra(seats: u8, table: &str) -> Script<RingQuest> {
+    set_up(Options { full_extra: true, ..Options::default() }, seats, table)
+}
+
 #[track_caller]
 fn set_up(options: Options, seats: u8, table: &str) -> Script<RingQuest> {
     let newest = RulesVersion::newest::<RingQuest>();

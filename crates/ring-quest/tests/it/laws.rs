@@ -7,7 +7,7 @@ use testkit::Laws;
 #[test]
 fn random_games_keep_the_laws_at_every_table() {
     for (options, seats) in
-        [("", 3), ("first=2 dragons=passages", 4), ("", 5), ("first=6", 6), ("knights=two", 2)]
+        [("", 3), ("first=2 dragons=passages", 4), ("", 5), ("first=6 extra=two", 6), ("knights=two", 2)]
     {
         Laws::<RingQuest>::new(options.parse().expect("options"), seats).encoded().games(1).check();
     }
@@ -24,7 +24,7 @@ fn the_stated_length_bounds_every_random_game() {
         longest = longest.max(steps(options.parse().expect("options"), seats, &mut rng));
     }
     assert!(longest < RingQuest::MAX_STEPS, "{longest} steps");
-    assert_eq!(Options::fields().len(), 3);
+    assert_eq!(Options::fields().len(), 4);
 }
 
 /// How many steps a random game has.

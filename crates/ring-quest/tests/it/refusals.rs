@@ -15,7 +15,7 @@ fn refused(script: &Script<RingQuest>, action: &str, message: &str, clause: &'st
 }
 
 #[test]
-fn steps_are_refused() {
+fn qr_12_steps_are_refused() {
     let script = given(4, "knight 1: T10 0; knight 2: T09; obstacles: T05; ring: U10");
     refused(&script, "step W00", "no-line", "QR-12");
     refused(&script, "step T05", "no-obstacle-end", "QR-20");
@@ -37,7 +37,7 @@ fn steps_are_refused() {
 }
 
 #[test]
-fn a_bearer_is_refused_what_leads_nowhere() {
+fn qr_15_a_bearer_is_refused_what_leads_nowhere() {
     // Past the obstacle on T26 there is only the one on T27.
     let script = given(3, "knight 1: E18 0; ring: knight 1; obstacles: T26 T27");
     refused(&script, "step T26", "no-way-on", "QR-15");
@@ -64,7 +64,7 @@ fn spaces_are_refused() {
 }
 
 #[test]
-fn moved_obstacles_and_the_ring_are_refused() {
+fn qr_46_qr_58_moved_obstacles_and_the_ring_are_refused() {
     let sword = given(3, "knight 1: T10; obstacles: U05").play("1 step T11\n1 stop");
     refused(&sword, "lift W00", "no-obstacle-there", "QR-58");
     refused(&sword, "step T10", "no-sword-first", "QR-58");

@@ -81,4 +81,8 @@ fn ca_141_the_top_group_costs_a_red_knight_too() {
         .see(camp("yellow", 3))
         .see(empty("red s6"))
         .see(stands("yellow", "red s1"));
+    // With several knights there the player chooses which one leaves.
+    let table = "sent: red 1; open: blue; blue: blue g1a green g1b; red: red L1 yellow R1 R2";
+    let script = with("red=b blue=b", 4, table).play("1 take blue\n1 place blue g1c").cites("CA-141");
+    script.legal(4, ["withdraw red R1", "withdraw red R2"]).refused(4, "withdraw red L1", "CA-141");
 }

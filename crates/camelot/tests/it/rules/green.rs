@@ -13,6 +13,9 @@ fn ca_092_ca_093_ca_095_rows_fill_from_the_bottom() {
         .refused(1, "place green r2c1", "CA-095")
         .act(1, "place green r1c3")
         .only_legal(1, ["place green r2c1", "place green r2c2", "place green r2c3", "place green r2c4"]);
+    let extra = "sent: red 1; hinterland: red 0; open: blue; blue: blue b1 b2 b3 b4 b5 green b6 b7 b8 b9";
+    let placed = given(4, extra).play("1 take blue\n1 place blue b10\n1 place green r1c1");
+    placed.told(2, "log-placed-extra").cites("CA-093");
 }
 
 #[test]
@@ -141,6 +144,9 @@ fn ca_107_a_final_needs_an_own_knight_in_its_round() {
         .act(1, "take green")
         .only_legal(1, ["place green f1"])
         .refused(1, "place green f2", "CA-107");
+    let placed = with("green=b", 4, &format!("sent: red 1; open: green; {table}"))
+        .play("1 take green\n1 place green f1");
+    placed.told(2, "log-placed").cites("CA-107");
 }
 
 #[test]

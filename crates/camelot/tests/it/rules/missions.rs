@@ -65,6 +65,9 @@ fn ca_067_a_wild_shield_leads_to_any_castle_room() {
         .act(1, "take wild")
         .legal(1, ["place green r1c1", "place red s1", "place blue b1", "place yellow a1"])
         .refused(1, "place secret v1", "CA-153");
+    // A hero may turn it, so that it is asked for.
+    let turned = with("heroes=yes", 5, "sent: red 1; open: wild").act(1, "take wild");
+    turned.legal(1, ["shield wild"]).cites("CA-067");
 }
 
 #[test]
@@ -77,6 +80,12 @@ fn ca_068_a_tree_brings_a_knight_and_a_tile() {
         .see(camp("red", 1))
         .see(home("red", 11))
         .see(tiles("red", 1));
+    // Where it may be declined, it is a choice.
+    let table = table.replace("open: blue;", "open: blue; hinterland: red 2;");
+    with("bonuses=declinable", 4, &table)
+        .play("1 take blue\n1 place blue b6")
+        .legal(1, ["tree"])
+        .cites("CA-068");
 }
 
 #[test]
@@ -90,6 +99,9 @@ fn ca_069_grail_tiles_are_drawn_unseen() {
         .not_told(2, "log-tile");
     assert_eq!(own_tiles(script.position(), 1, "red").0, [0, 0, 0, 1]);
     assert_eq!(view(script.position(), 2).pile, 27);
+    // Parzival may draw unseen as well.
+    let table = "order: yellow red blue green; heroes: yellow 2; tiles: red foot*7; sent: red 1; open: green";
+    with("heroes=yes", 4, table).act(4, "retrieve 2").legal(4, ["draw"]).cites("CA-069");
 }
 
 #[test]
@@ -156,6 +168,12 @@ fn ca_077_who_sent_nobody_brings_back_up_to_two() {
         .see(tiles("red", 2))
         .awaits([2]);
     given(4, "hinterland: red 1; sent: blue 1; open: green").only_legal(1, ["retrieve 0", "retrieve 1"]);
+    // Without knights in the hinterland there is nothing to choose.
+    let rested = given(4, "sent: red 1; hinterland: blue 0; open: green").play(
+        "1 take green
+1 place green r1c1",
+    );
+    rested.told(2, "log-rested").cites("CA-077");
 }
 
 #[test]

@@ -15,6 +15,10 @@ fn ca_112_any_free_seat_without_any_effect() {
         .only_legal(1, seats.iter().map(String::as_str))
         .act(1, "place red s12")
         .see(score("red", 0));
+    let line =
+        given(4, "sent: red 1; open: green; green: red r1c1 r1c2").play("1 take green\n1 place green r1c3");
+    let extra = line.play("1 bonus red\n1 knight hinterland\n1 place red s3").told(2, "log-placed-extra");
+    extra.cites("CA-112");
 }
 
 #[test]
@@ -26,6 +30,8 @@ fn ca_113_most_knights_score_thirteen_and_move_the_magician() {
         .act(1, "place blue b1")
         .see(stands("red", "blue b1"));
     assert_eq!(total(&script, "red"), 13 + 2 + 2 * 9);
+    let script = given(4, &format!("order: red blue green yellow; {NO_CAMPS}; {SEATS}; phase: finale"));
+    script.act(1, "decline").told(2, "log-declined").cites("CA-113");
 }
 
 #[test]
@@ -34,6 +40,8 @@ fn ca_114_ca_115_ca_116_ranks_ties_and_absence() {
         .act(2, "decline");
     // Blue and red have four each, and blue stands higher.
     assert_eq!(scores(&script), [9 + 18, 13 + 18, 6 + 20, -4 + 26]);
+    let last = "round: 7; hinterland: red 0 blue 0 green 0 yellow 0; sent: yellow 1; open: green";
+    given(4, last).play("4 take green\n4 place green r1c1").told(1, "log-absent").cites("CA-116");
 }
 
 #[test]

@@ -27,6 +27,8 @@ fn ca_032_ca_078_ca_079_seven_rounds_are_played() {
         assert_eq!(shown, 7 * [6, 5, 6, 7][usize::from(seats) - 2], "{seats} players");
     }
     given(4, "phase: predict").refused(4, "take green", "CA-032");
+    let last = "hinterland: red 0 blue 0 green 0; sent: yellow 1; open: green";
+    given(4, last).play("4 take green\n4 place green r1c1").told(1, "log-round").cites("CA-032");
 }
 
 #[test]

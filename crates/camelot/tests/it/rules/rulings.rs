@@ -39,6 +39,8 @@ fn r_ca_03_no_mission_small_enough_sends_all_to_the_hinterland() {
         .see(camp("green", 3))
         .see(tiles("blue", 0));
     script.see(open("red-red")).awaits([4]);
+    let gone = given(4, "sent: red 1 blue 1; open: green").play("1 take green\n1 place green r1c1");
+    gone.told(2, "log-nothing-fits").cites("R-CA-03");
 }
 
 #[test]
@@ -84,6 +86,8 @@ fn r_ca_06_what_a_field_commands_is_done() {
     };
     by_rules(1, || declined(""));
     declined("bonuses=declinable");
+    let asked = given(4, knight).play("1 take blue\n1 place blue b10");
+    asked.refused(1, "decline", "R-CA-06");
 }
 
 #[test]
@@ -96,6 +100,8 @@ fn r_ca_07_sent_knights_are_no_extra_knights() {
         .told(1, "log-surplus")
         .see(camp("red", 2))
         .see(home("red", 0));
+    let asked = "sent: red 1; open: blue; blue: blue b1 b2 b3 b4 b5 green b6 b7 b8 b9";
+    given(4, asked).play("1 take blue\n1 place blue b10").legal(1, ["knight screen"]).cites("R-CA-07");
 }
 
 #[test]
@@ -105,6 +111,11 @@ fn r_ca_08_a_tree_without_knights_still_brings_a_tile() {
         .told(1, "log-tree-alone")
         .chance("grail foot")
         .see(tiles("red", 1));
+    let table = "sent: red 1; hinterland: red 0; open: blue; blue: blue b1 b2 b3 green b4 b5";
+    with("bonuses=declinable", 4, table)
+        .play("1 take blue\n1 place blue b6")
+        .legal(1, ["tree"])
+        .cites("R-CA-08");
 }
 
 #[test]
@@ -352,6 +363,8 @@ fn r_ca_27_there_is_always_one_winner() {
     let script = given(4, &format!("order: yellow green blue red; {NO_CAMPS}; phase: finale"));
     assert_eq!(winners(&script), [4]);
     assert_eq!(script.outcome().places.first(4), [4, 3, 2, 1]);
+    let pairs = given(4, "hinterland: red 5 blue 1 green 0 yellow 0; phase: finale");
+    pairs.play("* grail foot\n* grail rim").told(1, "log-won-tie").cites("R-CA-27");
 }
 
 #[test]
@@ -463,6 +476,18 @@ fn r_ca_37_hearts_must_be_there_before_and_extra_knights_may_use_them() {
     given(4, "sent: red 1; open: yellow; blue: red b1 blue b2 red b3; yellow: red a3 b3 c3")
         .play("1 take yellow\n1 place yellow d2\n1 knight screen")
         .legal(1, ["place blue q"]);
+}
+
+#[test]
+fn r_ca_37_the_favour_is_for_the_next_knight_only_by_the_option() {
+    // The third heart has come with the last knight: the next one has the favour.
+    let next = "sent: red 1; open: blue; blue: red b1 blue b2 red b3";
+    with("favour=next_knight", 4, next).act(1, "take blue").legal(1, ["place blue q"]);
+    // A knight stands behind it already: the favour has passed.
+    let later = "sent: red 1; open: blue; blue: red b1 blue b2 red b3 red b4";
+    let script = with("favour=next_knight", 4, later).act(1, "take blue");
+    script.refused(1, "place blue q", "R-CA-37").legal(1, ["place blue b5"]);
+    given(4, later).act(1, "take blue").legal(1, ["place blue q"]);
 }
 
 #[test]

@@ -6,6 +6,12 @@ use testkit::Script;
 
 use crate::given::{NO_CAMPS, given, random_events, scores, total, view, winners, with};
 
+/// The last mission of the last round, and the final scoring after it.
+fn last_mission(more: &str) -> Script<Camelot> {
+    let table = format!("round: 7; {NO_CAMPS}; {more}; sent: yellow 1; open: green");
+    given(4, &table).play("4 take green\n4 place green r1c1")
+}
+
 #[test]
 fn ca_081_the_red_room_is_scored_first() {
     let script = given(4, &format!("{NO_CAMPS}; merlins: red 4; red: red s1; phase: finale"));
@@ -20,6 +26,8 @@ fn ca_081_the_red_room_is_scored_first() {
 fn ca_082_ca_083_merlin_tiles_and_knights_behind_the_screen() {
     let script = given(4, &format!("{NO_CAMPS}; merlins: red 4 3 blue 2; phase: finale"));
     assert_eq!(scores(&script), [26 - 4 + 7, 26 - 4 + 2, 22, 22]);
+    let last = last_mission("merlins: red 4").told(2, "log-merlins-revealed").told(2, "log-knights-revealed");
+    last.cites("CA-082").cites("CA-083");
 }
 
 #[test]
@@ -48,6 +56,7 @@ fn ca_085_ca_086_sets_of_grail_parts() {
     }
     let script = given(4, &format!("{NO_CAMPS}; tiles: red foot*2 stem*2 bowl rim; phase: finale"));
     assert_eq!(total(&script, "red"), 22 + 13);
+    last_mission("tiles: red foot rim").told(2, "log-grail-revealed").cites("CA-085");
 }
 
 #[test]
@@ -72,6 +81,7 @@ fn ca_088_all_points_move_the_score() {
         }
     }
     given(4, &format!("{NO_CAMPS}; phase: finale")).cites("CA-088");
+    last_mission("merlins: red 4").told(2, "log-total").cites("CA-088");
 }
 
 #[test]
@@ -84,6 +94,7 @@ fn ca_089_most_points_win_and_the_higher_magician_a_tie() {
     );
     assert_eq!(winners(&script), [3]);
     assert_eq!(script.outcome().places.first(4), [3, 2, 1, 4]);
+    last_mission("merlins: red 4").told(2, "log-won").cites("CA-089");
 }
 
 #[test]
@@ -94,6 +105,7 @@ fn ca_090_sides_may_be_mixed() {
         assert_eq!(Camelot::start(options, 4, RulesVersion::newest::<Camelot>()).view(None).sides, sides);
     }
     given(4, "sent: red 1; open: green").act(1, "take green").refused(1, "place green p1a", "CA-090");
+    Script::<Camelot>::start("green=random colours=shields", 4).cites("CA-090");
 }
 
 #[test]

@@ -10,6 +10,12 @@ fn ca_143_the_first_knight_chooses_a_start_field() {
         .act(1, "take yellow")
         .only_legal(1, ["place yellow a1", "place yellow a2", "place yellow a3", "place yellow a4"])
         .refused(1, "place yellow b1", "CA-143");
+    let taken = given(4, "sent: red 1; open: yellow").act(1, "take yellow");
+    taken.act(1, "place yellow a1").told(2, "log-placed").cites("CA-143");
+    let line =
+        given(4, "sent: red 1; open: green; green: red r1c1 r1c2").play("1 take green\n1 place green r1c3");
+    let extra = line.play("1 bonus yellow\n1 knight screen\n1 place yellow a1");
+    extra.told(2, "log-placed-extra").cites("CA-143");
 }
 
 #[test]

@@ -13,6 +13,10 @@ fn ka_34_one_adventure_in_a_turn() {
         .refused(1, "adventure saxons", "KA-34")
         .play("1 end\n2 end")
         .legal(1, ["adventure saxons"]);
+    // After the challenge the adventure is the next.
+    given(2, "hand 1: red1; trophies 1: dark1 dark1; layout: dark1 dark2")
+        .play("1 challenge dark1\n1 pay red1")
+        .cites("KA-34");
 }
 
 #[test]
@@ -43,6 +47,8 @@ fn ka_37_overpaying_is_allowed_when_necessary() {
         .play("1 adventure royal-tournament\n1 spend enemy3\n1 spend enemy3");
     assert!(paid.events(2).iter().any(|event| matches!(event, Event::Overspent { excess: 1, .. })));
     paid.see(adventures(1, "royal-tournament")).see(spent("enemy3 enemy3"));
+    let challenged = given(2, "hand 1: red1; trophies 1: dark1 dark1; layout: dark1 dark2");
+    challenged.play("1 challenge dark1\n1 pay red1").cites("KA-37");
 }
 
 #[test]

@@ -13,6 +13,8 @@ fn ka_24_one_adversary_may_be_challenged_in_a_turn() {
         .only_legal(1, ["draw", "end"])
         .play("1 end\n2 end")
         .legal(1, ["challenge enemy1"]);
+    // Nobody can reveal beside a full column: the challenge is the first that the rules of the moment name.
+    given(2, "hand 1: red1; layout: dark1 dark1 dark1 dark1").cites("KA-24");
 }
 
 #[test]

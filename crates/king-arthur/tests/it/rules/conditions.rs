@@ -64,6 +64,8 @@ fn ka_72_saxons_yellow_cards_of_4() {
     affords("saxons", "dark1 dark1 dark2");
     does_not_afford("saxons", "dark3 enemy4");
     given(2, "trophies 1: dark2 dark2 enemy4").act(1, "adventure saxons").only_legal(1, ["spend dark2"]);
+    let paid = given(2, "trophies 1: dark1 dark3").play("1 adventure saxons\n1 spend dark1\n1 spend dark3");
+    paid.told(2, "log-adventure").cites("KA-72");
 }
 
 #[test]

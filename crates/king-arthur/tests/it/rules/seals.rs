@@ -41,6 +41,7 @@ fn ka_56_the_usual_challenge_costs_the_value_in_one_colour() {
         .only_legal(1, ["pay orange1"])
         .play("1 pay orange1\n1 pay orange1\n1 pay orange1")
         .see(discard("orange1 orange1 orange1"));
+    with_seals(2, "hand 1: red1; layout: dark1 dark1 dark1 dark1").cites("KA-56");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use knight::{Scenario, Standing, Victory};
 
-use crate::given::{Look, by_rules, chosen, scenario};
+use crate::given::{Look, by_rules, chosen, scenario, war};
 
 #[test]
 fn kn_65_all_battles_win() {
@@ -50,4 +50,8 @@ fn kn_67_combat_three_and_three_valor_win_twenty_points_and_remove_an_enemy() {
     let quiet =
         chosen("pilgrims-at-the-gate", "right", "levels 1: combat 3; goods 1: valor 3").act(1, "battle 3");
     quiet.legal(1, ["end"]);
+    // In a war the units of rivals go.
+    let table = "row: empty-granary ? ? ? ? ?; levels 1: combat 4 armory 2; goods 1: glory 2 valor 4 gold 0";
+    let script = war(2, table).play("1 choose left\n2 choose right\n1 battle 5").legal(1, ["remove CB 2"]);
+    script.act(1, "remove CB 2").told(2, "log-removed-rival").cites("KN-67");
 }

@@ -94,6 +94,9 @@ fn kn_37_the_special_action_is_repeatable() {
         .act(1, "special")
         .holds(1, [0, 0, 0, 4])
         .legal(1, ["add C"]);
+    // When all offices have paid, the card may still be used, and the rules of the moment name it.
+    let after = chosen("empty-granary", "right", "levels 1: armory 4; goods 1: gold 0").act(1, "end");
+    after.legal(1, ["reward 1", "end"]).cites("KN-37");
 }
 
 #[test]
@@ -104,6 +107,8 @@ fn kn_38_thresholds_of_influence_pay_once() {
         .act(1, "threshold 5")
         .holds(1, [2, 1, 0, 6])
         .not_legal(1, "threshold 5");
+    let after = chosen("empty-granary", "right", "influence 1: 9; goods 1: gold 0").act(1, "end");
+    after.legal(1, ["threshold 5", "end"]).cites("KN-38");
 }
 
 #[test]

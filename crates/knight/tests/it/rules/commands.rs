@@ -1,6 +1,6 @@
 //! KN-89 to KN-97: commands.
 
-use crate::given::{Look, chosen, commanding, enemy_acts, sources};
+use crate::given::{Look, chosen, commanding, enemy_acts, sources, war};
 
 #[test]
 fn kn_89_a_command_point_buys_one_command_and_cannot_be_saved() {
@@ -25,6 +25,12 @@ fn kn_91_every_unit_removes_an_enemy_on_its_tile() {
     let script = commanding("defensive-war", table).act(1, "attack");
     script.on(1, "C", 2, 0).on(1, "N1", 1, 1).on(1, "M2", 3, 0).on(1, "E1", 0, 1);
     commanding("defensive-war", "units 1: C 2; enemies 1: E1 1").not_legal(1, "attack");
+    // So it is in a war.
+    let table = "row: empty-granary ? ? ? ? ?; units 1: X 2; units 2: X 1; goods 1: gold 0; goods 2: gold 0; goods 3: gold 0; store 1: 1";
+    let script = war(3, table).play(
+        "1 choose right\n2 choose right\n3 choose right\n1 end\n2 end\n3 end\n1 bid 1\n2 bid 0\n3 bid 0",
+    );
+    script.play("1 spend glory\n1 attack").told(2, "log-slain-rival").cites("KN-91");
 }
 
 #[test]

@@ -29,6 +29,10 @@ fn kn_55_the_next_symbol_of_the_row_is_crossed_out() {
     let script = chosen("wounded-stag", "left", "rows 1: 2 0 4").act(1, "end");
     assert!(script.events(1).contains(&Event::Consequence { seat: Seat::new(0), row: 1, element: 0 }));
     script.look(1, |player| assert_eq!(player.rows, [2, 1, 4]));
+    // An order of it may raise the enemy's diplomacy, or name a price.
+    enemy_acts("defensive-war", 1, 3, "enemy 1: 2").told(1, "log-diplomacy").cites("KN-55");
+    let table = "units 1: C 1 N1 1; enemies 1: N1 1 O2 2; goods 1: valor 4 gold 0; razed 1: M2 gold1";
+    enemy_acts("defensive-war", 2, 3, table).legal(1, ["suffer"]).cites("KN-55");
 }
 
 #[test]

@@ -20,12 +20,15 @@ fn kn_127_new_water_on_designated_fields_then_beside_them_or_flooded_ones() {
     enemy_acts("flood", 1, 1, "enemies 1: R2 1").only_legal(1, ["enemy R1", "enemy R3", "enemy R4"]);
     let near = enemy_acts("flood", 1, 1, "enemies 1: R1 1 R2 1 R3 1; flooded 1: R4 V3");
     near.only_legal(1, ["enemy V7", "enemy V5", "enemy F4", "enemy V6", "enemy V8", "enemy V1", "enemy F2"]);
+    enemy_acts("flood", 1, 1, "enemies 1: R2 1").act(1, "enemy R1").told(1, "log-enemy").cites("KN-127");
 }
 
 #[test]
 fn kn_128_workers_on_any_field_that_is_not_flooded() {
     let script = commanding("flood", "flooded 1: V8 R4; enemies 1: R2 1");
     script.legal(1, ["add C", "add F4", "add R2", "add V1"]).not_legal(1, "add V8").not_legal(1, "add R4");
+    let added = commanding("flood", "enemies 1: R2 1").act(1, "add F4").told(1, "log-added");
+    added.cites("KN-128");
 }
 
 #[test]

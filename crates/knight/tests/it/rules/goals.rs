@@ -1,6 +1,7 @@
 //! KN-27 to KN-29: goals.
 
-use knight::{Event, Standing};
+use knight::{Event, Knight, Standing};
+use testkit::Script;
 
 use crate::given::{Look, alone, beside, claimed, war};
 
@@ -23,6 +24,8 @@ fn kn_27_goals_are_checked_three_times_and_rewarded_or_punished() {
     // A command point is used at once.
     let king = ends(9, "word-of-the-king", "levels 1: king 3; goods 1: gold 0");
     king.points(1, 20).legal(1, ["gather", "add N1"]);
+    let start = Script::<Knight>::start("characters=random", 1).chance("character corvin").cites("KN-27");
+    start.chance("goal faithful").told(1, "log-goal").cites("KN-27");
 }
 
 #[test]

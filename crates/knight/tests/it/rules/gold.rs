@@ -18,6 +18,8 @@ fn kn_68_they_can_be_repeated() {
 fn kn_69_a_resource_for_three_gold() {
     let script = chosen("harvest-feast", "left", "goods 1: gold 0");
     script.legal(1, ["buy glory", "buy valor", "buy wisdom"]).act(1, "buy wisdom").holds(1, [0, 0, 1, 0]);
+    chosen("empty-granary", "left", "goods 1: gold 0").act(1, "buy wisdom").refused(1, "buy valor", "KN-69");
+    chosen("empty-granary", "left", "goods 1: glory 6").refused(1, "buy glory", "KN-69");
 }
 
 #[test]
@@ -37,12 +39,15 @@ fn kn_71_for_seven_gold_all_enemies_step_forward() {
         .holds(1, [0, 0, 0, 0])
         .legal(1, ["end"]);
     chosen("caravan-in-the-fog", "left", "goods 1: gold 0; enemies 1: O1 1").not_legal(1, "lure");
+    // Nobody can come closer.
+    chosen("caravan-in-the-fog", "left", "goods 1: gold 1; enemies 1: C 1").refused(1, "lure", "KN-71");
 }
 
 #[test]
 fn kn_72_a_command_point_for_twelve_gold() {
     let script = chosen("caravan-in-the-fog", "left", "goods 1: gold 6").act(1, "buy command");
     script.holds(1, [0, 0, 0, 0]).act(1, "gather").holds(1, [0, 0, 0, 2]);
+    chosen("caravan-in-the-fog", "left", "goods 1: gold 0").refused(1, "buy command", "KN-72");
 }
 
 #[test]
@@ -106,4 +111,7 @@ fn kn_77_two_cards_change_places_or_one_is_replaced() {
     let open = replaced.position().view(None).open;
     assert_eq!(open.face(Seat::new(0), 2).map(|card| card.word()), Some("night-watch"));
     assert!(scenario("flood", "goods 1: gold 4").position().view(None).open.deck.len() == 30);
+    // A card that is used stays where it is.
+    let chosen = alone("row: empty-granary horse-fair ? ? ? ?; goods 1: gold 4").act(1, "choose left");
+    chosen.refused(1, "swap 1 2", "KN-77");
 }

@@ -17,6 +17,8 @@ fn kn_134_barbarians_spread_over_six_areas_before_they_double() {
 fn kn_135_rebels_rise_where_there_are_none() {
     let script = enemy_acts("rebels", 1, 1, "enemies 1: A1 1 A2 1 A3 1 A4 1 A5 1");
     script.only_legal(1, ["enemy A6", "enemy A7", "enemy A8", "enemy A9"]);
+    let risen = enemy_acts("rebels", 1, 1, "enemies 1: A1 1").act(1, "enemy A6").told(1, "log-enemy");
+    risen.cites("KN-135");
 }
 
 #[test]
@@ -33,6 +35,7 @@ fn kn_137_rebels_never_move() {
     assert!(orders.map(|it| it.order).all(|order| !matches!(order, Order::Move(_) | Order::AddThenMove)));
     let table = "row: caravan-in-the-fog ? ? ? ? ?; goods 1: gold 6; enemies 1: A1 1";
     scenario("rebels", table).act(1, "choose left").not_legal(1, "lure");
+    enemy_acts("rebels", 1, 1, "enemies 1: A1 1").cites("KN-137");
 }
 
 #[test]

@@ -31,6 +31,20 @@ fn r_kn_03_eight_units_of_each_side() {
 }
 
 #[test]
+fn r_kn_03_eight_units_of_both_sides_by_the_option() {
+    let table = "row: empty-granary ? ? ? ? ?; goods 1: gold 12; units 1: C 4 N1 1; enemies 1: E1 2";
+    let script = given("units=together", 1, table).play("1 choose left\n1 buy command");
+    // The eighth unit comes, the ninth does not, neither one's own nor an enemy's.
+    let full = script.act(1, "add N2").look(1, |player| assert_eq!(player.units.total(), 6));
+    let full = full.act(1, "end").look(1, |player| assert_eq!(player.enemies.total(), 2)).awaits_chance();
+    full.chance("event old-rival");
+    let full = "row: empty-granary ? ? ? ? ?; goods 1: gold 12; units 1: C 4 N1 2; enemies 1: E1 2";
+    let script = given("units=together", 1, full).play("1 choose left\n1 buy command");
+    script.refused(1, "add N2", "R-KN-03");
+    alone(full).play("1 choose left\n1 buy command").legal(1, ["add N2"]);
+}
+
+#[test]
 fn r_kn_04_four_enemies_and_no_own_unit_on_the_castle_tile() {
     enemy_acts("defensive-war", 2, 1, "units 1: C 1; enemies 1: C 3 N1 1")
         .stands(1, Standing::Playing)
@@ -93,6 +107,13 @@ fn r_kn_11_rewards_are_claimed_in_any_later_turn_and_their_commands_used_at_once
     let script = chosen("empty-granary", "left", table)
         .play("1 end\n1 end\n1 enemy E1\n* event old-rival\n1 choose left");
     script.act(1, "reward 1").legal(1, ["add C", "gather"]).not_legal(1, "end");
+    // After the last activation the card may be left alone.
+    let after = chosen("empty-granary", "right", "levels 1: armory 4; goods 1: gold 0").act(1, "end");
+    after.legal(1, ["reward 1", "end"]).cites("R-KN-11");
+    // In a war the next player is then asked.
+    let table = "row: empty-granary ? ? ? ? ?; levels 1: armory 4; goods 1: gold 0; goods 2: gold 0";
+    let after = war(2, table).play("1 choose right\n2 choose right\n1 end\n2 end");
+    after.legal(1, ["reward 1", "end"]).cites("R-KN-11");
 }
 
 #[test]
@@ -300,6 +321,8 @@ fn r_kn_26_water_moves_to_dry_free_fields_nearer_to_the_castle() {
     let script = enemy_acts("flood", 2, 1, "enemies 1: V5 1; flooded 1: V3");
     script.on(1, "F2", 0, 1);
     enemy_acts("flood", 2, 1, "enemies 1: V5 1; flooded 1: V3 F2").on(1, "V5", 0, 1).enemy_diplomacy(1, 1);
+    // With two ways the player chooses.
+    enemy_acts("flood", 2, 1, "enemies 1: V7 1 V5 1").cites("R-KN-26");
 }
 
 #[test]
@@ -308,6 +331,15 @@ fn r_kn_27_a_castle_is_hit_once_by_each_attacker_and_turn() {
     let script = bids(3, table).play("1 bid 1\n2 bid 0\n3 bid 0\n1 spend glory\n1 attack").points(1, 50);
     // Nobody is left to fight, and the castle was hit already; the attackers stay.
     script.not_legal(1, "attack").on(1, "K2", 2, 0);
+}
+
+#[test]
+fn r_kn_27_a_castle_is_hit_with_every_attack_by_the_option() {
+    let table = "row: empty-granary ? ? ? ? ?; units 1: K2 2; units 2: J2 1; goods 1: gold 0; goods 2: gold 0; goods 3: gold 0; store 1: 2";
+    let script = given("mode=war castle_hits=every", 3, table)
+        .play("1 choose left\n2 choose left\n3 choose left\n1 end\n2 end\n3 end");
+    let script = script.play("1 bid 1\n2 bid 0\n3 bid 0\n1 attack").points(1, 50).points(2, -50);
+    script.act(1, "attack").points(1, 100).points(2, -100);
 }
 
 #[test]
@@ -365,6 +397,17 @@ fn r_kn_33_trades_are_made_in_the_use_phase_within_the_limits() {
 }
 
 #[test]
+fn r_kn_33_trades_are_made_in_the_whole_turn_by_the_option() {
+    let table = "row: empty-granary ? ? ? ? ?; goods 1: gold 0; goods 2: glory 3 valor 3 gold 0";
+    beside(2, table).refused(1, "offer 2", "R-KN-33");
+    let script = given("mode=side-by-side trades=whole_turn", 2, table);
+    let trade = "1 offer 2\n1 want valor\n1 propose\n2 accept";
+    // Before the choice.
+    let script = script.play(trade).holds(1, [0, 1, 0, 0]).play("1 choose left\n1 end");
+    script.awaits([1]);
+}
+
+#[test]
 fn r_kn_34_an_early_victory_counts_what_is_left_and_a_defeat_stays_one() {
     let table = "levels 1: combat 1; battles 1: 2 3 4 5; goods 1: valor 4";
     let won = chosen("empty-granary", "left", table).act(1, "battle 1");
@@ -410,6 +453,15 @@ fn r_kn_38_only_cards_that_lie_open_are_replaced_and_two_unknown_ones_are_not_sw
         .impossible("event horse-fair")
         .chance("event old-rival")
         .legal(1, ["replace 4"]);
+}
+
+#[test]
+fn r_kn_38_unseen_cards_are_swapped_and_replaced_by_the_option() {
+    let table = "row: empty-granary ? ? horse-fair ? ?; goods 1: gold 12";
+    let script = given("changes=all", 1, table).legal(1, ["replace 2", "swap 2 3"]).act(1, "swap 2 3");
+    let script = script.told(1, "log-swapped").act(1, "replace 3").told(1, "log-replaced-unseen");
+    script.impossible("event horse-fair").chance("event old-rival").legal(1, ["replace 3", "replace 2"]);
+    alone(table).refused(1, "replace 2", "R-KN-38").refused(1, "swap 2 3", "R-KN-38");
 }
 
 #[test]
@@ -486,7 +538,9 @@ fn r_kn_46_two_offers_in_a_use_phase() {
     let table = "row: empty-granary ? ? ? ? ?; goods 1: gold 0; goods 2: gold 0";
     let script = beside(2, table).act(1, "choose left");
     let offer = "1 offer 2\n1 give gold\n1 propose\n2 decline";
-    script.play(offer).play(offer).not_legal(1, "offer 2").legal(1, ["end"]);
+    script.play(offer).play(offer).refused(1, "offer 2", "R-KN-46").legal(1, ["end"]);
+    let script = given("mode=side-by-side trades=whole_turn", 2, table).act(1, "choose left");
+    script.play(offer).play(offer).play(offer).legal(1, ["offer 2"]);
 }
 
 #[test]

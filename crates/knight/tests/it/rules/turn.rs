@@ -40,6 +40,8 @@ fn kn_10_resources_and_gold_are_used_as_one_likes() {
         .play("1 unlock castle\n1 buy wisdom\n1 unlock king")
         .holds(1, [4, 2, 1, 0])
         .legal(1, ["unlock nobility", "unlock combat", "end"]);
+    // What is no use of anything is refused.
+    chosen("empty-granary", "left", "").refused(1, "forgo", "KN-10");
 }
 
 #[test]
@@ -142,6 +144,9 @@ fn kn_21_every_turn_begins_with_a_choice_of_sides() {
         row: 0,
         element: 0
     }));
+    // The card of the turn is turned up first.
+    let next = chosen("empty-granary", "right", "goods 1: gold 0").play("1 end").awaits_chance();
+    next.chance("event old-rival").told(1, "log-turned").cites("KN-21").refused(1, "end", "KN-21");
 }
 
 #[test]

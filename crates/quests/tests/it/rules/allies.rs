@@ -19,6 +19,16 @@ fn on_quests(ally: &str) -> Vec<(Story, (u8, u8))> {
     all.filter(|(_, counted)| *counted != usual).collect()
 }
 
+/// The card can be put into play and committed, and both offers cite its clause.
+fn is_offered(card: &str, clause: &str) {
+    let full = given(2, &format!("hand 1: sword*11 {card}")).story(1, "queens-favor");
+    let played = format!("play {card}");
+    full.cards("boar boar boar boar").legal(1, [played.as_str()]).cites(clause);
+    let round = given(2, &format!("hand 1: {card}")).story(1, "york").each(&[1, 2], "enter");
+    let armed = format!("arm {card}");
+    round.cards("giant giant").legal(1, [armed.as_str()]).cites(clause);
+}
+
 #[test]
 fn qt_106_allies_come_into_play_whenever_the_game_waits_for_their_owner() {
     let hand = "hand 1: gawain galahad arthur percival merlin iseult thieves boar";
@@ -77,6 +87,7 @@ fn qt_109_an_amour_is_worth_ten_points_and_a_free_bid() {
     assert_eq!((Card::Amour.points(), Card::Amour.free_bids()), (10, (1, 1)));
     let open = given(2, "amour 1: yes").position().view(None).open;
     assert_eq!((open.standing_strength(seat(1)), open.free_bids(seat(1))), (15, 1));
+    is_offered("amour", "QT-109");
 }
 
 #[test]
@@ -91,6 +102,11 @@ fn qt_110_an_amour_stays_to_the_end_and_there_is_one_for_each_contest() {
         .act(2, "done")
         .see(amour(1, false))
         .see(discard("amour"));
+    // Nor a second one for the hand limit.
+    given(2, "hand 1: sword*11 amour; amour 1: yes")
+        .story(1, "queens-favor")
+        .cards("boar boar boar boar")
+        .refused(1, "play amour", "QT-110");
 }
 
 #[test]
@@ -107,18 +123,21 @@ fn qt_111_quest_bonuses_do_not_hold_in_tournaments_and_replace_the_normal_value(
 fn qt_112_sir_galahad() {
     assert_eq!(counts("galahad", "boar-hunt"), (15, 0));
     assert_eq!(on_quests("galahad"), []);
+    is_offered("galahad", "QT-112");
 }
 
 #[test]
 fn qt_113_sir_lancelot() {
     assert_eq!(counts("lancelot", "boar-hunt"), (15, 0));
     assert_eq!(on_quests("lancelot"), [(Story::QueensHonor, (25, 0))]);
+    is_offered("lancelot", "QT-113");
 }
 
 #[test]
 fn qt_114_king_arthur() {
     assert_eq!(counts("arthur", "boar-hunt"), (10, 2));
     assert_eq!(on_quests("arthur"), []);
+    is_offered("arthur", "QT-114");
 }
 
 #[test]
@@ -126,6 +145,7 @@ fn qt_115_sir_tristan() {
     assert_eq!(counts("tristan", "boar-hunt"), (10, 0));
     let open = given(2, "allies 1: tristan; allies 2: iseult").position().view(None).open;
     assert_eq!(open.ally_points(Card::Tristan, seat(1)), 20);
+    is_offered("tristan", "QT-115");
 }
 
 #[test]
@@ -138,18 +158,21 @@ fn qt_116_king_pellinore() {
 fn qt_117_sir_gawain() {
     assert_eq!(counts("gawain", "boar-hunt"), (10, 0));
     assert_eq!(on_quests("gawain"), [(Story::GreenKnight, (20, 0))]);
+    is_offered("gawain", "QT-117");
 }
 
 #[test]
 fn qt_118_sir_percival() {
     assert_eq!(counts("percival", "boar-hunt"), (5, 0));
     assert_eq!(on_quests("percival"), [(Story::HolyGrail, (20, 0))]);
+    is_offered("percival", "QT-118");
 }
 
 #[test]
 fn qt_119_queen_guinevere() {
     assert_eq!(counts("guinevere", "boar-hunt"), (0, 3));
     assert_eq!(on_quests("guinevere"), []);
+    is_offered("guinevere", "QT-119");
 }
 
 #[test]
@@ -157,6 +180,7 @@ fn qt_120_queen_iseult() {
     assert_eq!(counts("iseult", "boar-hunt"), (0, 2));
     let open = given(2, "allies 1: iseult; allies 2: tristan").position().view(None).open;
     assert_eq!(open.free_bids(seat(1)), 4);
+    is_offered("iseult", "QT-120");
 }
 
 #[test]
@@ -205,6 +229,13 @@ fn qt_123_merlin_lets_his_owner_look_at_one_stage_in_secret() {
         .story(1, "boar-hunt")
         .sponsors(1, "thieves / boar")
         .not_legal(2, "peek 1");
+    is_offered("merlin", "QT-123");
+    // His owner is asked at the beginning of a stage, and cannot look at one that lies open.
+    let table = "hand 1: thieves boar dagger; hand 2: lance; allies 2: merlin";
+    let first =
+        given(3, table).story(1, "boar-hunt").sponsors(1, "thieves / boar dagger").each(&[2, 3], "join");
+    let first = first.cards("giant giant").awaits([2]).cites("QT-123").act(2, "pass").arms(2, "").arms(3, "");
+    first.cards("saxons saxons").awaits([2]).refused(2, "peek 1", "QT-123");
 }
 
 #[test]

@@ -37,6 +37,9 @@ fn qt_126_he_takes_an_ally_of_another_player_and_both_are_discarded() {
     let event = Event::Struck { seat: seat(1), ally: Card::Galahad, owner: seat(2) };
     assert!(struck.events(2).contains(&event));
     struck.see(allies(2, "gawain")).see(hand(1, "")).see(discard("galahad mordred"));
+    // After a reveal that he could change, the rules of the moment name him.
+    let revealed = given(2, "hand 1: tristan; allies 2: iseult").story(1, "york").each(&[1, 2], "enter");
+    revealed.cards("giant giant").arms(1, "tristan").arms(2, "").awaits([2]).cites("QT-126");
 }
 
 #[test]

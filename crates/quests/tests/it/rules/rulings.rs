@@ -1,6 +1,6 @@
 //! The rulings, R-QT-01 to R-QT-14: what no text says.
 
-use engine::Game;
+use engine::{Game, InterruptWindow};
 use lang::{Locale, Names, Voice};
 use quests::{Card, End, Event, Occasion, Phase, Quests, STORY_ROUNDS};
 use scene::Portray;
@@ -80,6 +80,21 @@ fn r_qt_02_who_is_committing_cards_may_strike_too_and_goes_on() {
 }
 
 #[test]
+fn r_qt_02_the_game_pauses_before_merlin_looks_at_a_stage() {
+    let window = |script: &Script<Quests>| script.position().interrupt_window();
+    // Whether the third holds Mordred makes no difference.
+    for third in ["mordred", "lance"] {
+        let table = format!("hand 1: thieves boar; hand 2: sword; hand 3: {third}; allies 2: merlin");
+        let laid = given(3, &table).story(1, "boar-hunt").sponsors(1, "thieves / boar").awaits([2]);
+        assert_eq!(window(&laid), InterruptWindow::Pause);
+        assert_eq!(window(&laid.act(2, "peek 1")), InterruptWindow::Open);
+    }
+    let table = "hand 1: thieves boar; hand 2: sword; hand 3: mordred; allies 2: merlin";
+    let laid = given(3, table).story(1, "boar-hunt").sponsors(1, "thieves / boar");
+    laid.act(3, "mordred merlin").awaits([2]).refused(2, "peek 1", "QT-123");
+}
+
+#[test]
 fn r_qt_02_nobody_strikes_at_the_cost_of_their_own_bid() {
     let leads = |cards: &str| {
         given(3, &format!("hand 1: test-valor boar; hand 2: {cards}; hand 3: sword*3; allies 3: gawain"))
@@ -136,7 +151,7 @@ fn r_qt_03_rules_1_asked_everybody_whose_blow_could_matter_unless_they_rested() 
 }
 
 #[test]
-fn r_qt_03_by_rules_1_a_watching_player_was_asked_at_every_moment_of_a_stage() {
+fn r_qt_03_r_qt_02_qt_130_by_rules_1_a_watching_player_was_asked_at_every_moment_of_a_stage() {
     given_by_rules_1(
         4,
         "hand 1: thieves test-valor; hand 2: sword*3; hand 3: sword*3; hand 4: mordred; allies 2: gawain",

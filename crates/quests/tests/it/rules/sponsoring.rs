@@ -10,6 +10,8 @@ fn qt_51_the_drawer_is_asked_first() {
         .story(2, "boar-hunt")
         .awaits([2])
         .legal(2, ["sponsor", "decline"]);
+    let asked = given(3, "turn: 2; hand 2: thieves boar; hand 3: thieves boar").story(2, "boar-hunt");
+    asked.act(2, "sponsor").told(3, "log-sponsored").cites("QT-51");
 }
 
 #[test]

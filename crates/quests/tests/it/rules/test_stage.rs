@@ -157,6 +157,7 @@ fn qt_94_a_lone_participant_must_bid_the_minimum_or_three() {
         .act(2, "join")
         .cards("thieves")
         .only_legal(2, ["bid 4"]);
+    alone("test-valor", "hand 2: sword horse lance").act(2, "bid 3").told(1, "log-bid").cites("QT-94");
 }
 
 #[test]

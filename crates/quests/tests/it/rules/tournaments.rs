@@ -63,6 +63,7 @@ fn qt_149_weapons_of_different_types_one_amour_any_allies_or_nothing() {
         .act(1, "arm amour")
         .only_legal(1, ["arm horse", "arm gawain", "arm galahad", "done"])
         .act(2, "done");
+    lists("amour amour", "", "").act(1, "arm amour").refused(1, "arm amour", "QT-149");
 }
 
 #[test]

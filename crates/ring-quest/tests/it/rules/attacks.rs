@@ -33,6 +33,10 @@ fn qr_61_the_victim_goes_to_any_unoccupied_white_space() {
         .refused(1, "banish W09", "QR-61")
         .refused(1, "banish W00", "QR-61")
         .refused(1, "banish T05", "QR-61");
+    given(3, "knight 1: T16; knight 2: T17")
+        .play("1 step T17\n1 banish W01")
+        .told(2, "log-banished")
+        .cites("QR-61");
 }
 
 #[test]

@@ -5,8 +5,8 @@ use ring_quest::{End, Event, IDLE_ROUNDS, Kind, RingQuest, Space, Spaces, is_rea
 use testkit::Script;
 
 use crate::given::{
-    at, coat, ends, given, no_coat, pairs, passages, ring_on, ring_with, scores, seals, table, talismans,
-    winners,
+    at, coat, ends, full_extra, given, no_coat, pairs, passages, ring_on, ring_with, scores, seals, table,
+    talismans, winners,
 };
 
 #[test]
@@ -14,6 +14,19 @@ fn r_qr_01_the_extra_turn_is_one_or_two_spaces_and_compulsory() {
     let won = given(3, "knight 1: T03").play("1 step T04\n* dragon 0\n* die 1").not_legal(1, "stop");
     won.clone().play("1 step T05\n1 stop").see(at(1, "T05")).awaits([2]);
     won.play("1 step T05\n1 step T12").see(at(1, "T12")).awaits([2]);
+}
+
+#[test]
+fn r_qr_01_the_extra_turn_is_two_spaces_by_the_option() {
+    let won = full_extra(3, "knight 1: T03").play("1 step T04\n* dragon 0\n* die 1");
+    let midway = won.act(1, "step T05").refused(1, "stop", "R-QR-01");
+    midway.act(1, "step T12").see(at(1, "T12")).awaits([2]);
+    // An ordinary turn still goes one or two spaces.
+    full_extra(3, "knight 1: T03").play("1 step T02\n1 stop").see(at(1, "T02"));
+    // T19 leads nowhere but back to the dragon.
+    let corner = "knight 1: T19; obstacles: T24";
+    full_extra(3, corner).play("1 step T13\n* dragon 0\n* die 1").refused(1, "step T19", "R-QR-01");
+    given(3, corner).play("1 step T13\n* dragon 0\n* die 1").legal(1, ["step T19"]);
 }
 
 #[test]
