@@ -393,7 +393,7 @@ log-counted = { $knights ->
 log-mission-shown = Open mission: { $mission }.
 log-missions-shown = Open missions: { $items }.
 player-and-colour = { $who } ({ colour })
-log-order-place = By the predictions { $who }{ for-colour } { $who-is ->
+log-order-place = By the predictions { $who-subject }{ for-colour } { $who-is ->
     [you] have
    *[other] has
 } place { $place } in the new order.

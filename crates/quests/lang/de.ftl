@@ -683,10 +683,7 @@ beat-wins = gewinnt
 beat-tied = gleichauf
 beat-loses = verliert
 beat-behind = { $points } zurück
-beat-round-tied = { $names-is ->
-    [with-you] { $names } seid mit { $points } gleichauf und reitet noch einmal.
-   *[several] { $names } sind mit { $points } gleichauf und reiten noch einmal.
-}
+beat-round-tied = Gleichstand bei { $points }, und noch eine Runde: { $names-subject }.
 beat-round-won = { $names-is ->
     [you] Du gewinnst das Turnier mit { $points } und erhältst
     [other] { $names } gewinnt das Turnier mit { $points } und erhält

@@ -609,9 +609,9 @@ beat-short = { $points } short
 beat-strength = strength
 beat-others = from others
 beat-all-pass = { $names-is ->
-    [you] You pass and ride on.
-    [other] { $names } passes and rides on.
-   *[several] { $names } pass and ride on.
+    [you] You come through and ride on.
+    [other] { $names } comes through and rides on.
+   *[several] { $names } come through and ride on.
 }
 beat-none-pass = { $victim-is ->
     [you] You fall, and nobody completes the quest.
@@ -619,9 +619,9 @@ beat-none-pass = { $victim-is ->
    *[several] { $victim } fall, and nobody completes the quest.
 }
 beat-some-pass = { $names-is ->
-    [you] You pass;
-    [other] { $names } passes;
-   *[several] { $names } pass;
+    [you] You come through;
+    [other] { $names } comes through;
+   *[several] { $names } come through;
 } { $victim-is ->
     [you] you fall and leave the quest.
     [other] { $victim } falls and leaves the quest.
@@ -671,7 +671,7 @@ beat-wins = wins
 beat-tied = tied
 beat-loses = loses
 beat-behind = { $points } behind
-beat-round-tied = { $names } are tied at { $points } and ride again.
+beat-round-tied = A tie at { $points }, and another round: { $names-subject }.
 beat-round-won = { $names-is ->
     [you] You win
     [other] { $names } wins

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use client::Held;
 use leptos::html;
 use leptos::prelude::*;
-use scene::Beat;
+use scene::{Beat, Content, Panel};
 use table::{BeatAt, Told, passages};
 use wasm_bindgen::JsCast;
 
@@ -52,8 +52,10 @@ fn Sheet(beat: Beat) -> impl IntoView {
     announce(format!("{}. {}", context.say(&beat.title), context.say(&beat.sentence)));
     let panels = beat.panels.iter().map(|panel| panel::show(context, panel)).in_a_row();
     let clause = beat.clause.to_string();
+    let is_small = |panel: &Panel| matches!(panel.content, Content::Pieces { .. } | Content::Dial { .. });
+    let is_wide = !beat.panels.iter().all(is_small);
     view! {
-        <Leaf about=beat.about.clone()>
+        <Leaf about=beat.about.clone() is_wide=is_wide>
             <h2 id="beat-title">{context.say(&beat.title)}</h2>
             <div class="beat-panels">{panels}</div>
             <footer>
@@ -78,7 +80,7 @@ fn Recap(told: Vec<Told>, beats: Vec<BeatAt>) -> impl IntoView {
     let lines = passages(&told).filter(|passage| passage.told.line.level.is_sentence()).map(line).in_a_row();
     let has_beats = !beats.is_empty();
     view! {
-        <Leaf about=Vec::new()>
+        <Leaf about=Vec::new() is_wide=true>
             <h2 id="beat-title">{translator.word("beat-recap")}</h2>
             <ol class="beat-story" id="beat-sentence">{lines}</ol>
             <footer>
@@ -96,7 +98,7 @@ fn Recap(told: Vec<Told>, beats: Vec<BeatAt>) -> impl IntoView {
 
 /// The leaf itself, and the veil over the table, which leaves out what the beat is about.
 #[component]
-fn Leaf(about: Vec<String>, children: leptos::children::Children) -> impl IntoView {
+fn Leaf(about: Vec<String>, is_wide: bool, children: leptos::children::Children) -> impl IntoView {
     let context = expect_context::<TableContext>();
     let veil = NodeRef::<html::Div>::new();
     let holes = RwSignal::new(Veil::default());
@@ -121,6 +123,7 @@ fn Leaf(about: Vec<String>, children: leptos::children::Children) -> impl IntoVi
             <svg aria-hidden="true"><path d=move || holes.with(|veil| veil.path.clone())></path></svg>
             <section
                 class="beat"
+                class:wide=is_wide
                 class:below=move || holes.with(|veil| veil.place == Place::Below)
                 class:above=move || holes.with(|veil| veil.place == Place::Above)
                 role="dialog"

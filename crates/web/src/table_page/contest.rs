@@ -45,7 +45,7 @@ fn view_of(context: TableContext, side: &Side, wall: Option<i32>, end: i32) -> i
         let sign = if verdict.won { "✓ " } else { "✗ " };
         view! { <b class="verdict"><span aria-hidden="true">{sign}</span>{context.say(&verdict.label)}</b> }
     });
-    let ending = side.verdict.as_ref().map_or("", |verdict| if verdict.won { "won" } else { "lost" });
+    let ending = side.verdict.as_ref().map_or("", |verdict| if verdict.won { "passed" } else { "failed" });
     view! {
         <li class=format!("side {ending}")>
             <h4>{shield}<span>{context.say(&side.label)}</span></h4>
@@ -64,7 +64,7 @@ fn view_of(context: TableContext, side: &Side, wall: Option<i32>, end: i32) -> i
 fn lance(context: TableContext, side: &Side, wall: Option<i32>, end: i32) -> impl IntoView + use<> {
     let share = move |value: i32| format!("{}%", 100 * value.clamp(0, end) / end);
     let mut from = 0;
-    let parts = side.parts.iter().map(|GaugePart { label, value, tincture }| {
+    let parts = side.parts.iter().map(|GaugePart { label: _, value, tincture }| {
         let left = share(from);
         from += value;
         let hatching = art::hatching_of(*tincture);
@@ -74,19 +74,21 @@ fn lance(context: TableContext, side: &Side, wall: Option<i32>, end: i32) -> imp
                     <rect width="100%" height="100%" fill=art::paint_of(*tincture)></rect>
                     {hatching.map(|pattern| view! { <rect class="hatch" width="100%" height="100%" fill=pattern></rect> })}
                 </svg>
-                <span class="unseen">{context.say(label)}" "</span>
-                <b>{*value}</b>
+                <b aria-hidden="true">{*value}</b>
             </li>
         }
     });
     let is_broken = side.verdict.as_ref().is_some_and(|verdict| !verdict.won) && wall.is_some();
     let parts = parts.in_a_row();
+    let word = |part: &GaugePart| format!("{} {}", context.say(&part.label), part.value);
+    let words = side.parts.iter().map(word).collect::<Vec<_>>().join(" + ");
     let wall = wall.map(|wall| view! { <i class="wall" style:left=share(wall)></i> });
     view! {
         <div class="lance" class:broken=is_broken>
             {wall}
             <ul>{parts}</ul>
             <i class="tip" style:left=share(side.total)></i>
+            <p>{words}</p>
         </div>
     }
 }

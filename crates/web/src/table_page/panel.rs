@@ -28,8 +28,13 @@ pub(super) fn show(context: TableContext, panel: &Panel) -> impl IntoView + use<
         }
         Content::Dial { cells, at } => contest::dial(cells, *at).into_any(),
     };
+    let kind = match &panel.content {
+        Content::Pieces { .. } | Content::Dial { .. } => "small-picture",
+        Content::Contest { end: 1.., .. } => "large-picture",
+        _ => "picture",
+    };
     view! {
-        <section class="panel" aria-labelledby=heading>
+        <section class=format!("panel {kind}") aria-labelledby=heading>
             <h3 id=heading.clone()>{context.say(&panel.title)}</h3>
             {content}
             {panel.note.as_ref().map(|note| view! { <p>{context.say(note)}</p> })}

@@ -79,21 +79,17 @@ impl Portray for Joust {
     }
 
     fn beat(heard: &[Event], view: &View) -> Option<Beat> {
+        if view.fault == Fault::WhisperedBeat {
+            return Some(Beat::new("J-04", "beat", Text::new("struck").with("points", view.whisper.0)));
+        }
         let (seat, points) = heard.iter().find_map(|event| match event {
             Event::Struck(seat, points) => Some((*seat, *points)),
             _ => None,
         })?;
         let sentence = Text::new(if view.fault == Fault::MuteBeat { "" } else { "struck" });
-        let sentence = sentence.with(
-            "points",
-            match view.fault {
-                Fault::WhisperedBeat => view.whisper.0.into(),
-                _ => points,
-            },
-        );
         let about =
             if view.fault == Fault::LostBeat { "elsewhere".to_owned() } else { format!("hand-{seat}") };
-        Some(Beat::new("J-04", "beat", sentence).about(about))
+        Some(Beat::new("J-04", "beat", sentence.with("points", points)).about(about))
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {
