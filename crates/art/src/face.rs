@@ -152,7 +152,7 @@ fn large_shield(shield: &Shield, x: i32, y: i32, percent: u32) -> String {
     let colour = paint_of(shield.tincture);
     let hatching = hatching_of(shield.tincture)
         .map(|pattern| format!(r#"<path d="{OUTLINE}" fill="{pattern}" opacity="var(--hatch,.22)"/>"#));
-    let symbol = emblem(shield.emblem, ink_on(shield.tincture), "var(--argent,#F6F1E4)");
+    let symbol = emblem(&shield.emblem, ink_on(shield.tincture), "var(--argent,#F6F1E4)");
     format!(
         r#"<g transform="translate({x} {y}) scale({})"><path d="{OUTLINE}" fill="{colour}"/>{}<g transform="translate(-30 -38) scale(.94)">{symbol}</g><path d="{OUTLINE}" fill="none" stroke="var(--sable,#221C17)" stroke-width="4"/></g>"#,
         f64::from(percent) / 100.0,
@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn a_card_with_shields_shows_each_in_its_colour_and_with_its_symbol() {
-        let shield = |tincture, emblem| Shield { tincture, emblem };
+        let shield = |tincture, emblem: &'static str| Shield { tincture, emblem: emblem.into() };
         for count in 1..=3 {
             let shields = [
                 shield(Tincture::Vert, "sword"),

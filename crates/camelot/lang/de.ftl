@@ -529,6 +529,27 @@ log-dropped = { $who-is ->
 log-won = { who-has } gewonnen.
 log-won-tie = { who-has } gewonnen: Der Magier steht weiter oben.
 
+# Momente, die entscheiden.
+
+beat-fists = Die Fäuste sind offen
+beat-sent = Entsandte Ritter
+beat-said = Vorhersagen
+beat-order = Neue Reihenfolge
+beat-place = { $place }. { $player }
+beat-exact = sagte { $number }: genau
+beat-lower = sagte { $number }: zu wenig
+beat-higher = sagte { $number }: zu viel
+beat-first = { $knights ->
+    [0] Kein Ritter wurde entsandt:
+    [one] Ein Ritter wurde entsandt:
+   *[other] { $knights } Ritter wurden entsandt:
+} { $who-is ->
+    [you] Du bist
+   *[other] { $who } ist
+}{ for-colour } an der Spitze und bekommt ein Merlinplättchen.
+beat-round = Die Runde ist vorbei
+beat-standings = Wie es steht
+
 # Warum nicht.
 no-colour-free = Diese Farbe spielt schon jemand.
 no-other-colour = { Colour } ist jetzt nicht dran.

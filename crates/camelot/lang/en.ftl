@@ -518,6 +518,27 @@ log-dropped = { $who-is ->
 log-won = { who-has } won.
 log-won-tie = { who-has } won: the magician stands higher.
 
+# Moments that decide.
+
+beat-fists = The fists are open
+beat-sent = Knights sent
+beat-said = Predictions
+beat-order = New order
+beat-place = { $place }. { $player }
+beat-exact = said { $number }: exact
+beat-lower = said { $number }: lower
+beat-higher = said { $number }: higher
+beat-first = { $knights ->
+    [0] No knight was sent:
+    [one] One knight was sent:
+   *[other] { $knights } knights were sent:
+} { $who-is ->
+    [you] you go
+   *[other] { $who } goes
+} first{ for-colour } and takes a Merlin tile.
+beat-round = The round is over
+beat-standings = How it stands
+
 # Why not.
 no-colour-free = Somebody plays this colour already.
 no-other-colour = { Colour } is not next.

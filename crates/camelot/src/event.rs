@@ -35,6 +35,8 @@ pub enum Event {
     Predicted(Who, u8),
     /// A fist was opened with so many knights (CA-049).
     Opened(Who, u8),
+    /// The number on which a magician stood when the fists were opened (CA-052).
+    Foretold(Who, u8),
     /// So many knights were sent in all (CA-051).
     Counted(u8),
     /// A magician is back on the order track, on this place, counted from 1; told from the top (CA-057).

@@ -1,5 +1,6 @@
 //! How The Future of Camelot shows itself: the castle, what can be touched, the log, and why not.
 
+mod beat;
 mod board;
 mod choice;
 mod faces;
@@ -14,7 +15,7 @@ mod stages;
 mod zones;
 
 use engine::Rng;
-use scene::{Choice, Feature, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
+use scene::{Beat, Choice, Feature, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
 
 use crate::Camelot;
 use crate::action::Action;
@@ -52,6 +53,10 @@ impl Portray for Camelot {
 
     fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
+    }
+
+    fn beat(heard: &[Event], view: &View) -> Option<Beat> {
+        beat::beat(heard, view)
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

@@ -52,6 +52,10 @@ impl Camelot {
             total += self.sent[colour];
             told.tell(Audience::ALL, Event::Opened(self.who(colour), self.sent[colour]));
         }
+        for colour in self.order.iter() {
+            let number = self.numbers[colour].unwrap_or(HIGHEST_NUMBER);
+            told.tell(Audience::ALL, Event::Foretold(self.who(colour), number));
+        }
         told.tell(Audience::ALL, Event::Counted(total));
         self.order = foretold(self.order, &self.numbers, total);
         for (colour, place) in self.order.iter().zip(1..) {

@@ -45,6 +45,8 @@ pub enum Effect {
 pub enum Changed {
     /// The table: another moment, another viewer.
     Table,
+    /// The beat that is held up.
+    Beat,
     /// The touched piece or spot.
     Touches,
     /// The public state of the table at the server: people, proposal, pause, end.

@@ -34,6 +34,10 @@ pub enum Input {
         /// The action of the bot; `None` if it failed.
         action: Option<String>,
     },
+    /// The viewer has seen the [beat](crate::Held) that is held up.
+    GoOn,
+    /// The viewer wants to see again what happened since their last move; of a [recap](crate::Held::Recap), the beats.
+    ShowAgain,
     /// Time has passed.
     Tick,
 }
@@ -75,6 +79,23 @@ pub struct Delays {
     /// While people may interrupt a bot ([`InterruptWindow::Pause`](engine::InterruptWindow::Pause)), before its step. It is the same
     /// whoever could interrupt.
     pub pause: Millis,
+    /// While a beat is held up.
+    pub beats: Hold,
+}
+
+/// How long a [beat](crate::Held) is held up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hold {
+    /// Not at all.
+    #[default]
+    Off,
+    /// Until the viewer has seen it.
+    UntilSeen,
+    /// For some time, unless the viewer goes on earlier.
+    For {
+        /// The time of a beat.
+        beat: Millis,
+    },
 }
 
 impl Delays {

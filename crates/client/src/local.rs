@@ -6,7 +6,8 @@ use engine::{InterruptWindow, Seat, SeatSet, Turn};
 use table::{Session, Source};
 
 use crate::effect::{Answer, Changed, Effect, Notice, Outcome, Refusal, Thought};
-use crate::{Delays, Millis, Request, Snapshot, Story};
+use crate::held::HeldBeats;
+use crate::{Delays, Hold, Millis, Request, Snapshot, Story};
 
 pub(crate) struct Local {
     session: Box<dyn Session>,
@@ -23,6 +24,7 @@ pub(crate) struct Local {
     thoughts: u64,
     /// When the latest step was made.
     stepped: Millis,
+    pub(crate) held: HeldBeats,
     is_saved: bool,
 }
 
@@ -55,6 +57,7 @@ impl Local {
             thinking: None,
             thoughts: 0,
             stepped: 0,
+            held: HeldBeats::default(),
         };
         local.look_as(viewer, &mut Vec::new());
         local
@@ -100,6 +103,7 @@ impl Local {
         let is_done = outcome == Outcome::Done;
         effects.push(Effect::Answered(Answer { request, outcome }));
         if is_done {
+            self.held.clear(effects);
             self.out_of_turn = None;
             self.stop_thinking(effects);
             self.has_stepped(now, effects);
@@ -176,6 +180,9 @@ impl Local {
             return;
         }
         loop {
+            if self.held.holds(self.hold(), now, effects) {
+                return;
+            }
             let went_on = match self.session.turn() {
                 Turn::Over(_) => return self.hand_over(SeatSet::EMPTY, effects),
                 Turn::Chance if self.session.header().source == Source::Scripted => return,
@@ -191,6 +198,33 @@ impl Local {
             }
             self.has_stepped(now, effects);
         }
+    }
+
+    /// A match of bots goes on by itself, whatever is held up.
+    fn hold(&self) -> Hold {
+        match self.delays.beats {
+            Hold::UntilSeen if people(&*self.session).is_empty() => Hold::Off,
+            hold => hold,
+        }
+    }
+
+    /// The viewer has seen what is held up.
+    pub(crate) fn seen(&mut self, now: Millis, effects: &mut Vec<Effect>) {
+        self.held.seen(now, effects);
+        self.stepped = now;
+        self.go_on(now, effects);
+    }
+
+    /// Holds up again what happened since the viewer's last move.
+    pub(crate) fn show_again(&mut self, now: Millis, effects: &mut Vec<Effect>) {
+        if self.held.front().is_some() {
+            return self.held.unfold(now, effects);
+        }
+        let viewer = self.snapshot.viewer;
+        let moved = viewer.and_then(|seat| self.session.last_move(seat)).unwrap_or_default();
+        let after = moved.saturating_sub(1);
+        let told = self.story().after(after).to_vec();
+        self.held.recap(told, self.session.beats(viewer, after), now, effects);
     }
 
     /// Whether chance has fallen; otherwise it is not time yet.
@@ -282,6 +316,7 @@ impl Local {
     /// Hides the hand of whoever looked, and lets this person look next.
     fn pass_device(&mut self, to: Option<Seat>, effects: &mut Vec<Effect>) {
         if self.snapshot.viewer.is_some() {
+            self.held.clear(effects);
             self.look_as(None, effects);
         }
         if self.next_viewer != to {
@@ -293,7 +328,12 @@ impl Local {
     fn has_stepped(&mut self, now: Millis, effects: &mut Vec<Effect>) {
         self.stepped = now;
         effects.push(Effect::Save);
-        self.look_as(self.snapshot.viewer, effects);
+        let viewer = self.snapshot.viewer;
+        self.look_as(viewer, effects);
+        if self.hold() != Hold::Off {
+            let beats = self.session.beats(viewer, self.session.lines() - 1);
+            self.held.push(beats, self.hold(), now, effects);
+        }
     }
 
     /// Shows the match as it stands to this viewer. The story grows by what is new, however long the match is.

@@ -12,7 +12,7 @@ use crate::local::Local;
 use crate::moment::{Asks, Moment};
 use crate::narrowing::{Narrowing, Touch};
 use crate::remote::{Remote, TableLink};
-use crate::{Delays, Input, Millis, Request};
+use crate::{Delays, Hold, Input, Millis, Request};
 
 /// One match, seen from outside.
 pub struct MatchClient {
@@ -86,9 +86,20 @@ impl MatchClient {
     }
 
     /// Shows another moment of the match.
-    pub fn show(&mut self, session: Box<dyn Session>, viewer: Option<Seat>, asks: Asks) -> Vec<Effect> {
-        self.place = Place::Moment(Box::new(Moment::new(session, viewer, asks)));
-        self.after(vec![Effect::Draw(Changed::Table)])
+    pub fn show(
+        &mut self,
+        session: Box<dyn Session>,
+        viewer: Option<Seat>,
+        asks: Asks,
+        now: Millis,
+    ) -> Vec<Effect> {
+        let before = self.snapshot().map_or(0, |snapshot| snapshot.lines);
+        let hold = if let Place::Moment(moment) = &self.place { moment.hold } else { Hold::Off };
+        let mut moment = Moment::new(session, viewer, asks);
+        let mut effects = vec![Effect::Draw(Changed::Table), Effect::Draw(Changed::Beat)];
+        moment.follows(before, hold, now, &mut effects);
+        self.place = Place::Moment(Box::new(moment));
+        self.after(effects)
     }
 
     /// The game of the table is loaded: from now on its match can be shown.
@@ -127,7 +138,7 @@ impl MatchClient {
         match &mut self.place {
             Place::Local(local) => local.delays = delays,
             Place::Remote(remote) => remote.delays = delays,
-            Place::Moment(_) => {}
+            Place::Moment(moment) => moment.hold = delays.beats,
         }
     }
 
@@ -180,6 +191,12 @@ impl Place {
     fn handle(&mut self, input: Input, now: Millis, effects: &mut Vec<Effect>) {
         match (self, input) {
             (Place::Local(local), Input::Tick) => local.go_on(now, effects),
+            (Place::Local(local), Input::GoOn) => local.seen(now, effects),
+            (Place::Local(local), Input::ShowAgain) => local.show_again(now, effects),
+            (Place::Remote(remote), Input::GoOn) => remote.seen(now, effects),
+            (Place::Remote(remote), Input::ShowAgain) => remote.show_again(now, effects),
+            (Place::Moment(moment), Input::GoOn) => moment.held.seen(now, effects),
+            (Place::Moment(moment), Input::Tick) => drop(moment.held.holds(moment.hold, now, effects)),
             (Place::Local(local), Input::TakeDevice) => local.take_device(effects),
             (Place::Local(local), Input::AskForDevice(seat)) => local.ask_for_device(seat, effects),
             (Place::Local(local), Input::ReturnDevice) => local.return_device(now, effects),

@@ -3,7 +3,9 @@
 use engine::Seat;
 use table::Session;
 
-use crate::{Snapshot, Story};
+use crate::effect::Effect;
+use crate::held::HeldBeats;
+use crate::{Hold, Millis, Snapshot, Story};
 
 /// The choices that the reader has at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +20,8 @@ pub(crate) struct Moment {
     pub(crate) session: Box<dyn Session>,
     pub(crate) snapshot: Snapshot,
     pub(crate) story: Story,
+    pub(crate) held: HeldBeats,
+    pub(crate) hold: Hold,
 }
 
 impl Moment {
@@ -28,6 +32,15 @@ impl Moment {
         };
         let mut story = Story::default();
         story.follow(&*session, viewer);
-        Moment { session, snapshot, story }
+        Moment { session, snapshot, story, held: HeldBeats::default(), hold: Hold::default() }
+    }
+
+    /// The reader comes from the moment before, so the last step is shown. A step that only leads elsewhere shows nothing.
+    pub(crate) fn follows(&mut self, before: u32, hold: Hold, now: Millis, effects: &mut Vec<Effect>) {
+        self.hold = hold;
+        if before + 1 == self.snapshot.lines && hold != Hold::Off {
+            let beats = self.session.beats(self.snapshot.viewer, before);
+            self.held.push(beats, hold, now, effects);
+        }
     }
 }

@@ -73,7 +73,9 @@ mod tests {
             remaining_ms: Vec::new(),
             keep: lines.saturating_sub(1),
             choices: None,
+            moved: 0,
             told: Vec::new(),
+            beats: Vec::new(),
             view: serde_json::from_str("{}").expect("it is JSON"),
         }
     }

@@ -9,10 +9,11 @@ use protocol::{
     WatchOptions,
 };
 use scene::StoryLine;
-use table::GameHandle;
+use table::{BeatAt, GameHandle};
 
 use crate::agreement::Agreement;
 use crate::effect::{Changed, Effect, Notice};
+use crate::held::{Held, HeldBeats};
 use crate::pending::{Pending, PendingCommand};
 use crate::playback::Playback;
 use crate::{Delays, Millis, Snapshot, Story};
@@ -72,6 +73,9 @@ pub struct Remote {
     snapshot: Option<Snapshot>,
     story: Story,
     playback: Playback,
+    held: HeldBeats,
+    /// The latest beats, oldest first.
+    beats: Vec<BeatAt>,
     pending: Pending,
     chat: Vec<ChatLine>,
     closed: Option<Closed>,
@@ -93,6 +97,8 @@ impl Remote {
             snapshot: None,
             story: Story::default(),
             playback: Playback::default(),
+            held: HeldBeats::default(),
+            beats: Vec::new(),
             chat: Vec::new(),
             closed: None,
             refused: None,
@@ -176,6 +182,10 @@ impl Remote {
 
     pub(crate) fn story(&self) -> &Story {
         &self.story
+    }
+
+    pub(crate) fn held(&self) -> Option<&Held> {
+        self.held.front()
     }
 
     pub(crate) fn game(&self) -> Option<&'static dyn GameHandle> {

@@ -423,6 +423,18 @@ log-won-shared = { $who-is ->
    *[other] { $who } teilt sich den Sieg mit anderen.
 }
 
+# Momente, die entscheiden.
+
+beat-adventure = Ein Abenteuer
+beat-won = Gewonnen
+beat-paid = Abgegeben
+beat-last-turn = Der letzte Zug
+beat-dragon = Ein Kampf mit einem Drachen
+beat-knights = Die Ritter
+beat-beats = besiegt ihn
+beat-cost = nötig: { $strength } oder mehr
+beat-knight = { a-knight }
+
 # Warum nicht.
 no-passed = Dieser Teil deines Zuges ist vorbei.
 no-second-reveal = Du hast in diesem Zug schon Widersacher aufgedeckt.

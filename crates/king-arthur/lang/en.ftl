@@ -378,6 +378,18 @@ log-won-shared = { $who-is ->
    *[other] { $who } shares the victory with others.
 }
 
+# Moments that decide.
+
+beat-adventure = An adventure
+beat-won = Won
+beat-paid = Handed over
+beat-last-turn = The last turn
+beat-dragon = A fight with a dragon
+beat-knights = The knights
+beat-beats = beats it
+beat-cost = needed: { $strength } or more
+beat-knight = { a-knight }
+
 # Why not.
 no-passed = That part of your turn is over.
 no-second-reveal = You have already revealed adversaries in this turn.

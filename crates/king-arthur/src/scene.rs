@@ -1,5 +1,6 @@
 //! How King Arthur shows itself: the table, what can be touched, the log, and why not.
 
+mod beat;
 mod choice;
 mod faces;
 mod narrate;
@@ -12,7 +13,7 @@ mod turn;
 mod zones;
 
 use engine::Rng;
-use scene::{Choice, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
+use scene::{Beat, Choice, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
 
 use crate::KingArthur;
 use crate::action::Action;
@@ -46,6 +47,10 @@ impl Portray for KingArthur {
 
     fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
+    }
+
+    fn beat(heard: &[Event], view: &View) -> Option<Beat> {
+        beat::beat(heard, view)
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

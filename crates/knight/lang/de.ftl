@@ -697,6 +697,32 @@ log-castle-hit-points = { who-has } { $rival-is ->
    *[other] die Burg von { $rival }
 } getroffen: { number-of-points } gewonnen, dort ebenso viel verloren.
 
+# Momente, die entscheiden.
+
+beat-castle = Eine Burg ist getroffen
+beat-duel = Ein Duell
+beat-sums = Hof und Einsatz
+beat-court = Hof
+beat-stake = Einsatz
+beat-wins = gewinnt
+beat-loses = verliert
+beat-equal = gleich
+beat-leads = führt
+beat-bids = Die Gebote sind offen
+beat-attack = Ein Angriff
+beat-losses = Verluste
+beat-units = { $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+}
+beat-enemies = { $n ->
+    [one] ein Feind
+   *[other] { $n } Feinde
+}
+beat-razed = zerstört: { $source }
+beat-totals = Nach drei Zügen
+beat-points = Punkte
+
 # Warum nicht.
 no-now = Danach ist jetzt nicht gefragt.
 no-use = Das geht jetzt nicht.

@@ -656,6 +656,32 @@ log-castle-hit-points = { $who } hit { $rival-is ->
    *[other] the castle of { $rival }
 }: { number-of-points } won, and as many lost there.
 
+# Moments that decide.
+
+beat-castle = A castle is hit
+beat-duel = A duel
+beat-sums = Court and stakes
+beat-court = court
+beat-stake = stake
+beat-wins = wins
+beat-loses = loses
+beat-equal = equal
+beat-leads = leads
+beat-bids = The bids are open
+beat-attack = An attack
+beat-losses = Losses
+beat-units = { $n ->
+    [one] one unit
+   *[other] { $n } units
+}
+beat-enemies = { $n ->
+    [one] one enemy
+   *[other] { $n } enemies
+}
+beat-razed = destroyed: { $source }
+beat-totals = After three turns
+beat-points = Points
+
 # Why not.
 no-now = That is not what is asked now.
 no-use = That cannot be done now.

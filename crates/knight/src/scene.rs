@@ -1,5 +1,6 @@
 //! How Knight shows itself: the table, what can be touched, the log, and why not.
 
+mod beat;
 mod bids;
 mod card;
 mod choice;
@@ -20,7 +21,9 @@ mod scenario;
 mod turn;
 
 use engine::Seat;
-use scene::{Choice, Feat, Feature, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally, Zone};
+use scene::{
+    Beat, Choice, Feat, Feature, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally, Zone,
+};
 
 use crate::Knight;
 use crate::action::Action;
@@ -59,6 +62,10 @@ impl Portray for Knight {
 
     fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
+    }
+
+    fn beat(heard: &[Event], view: &View) -> Option<Beat> {
+        beat::beat(heard, view)
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

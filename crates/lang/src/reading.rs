@@ -2,7 +2,9 @@
 
 mod board;
 
-use scene::{Counter, Face, Front, Layout, Mark, Piece, Plate, Scene, Spot, Stage, StageState, Text, Zone};
+use scene::{
+    Beat, Counter, Face, Front, Layout, Mark, Panel, Piece, Plate, Scene, Spot, Stage, StageState, Text, Zone,
+};
 
 use crate::{Names, Voice};
 
@@ -41,11 +43,27 @@ pub fn explain(piece: &Piece, voice: &Voice, names: Names<'_>) -> Vec<String> {
     let mut lines = vec![reader.piece(piece)];
     if let Face::Up(front) = &piece.face {
         lines.extend(front.text.as_ref().map(|text| reader.say(text)));
-        if let (Some(clause), Some(last)) = (front.clause, lines.last_mut()) {
+        if let (Some(clause), Some(last)) = (&front.clause, lines.last_mut()) {
             last.push_str(&format!(" ({clause})"));
         }
         lines.extend(front.about.as_ref().map(|about| reader.say(about)));
     }
+    lines
+}
+
+/// Reads a panel aloud, heading first.
+pub fn read_panel(panel: &Panel, voice: &Voice, names: Names<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    Reader { voice, names }.panel(panel, &mut lines);
+    lines
+}
+
+/// Reads a beat aloud: its heading, its picture, and the sentence with the clause.
+pub fn read_beat(beat: &Beat, voice: &Voice, names: Names<'_>) -> Vec<String> {
+    let reader = Reader { voice, names };
+    let mut lines = vec![reader.say(&beat.title)];
+    beat.panels.iter().for_each(|panel| reader.panel(panel, &mut lines));
+    lines.push(format!("{} ({})", reader.say(&beat.sentence), beat.clause));
     lines
 }
 
@@ -131,7 +149,7 @@ impl Reader<'_> {
     fn sentence(&self, piece: &Piece) -> String {
         let Face::Up(front) = &piece.face else { return self.piece(piece) };
         let text = front.text.as_ref().map(|text| self.say(text));
-        let clause = front.clause.map(|clause| format!(" ({clause})")).unwrap_or_default();
+        let clause = front.clause.as_ref().map(|clause| format!(" ({clause})")).unwrap_or_default();
         std::iter::once(self.piece(piece)).chain(text).collect::<Vec<_>>().join(". ") + &clause
     }
 
@@ -216,7 +234,7 @@ mod tests {
             badges: vec![Badge { label: "value".into(), value: 4 }],
             text: text.map(Text::from),
             about: text.map(|_| "lost".into()),
-            clause: text.map(|_| "KA-01"),
+            clause: text.map(|_| "KA-01".into()),
             back: None,
         };
         Piece::new(id, PieceKind::Card, Face::Up(front))
@@ -284,7 +302,7 @@ mod tests {
         assert_eq!(lines, ["Grail, value 4", "Needs twelve. (KA-01)", "Lost in a lake."]);
         let mut dragon = up("d", "dragon", None);
         if let Face::Up(front) = &mut dragon.face {
-            front.clause = Some("KA-04");
+            front.clause = Some("KA-04".into());
         }
         assert_eq!(explain(&dragon, &voice, Names::default()), ["Dragon, value 4 (KA-04)"]);
     }

@@ -3,7 +3,7 @@
 use engine::{BotId, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
-use table::Told;
+use table::{BeatAt, Told};
 
 use crate::word::words;
 use crate::{Clock, Envelope, Person, TableId, TableInfo, Visibility};
@@ -31,8 +31,14 @@ pub struct MatchUpdate<Lines = Vec<Told>, View = Box<RawValue>> {
     /// The viewer's legal actions in the game's notation, if the client asked for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choices: Option<Vec<String>>,
+    /// The line of the viewer's last step; 0 without one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub moved: u32,
     /// What the viewer was told by later lines, oldest first.
     pub told: Lines,
+    /// The beats of later lines as the viewer saw them, oldest first. Of lines that the viewer's last step lies behind, there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beats: Vec<BeatAt>,
     /// The view: see [`table::GameHandle::present`]. It is the last field: see [`MatchUpdate::write_message`].
     pub view: View,
 }
@@ -57,6 +63,11 @@ impl<Lines: Serialize> MatchUpdate<Lines, ()> {
         view(buffer);
         buffer.extend_from_slice(b"}}}");
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_zero(line: &u32) -> bool {
+    *line == 0
 }
 
 /// A chat line.
@@ -168,7 +179,9 @@ mod tests {
                 remaining_ms: vec![500, -1],
                 keep: 6,
                 choices,
+                moved: 3,
                 told,
+                beats: vec![BeatAt { at: 8, beat: scene::Beat::new("KA-16", "beat-title", "beat-sentence") }],
                 view: (),
             };
             let mut written = b"before".to_vec();
@@ -177,6 +190,7 @@ mod tests {
                 serde_json::from_slice(&written[b"before".len()..]).expect("it is a message");
             let ServerMessage::Update(read_update) = &read.body else { panic!("it is an update") };
             assert_eq!((&read_update.told, read_update.view.get()), (&update.told, json));
+            assert_eq!((read_update.moved, &read_update.beats), (3, &update.beats));
             let whole = serde_json::to_string(&read).expect("plain data");
             assert_eq!(String::from_utf8(written).expect("text"), format!("before{whole}"));
         }

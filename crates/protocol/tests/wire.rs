@@ -83,6 +83,8 @@ fn update() -> MatchUpdate {
         remaining_ms: vec![500, -1],
         keep: 6,
         choices: Some(vec!["pass".to_owned()]),
+        moved: 0,
+        beats: Vec::new(),
         told: vec![Told { at: 7, line }],
         view: RawValue::from_string(r#"{"hand":["orange1"]}"#.to_owned()).expect("it is JSON"),
     }

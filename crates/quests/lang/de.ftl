@@ -612,6 +612,101 @@ log-won-shared = { who-has } gewonnen, zusammen mit anderen.
 log-won-shields = { who-has } mit den meisten Schilden gewonnen.
 log-won-shields-shared = { who-has } mit den meisten Schilden gewonnen, zusammen mit anderen.
 
+# Momente, die entscheiden.
+
+beat-stage = Etappe { $stage } von { $of }
+beat-stage-last = Die letzte Etappe
+beat-foe = Die Etappe
+beat-fight = Wer besteht
+beat-goal = nötig: { $points } oder mehr
+beat-passes = besteht
+beat-falls = scheitert
+beat-enough = gerade genug
+beat-spare = { $points } mehr als nötig
+beat-short = { $points } zu wenig
+beat-strength = Stärke
+beat-others = von anderen
+beat-all-pass = { $names-is ->
+    [you] Du bestehst und ziehst weiter.
+    [other] { $names } besteht und zieht weiter.
+    [with-you] { $names } besteht und zieht weiter.
+   *[several] { $names } bestehen und ziehen weiter.
+}
+beat-none-pass = { $victim-is ->
+    [you] Du scheiterst, und niemand besteht das Abenteuer.
+    [other] { $victim } scheitert, und niemand besteht das Abenteuer.
+    [with-you] { $victim } scheitert, und niemand besteht das Abenteuer.
+   *[several] { $victim } scheitern, und niemand besteht das Abenteuer.
+}
+beat-some-pass = { $names-is ->
+    [you] Du bestehst;
+    [other] { $names } besteht;
+    [with-you] { $names } besteht;
+   *[several] { $names } bestehen;
+} { $victim-is ->
+    [you] du scheiterst und verlässt das Abenteuer.
+    [other] { $victim } scheitert und verlässt das Abenteuer.
+    [with-you] { $victim-subject } scheitert und verlasst das Abenteuer.
+   *[several] { $victim-subject } scheitern und verlassen das Abenteuer.
+}
+beat-completed = { $names-is ->
+    [you] Du bestehst das Abenteuer und gewinnst
+    [other] { $names } besteht das Abenteuer und gewinnt
+    [with-you] { $names } besteht das Abenteuer und gewinnt
+   *[several] { $names } bestehen das Abenteuer und gewinnen
+} { $count ->
+    [one] { number-of-shields }.
+   *[other] je { number-of-shields }.
+}
+beat-completed-by-some = { $names-is ->
+    [you] Du bestehst das Abenteuer und gewinnst
+    [other] { $names } besteht das Abenteuer und gewinnt
+    [with-you] { $names } besteht das Abenteuer und gewinnt
+   *[several] { $names } bestehen das Abenteuer und gewinnen
+} { $count ->
+    [one] { number-of-shields };
+   *[other] je { number-of-shields };
+} { $victim-is ->
+    [you] du scheiterst.
+    [other] { $victim } scheitert.
+    [with-you] { $victim-subject } scheitert.
+   *[several] { $victim-subject } scheitern.
+}
+beat-test = Die Prüfung ist gewonnen
+beat-bids = Das höchste Gebot
+beat-wins-test = gewinnt
+beat-test-won = { $who-is ->
+    [you] Du gewinnst die Prüfung mit einem Gebot von { $bid } und legst
+   *[other] { $who } gewinnt die Prüfung mit einem Gebot von { $bid } und legt
+} { $cards ->
+    [0] nichts ab.
+    [one] eine Karte ab.
+   *[other] { $cards } Karten ab.
+}
+beat-tournament = Das Turnier, Runde { $round }
+beat-final = Das Schlussturnier, Runde { $round }
+beat-lists = Die Schranken
+beat-wins = gewinnt
+beat-tied = gleichauf
+beat-loses = verliert
+beat-behind = { $points } zurück
+beat-round-tied = Gleichstand bei { $points }, und noch eine Runde: { $names-subject }.
+beat-round-won = { $names-is ->
+    [you] Du gewinnst das Turnier mit { $points } und erhältst
+    [other] { $names } gewinnt das Turnier mit { $points } und erhält
+    [with-you] { $names } teilt euch das Turnier mit { $points } und erhaltet
+   *[several] { $names } teilen sich das Turnier mit { $points } und erhalten
+} { $count ->
+    [one] { number-of-shields }.
+   *[other] je { number-of-shields }.
+}
+beat-final-won = { $names-is ->
+    [you] Du gewinnst
+    [other] { $names } gewinnt
+    [with-you] { $names } gewinnt
+   *[several] { $names } gewinnen
+} das Schlussturnier mit { $points }.
+
 # Warum nicht.
 no-sponsor = Deine Karten ergeben nicht alle Etappen dieses Abenteuers.
 no-stage-done = Die Etappe braucht mehr Kampfpunkte als die Feindesetappe davor, und für den Rest müssen Karten bleiben.

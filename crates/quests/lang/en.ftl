@@ -607,6 +607,101 @@ log-won-shared = { who-has } won, together with others.
 log-won-shields = { who-has } won with the most shields.
 log-won-shields-shared = { who-has } won with the most shields, together with others.
 
+# Moments that decide.
+
+beat-stage = Stage { $stage } of { $of }
+beat-stage-last = The last stage
+beat-foe = The stage
+beat-fight = Who passes
+beat-goal = to pass: { $points } or more
+beat-passes = passes
+beat-falls = falls
+beat-enough = just enough
+beat-spare = { $points } to spare
+beat-short = { $points } short
+beat-strength = strength
+beat-others = from others
+beat-all-pass = { $names-is ->
+    [you] You come through and ride on.
+    [other] { $names } comes through and rides on.
+   *[several] { $names } come through and ride on.
+}
+beat-none-pass = { $victim-is ->
+    [you] You fall, and nobody completes the quest.
+    [other] { $victim } falls, and nobody completes the quest.
+   *[several] { $victim } fall, and nobody completes the quest.
+}
+beat-some-pass = { $names-is ->
+    [you] You come through;
+    [other] { $names } comes through;
+   *[several] { $names } come through;
+} { $victim-is ->
+    [you] you fall and leave the quest.
+    [other] { $victim } falls and leaves the quest.
+   *[several] { $victim-subject } fall and leave the quest.
+}
+beat-completed = { $names-is ->
+    [you] You complete
+    [other] { $names } completes
+   *[several] { $names } complete
+} the quest and { $names-is ->
+    [other] wins
+   *[several] win
+} { number-of-shields }{ $count ->
+    [one] .
+   *[other] { " " }each.
+}
+beat-completed-by-some = { $names-is ->
+    [you] You complete
+    [other] { $names } completes
+   *[several] { $names } complete
+} the quest and { $names-is ->
+    [other] wins
+   *[several] win
+} { number-of-shields }{ $count ->
+    [one] { "" }
+   *[other] { " " }each
+}; { $victim-is ->
+    [you] you fall.
+    [other] { $victim } falls.
+   *[several] { $victim-subject } fall.
+}
+beat-test = The test is won
+beat-bids = The highest bid
+beat-wins-test = wins
+beat-test-won = { $who-is ->
+    [you] You win the test with a bid of { $bid } and discard
+   *[other] { $who } wins the test with a bid of { $bid } and discards
+} { $cards ->
+    [0] nothing.
+    [one] one card.
+   *[other] { $cards } cards.
+}
+beat-tournament = The tournament, round { $round }
+beat-final = The final tournament, round { $round }
+beat-lists = The lists
+beat-wins = wins
+beat-tied = tied
+beat-loses = loses
+beat-behind = { $points } behind
+beat-round-tied = A tie at { $points }, and another round: { $names-subject }.
+beat-round-won = { $names-is ->
+    [you] You win
+    [other] { $names } wins
+   *[several] { $names } share
+} the tournament with { $points } and { $names-is ->
+    [other] gains
+   *[several] gain
+} { number-of-shields }{ $count ->
+    [one] .
+   *[other] { " " }each.
+}
+beat-final-won = { $names-is ->
+    [you] You win
+    [other] { $names } wins
+   *[several] { $names } win
+} the final tournament with { $points }.
+
 # Why not.
 no-sponsor = Your cards do not make all stages of this quest.
 no-stage-done = The stage must have more battle points than the foe stage before it, and cards must be left for the rest.

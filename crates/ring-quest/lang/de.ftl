@@ -312,6 +312,15 @@ log-scored = { $who }: { $seals } Siegel, { $talismans ->
 }.
 log-won = { who-has } gewonnen.
 
+# Momente, die entscheiden.
+
+beat-dragon = Ein Drachenkampf
+beat-fight = Karte und Würfel
+beat-robbed = Der Ring wechselt den Besitzer
+beat-attack = Der Angriff
+beat-seal = Ein Siegel ist gewonnen
+beat-seal-won = Das Siegel
+
 # Warum nicht.
 no-line = Keine Linie führt nach { $at }.
 no-back = Ein Zug endet nicht, wo er begann.

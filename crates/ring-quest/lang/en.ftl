@@ -295,6 +295,15 @@ log-scored = { $who }: { $seals ->
 }.
 log-won = { who-has } won.
 
+# Moments that decide.
+
+beat-dragon = A dragon fight
+beat-fight = Card and die
+beat-robbed = The ring changes hands
+beat-attack = The attack
+beat-seal = A seal is won
+beat-seal-won = The seal
+
 # Why not.
 no-line = No line leads to { where }.
 no-back = A move does not end where it began.

@@ -1,5 +1,6 @@
 //! How Quest for the Ring shows itself: the map, what can be touched, the log, and why not.
 
+mod beat;
 mod choice;
 mod faces;
 mod map;
@@ -12,7 +13,7 @@ mod refuse;
 mod turn;
 mod zones;
 
-use scene::{Choice, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
+use scene::{Beat, Choice, Portray, Refusal, Scene, SoloPlay, Statistics, StoryLine, Tally};
 
 use crate::RingQuest;
 use crate::action::Action;
@@ -50,6 +51,10 @@ impl Portray for RingQuest {
 
     fn narrate(event: Event) -> Option<StoryLine> {
         narrate::narrate(event)
+    }
+
+    fn beat(heard: &[Event], view: &View) -> Option<Beat> {
+        beat::beat(heard, view)
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

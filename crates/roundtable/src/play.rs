@@ -97,6 +97,10 @@ pub(crate) struct Play {
     #[arg(long, value_name = "PACE", default_value = Pace::Normal.word(), value_parser = paces())]
     speed: Pace,
 
+    /// Do not hold up moments that decide
+    #[arg(long)]
+    no_beats: bool,
+
     #[command(flatten)]
     language: Language,
 }
@@ -135,7 +139,7 @@ impl Play {
             let input = (kind, BufReader::new(io::stdin()));
             return Ok(terminal::play_in_lines(&mut runner, locale, input, out)?);
         }
-        Ok(terminal::play_on_screen(runner, Manner { locale, pace: self.speed })?)
+        Ok(terminal::play_on_screen(runner, Manner { locale, pace: self.speed, beats: !self.no_beats })?)
     }
 
     /// A visit at a table of a server; none if the tables were to be listed.

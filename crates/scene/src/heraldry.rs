@@ -1,9 +1,9 @@
 //! The colours and shields of players.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The colours of heraldry. Each has a hatching and a letter, so that no information depends on colour alone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tincture {
     /// Parchment white.

@@ -3,6 +3,7 @@
 //! A game says which pieces lie where and which of them a player can click; every client draws that in its own way.
 //! Texts are message ids with arguments ([`Text`]); the `lang` crate turns them into sentences.
 
+mod beat;
 mod board;
 mod heraldry;
 mod locale;
@@ -17,10 +18,11 @@ mod text;
 mod trail;
 mod words;
 
+pub use beat::Beat;
 pub use board::{Part, Print, Shape, Spot, SpotState};
 pub use heraldry::{SHIELDS, Tincture};
 pub use locale::Locale;
-pub use panel::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel};
+pub use panel::{Content, DialCell, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Side, Verdict};
 pub use plan::{Area, Cell, Extent, Leaf, Plan};
 pub use portray::{Choice, Portray, Prominence, Refusal};
 pub use solo::{Feat, SoloPlay};
@@ -31,8 +33,10 @@ pub use text::{Arg, Text};
 pub use trail::{Trail, trails};
 pub use words::{Book, Words};
 
+use std::borrow::Cow;
+
 use engine::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -262,7 +266,7 @@ impl From<&'static str> for Heading {
 }
 
 /// A card, token, figure or die on the table, which may be clickable.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
     /// Unique in a scene, and stable as long as every viewer may know that it is the same piece. Games number equal
     /// pieces without an identity by zone; [`trails`] finds out where those moved.
@@ -288,7 +292,7 @@ impl Piece {
 }
 
 /// The kind of a piece.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum PieceKind {
     /// A card.
     Card,
@@ -301,7 +305,7 @@ pub enum PieceKind {
 }
 
 /// The visible side of a piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(
     clippy::large_enum_variant,
     reason = "most pieces of a scene show their front, and scenes are short-lived"
@@ -317,7 +321,7 @@ pub enum Face {
 }
 
 /// The front of a piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Front {
     /// The drawing of the front, a slug of `art`, e.g. `king-arthur/dragon-4`.
     pub slug: String,
@@ -336,22 +340,22 @@ pub struct Front {
     /// Further notes for players who open the details: what experienced players know, where the numbers come from.
     pub about: Option<Text>,
     /// The clause that explains the piece.
-    pub clause: Option<&'static str>,
+    pub clause: Option<Cow<'static, str>>,
     /// The drawing of the other side, if the viewer may see it when the piece is turned over.
     pub back: Option<String>,
 }
 
 /// A shield on a piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shield {
     /// The colour, with its hatching.
     pub tincture: Tincture,
     /// The symbol on it, a slug of `art`, so that the colour is not its only sign.
-    pub emblem: &'static str,
+    pub emblem: Cow<'static, str>,
 }
 
 /// A number on a piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Badge {
     /// The meaning of the number.
     pub label: Text,
@@ -360,7 +364,7 @@ pub struct Badge {
 }
 
 /// Something small that lies on a piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mark {
     /// The name of the mark.
     pub label: Text,

@@ -3,7 +3,7 @@
 use engine::Game;
 use serde::Serialize;
 
-use crate::{Book, Locale, Scene, StoryLine, Text, Words};
+use crate::{Beat, Book, Locale, Scene, StoryLine, Text, Words};
 
 /// A game that can be shown, narrated and explained. All texts and scenes come from a view, so they cannot leak hidden
 /// information.
@@ -40,6 +40,13 @@ pub trait Portray: Game {
     /// Tells an event to its audience. Returns `None` if the event deserves no line: the table shows it, or another
     /// event sums it up ("beat the dragon with three knights" rather than knight by knight).
     fn narrate(event: Self::Event) -> Option<StoryLine>;
+
+    /// Shows what a step decided, if it decided anything: `heard` is all that the owner of this view was told in the step,
+    /// in order, and the view is that after it. A [beat](Beat) is made from nothing else.
+    fn beat(heard: &[Self::Event], view: &Self::View) -> Option<Beat> {
+        let _ = (heard, view);
+        None
+    }
 
     /// Explains why an action is not legal now. The owner of the view may act, and the action is well-formed.
     fn refuse(view: &Self::View, action: Self::Action) -> Refusal;

@@ -5,8 +5,8 @@ use scene::{Choice, Scene, Tally, Words};
 
 use crate::error::{OpenError, PlayError, VerifyError};
 use crate::header::{Header, Source};
-use crate::running::{LogEntry, Match, Playable, offered};
-use crate::session::{Rewind, Session, SoloResult, Told, Verified};
+use crate::running::{LogEntry, LogLine, Match, Playable, offered};
+use crate::session::{BeatAt, Rewind, Session, SoloResult, Told, Verified};
 use crate::words;
 
 impl<G: Playable> Session for Match<G> {
@@ -61,6 +61,23 @@ impl<G: Playable> Session for Match<G> {
             news.extend(line.told.iter().filter_map(told));
         }
         news
+    }
+
+    fn beats(&self, viewer: Option<Seat>, after: u32) -> Vec<BeatAt> {
+        let viewer = viewer.filter(|seat| seat.index() < self.header().players.len());
+        let of_line = |(at, line): (u32, &LogLine<G>)| {
+            let heard = line.told.iter().filter(|(to, _)| to.includes(viewer)).map(|(_, event)| *event);
+            let heard: Vec<G::Event> = heard.collect();
+            if heard.is_empty() {
+                return None;
+            }
+            Some(BeatAt { at, beat: G::beat(&heard, &line.position.view(viewer))? })
+        };
+        self.active_lines_after(after).filter_map(of_line).collect()
+    }
+
+    fn last_move(&self, seat: Seat) -> Option<u32> {
+        self.last_active(|entry| matches!(entry, LogEntry::Step(Step::Act(by, _)) if *by == seat))
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {

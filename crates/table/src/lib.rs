@@ -28,7 +28,7 @@ pub use lesson::{Lesson, LessonProgress, Page};
 pub use passage::{Passage, passages};
 pub use running::{Match, Playable};
 pub use session::{
-    GameHandle, GameInfo, Presentation, Rewind, Session, SoloResult, Told, TurnInfo, Verified,
+    BeatAt, GameHandle, GameInfo, Presentation, Rewind, Session, SoloResult, Told, TurnInfo, Verified,
 };
 #[cfg(feature = "lazy")]
 pub use words::lazy::keep_book;

@@ -127,6 +127,11 @@ impl<G: Playable> Match<G> {
         self.active[first..].iter().map(|&number| (number, &self.lines[number as usize - 1]))
     }
 
+    /// The newest line that was not taken back and is such an entry.
+    pub(crate) fn last_active(&self, is_it: impl Fn(&LogEntry<G>) -> bool) -> Option<u32> {
+        self.active.iter().rev().copied().find(|&number| is_it(&self.lines[number as usize - 1].entry))
+    }
+
     pub(crate) fn inherited_lines(&self) -> u32 {
         self.inherited_lines
     }

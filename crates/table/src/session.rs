@@ -4,7 +4,7 @@ use std::error::Error;
 use std::ops::RangeInclusive;
 
 use engine::{Audience, Field, InterruptWindow, NotationError, Preset, Seat, Turn};
-use scene::{Choice, Feat, Locale, Scene, StoryLine, Words};
+use scene::{Beat, Choice, Feat, Locale, Scene, StoryLine, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -39,6 +39,12 @@ pub trait Session: Send {
     /// What was told by log lines after the first `after`, oldest first, and to whom: for hosts, who pass it on. Lines taken
     /// back are not told.
     fn narration(&self, after: u32) -> Vec<(Audience, Told)>;
+
+    /// The beats of log lines after the first `after`, as this viewer saw them, oldest first. Steps taken back have none.
+    fn beats(&self, viewer: Option<Seat>, after: u32) -> Vec<BeatAt>;
+
+    /// The log line of the last step of a seat that holds.
+    fn last_move(&self, seat: Seat) -> Option<u32>;
 
     /// Plays an action, written in the game's notation. Nothing changes if it is refused.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
@@ -140,6 +146,15 @@ pub struct Told {
     pub at: u32,
     /// What was told.
     pub line: StoryLine,
+}
+
+/// A beat of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BeatAt {
+    /// The number of the log line whose step it shows.
+    pub at: u32,
+    /// The beat.
+    pub beat: Beat,
 }
 
 /// What is made from a view alone, wherever it is shown.

@@ -79,6 +79,11 @@ terminal-pane-match = Diese Partie
 terminal-pane-hint = Rat
 terminal-pane-foot = Esc zurück · ↑↓ blättern
 terminal-pane-foot-rules = Esc zurück · ↑↓ blättern · / suchen
+terminal-beat-foot = Enter weiter · f aus
+terminal-recap-foot = Enter weiter · w jeden Moment zeigen
+terminal-recap = Seit deinem letzten Zug
+terminal-beats-on = Entscheidende Momente werden gezeigt.
+terminal-beats-off = Entscheidende Momente werden nicht mehr gezeigt; w sagt, was seit deinem letzten Zug geschah.
 terminal-keys = ? Hilfe  u zurück  h Rat  r Regeln  g Verlauf  e erklären  l English  q Ende
 terminal-help =
     Tab, Umschalt-Tab – zum nächsten Ding, das sich berühren lässt (▸, kräftiger Rand)
@@ -100,6 +105,8 @@ terminal-help =
     c – an einem Server: das Gespräch, und eine Zeile, um etwas zu sagen
     d – den Bildschirm der nächsten Person geben, die außer der Reihe handeln will
     b – den Bildschirm zurückgeben, ohne zu handeln
+    w – was seit deinem letzten Zug geschah; noch einmal: jeder entscheidende Moment
+    f – entscheidende Momente zeigen oder nicht
     l – Sprache
     s – eine Kopie speichern
     + und - – Tempo der Bots

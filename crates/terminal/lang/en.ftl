@@ -79,6 +79,11 @@ terminal-pane-match = This match
 terminal-pane-hint = Hint
 terminal-pane-foot = Esc back · ↑↓ scroll
 terminal-pane-foot-rules = Esc back · ↑↓ scroll · / find
+terminal-beat-foot = Enter go on · f off
+terminal-recap-foot = Enter go on · w show each moment
+terminal-recap = Since your last move
+terminal-beats-on = Moments that decide are shown.
+terminal-beats-off = Moments that decide are not shown any more; w tells what happened since your last move.
 terminal-keys = ? help  u undo  h hint  r rules  g log  e explain  l Deutsch  q quit
 terminal-help =
     Tab, Shift-Tab – to the next thing that can be touched (▸, heavy edge)
@@ -100,6 +105,8 @@ terminal-help =
     c – at a server: the chat, and a line to say something
     d – pass the screen to the next person, who wants to act out of turn
     b – give the screen back without acting
+    w – what happened since your last move; once more: each moment that decided
+    f – show moments that decide, or not
     l – language
     s – save a copy
     + and - – speed of the bots

@@ -1,5 +1,6 @@
 //! A toy match for tests: everybody holds three cards and plays, burns or passes twice.
 
+mod beats;
 mod bots;
 
 use engine::{Audience, InterruptWindow, Outcome, PerSeat, Seat, SeatSet, Turn};
@@ -9,8 +10,8 @@ use scene::{
     Prominence, Refusal, Role, Scene, Spot, Stage, StageState, StoryLine, Text, Tincture, Words, Zone,
 };
 use table::{
-    Header, NoUndo, OpenError, PlayError, Player, Rewind, Session, SoloResult, Source, Told, Verified,
-    VerifyError,
+    BeatAt, Header, NoUndo, OpenError, PlayError, Player, Rewind, Session, SoloResult, Source, Told,
+    Verified, VerifyError,
 };
 
 use self::bots::{NoPrograms, ToyBots};
@@ -109,7 +110,7 @@ fn for_several(kind: &dyn table::GameHandle) -> String {
 
 /// How tests like the table.
 pub(crate) fn manner(locale: Locale) -> Manner {
-    Manner { locale, pace: Pace::Instant }
+    Manner { locale, pace: Pace::Instant, beats: false }
 }
 
 impl Toy {
@@ -139,7 +140,7 @@ fn card(number: u8) -> Piece {
         badges: vec![Badge { label: "worth".into(), value: number.into() }],
         text: None,
         about: None,
-        clause: Some("TO-01"),
+        clause: Some("TO-01".into()),
         back: None,
     };
     Piece::new(format!("card{number}"), PieceKind::Card, Face::Up(front))
@@ -189,6 +190,15 @@ impl Session for Toy {
 
     fn bot_interrupt(&self, _seat: Seat) -> Option<String> {
         None
+    }
+
+    /// Each step is a beat.
+    fn beats(&self, _viewer: Option<Seat>, after: u32) -> Vec<BeatAt> {
+        beats::of(&self.played, after)
+    }
+
+    fn last_move(&self, seat: Seat) -> Option<u32> {
+        self.played.iter().rposition(|(by, _)| *by == seat).map(|at| at as u32 + 1)
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -271,7 +281,7 @@ impl Session for Toy {
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
         if !self.choices(seat).iter().any(|choice| choice.notation == action) {
-            return Err(PlayError::Refused(Refusal { text: "no".into(), clause: Some("TO-01") }));
+            return Err(PlayError::Refused(Refusal { text: "no".into(), clause: Some("TO-01".into()) }));
         }
         self.played.push((seat, action.to_owned()));
         Ok(())

@@ -122,7 +122,9 @@ impl FakeServer {
             remaining_ms: Vec::new(),
             keep: 0,
             choices: None,
+            moved: self.session.last_move(YOU).unwrap_or_default(),
             told: self.session.story(Some(YOU), 0),
+            beats: self.session.beats(Some(YOU), 0),
             view: self.session.view(Some(YOU)),
         }
     }

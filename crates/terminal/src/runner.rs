@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use client::{
-    Answer, Changed, Delays, Effect, Input, MatchClient, Millis, Notice, Request, Snapshot, TableLink,
+    Answer, Changed, Delays, Effect, Hold, Input, MatchClient, Millis, Notice, Request, Snapshot, TableLink,
     Waiting,
 };
 use engine::{BotId, Seat, Turn};
@@ -162,15 +162,10 @@ impl Runner {
         self.news.pop_front()
     }
 
-    /// Shows the steps of bots at this pace.
-    pub(crate) fn set_delay(&mut self, delay: Duration) {
-        if !self.is_at_server() {
-            self.client.set_delays(Delays {
-                chance: 0,
-                step: delay.as_millis() as Millis,
-                pause: Delays::PAUSE,
-            });
-        }
+    /// Shows the steps of bots at this pace, and holds up beats so long. What others do at a server is shown at once.
+    pub(crate) fn set_pace(&mut self, delay: Duration, beats: Hold) {
+        let step = if self.is_at_server() { 0 } else { delay.as_millis() as Millis };
+        self.client.set_delays(Delays { chance: 0, step, pause: Delays::PAUSE, beats });
     }
 
     /// The player did something.

@@ -2,6 +2,9 @@
 
 mod app;
 mod arrange;
+mod beat;
+#[cfg(test)]
+mod beats;
 mod block;
 mod board;
 mod canvas;
@@ -48,6 +51,8 @@ pub struct Manner {
     pub locale: Locale,
     /// How fast bots play.
     pub pace: Pace,
+    /// Whether moments that decide are held up.
+    pub beats: bool,
 }
 
 /// While something goes on by itself, the screen is drawn this often.

@@ -130,7 +130,7 @@ pub(crate) fn citations<G: Portray>(position: &G, told: &[(Audience, G::Event)])
         scene.clauses.iter().for_each(|clause| add("prompt", clause, None));
         for zone in &scene.zones {
             let fronts = zone.pieces.iter().filter_map(|piece| match &piece.face {
-                Face::Up(front) => front.clause,
+                Face::Up(front) => front.clause.as_deref(),
                 Face::Down { .. } => None,
             });
             let spots = zone.spots.iter().filter_map(|spot| spot.clause);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use advice::Advisor;
 use bots::Algorithm;
 use engine::{Seat, Turn};
-use table::{Erased, Header, Match, Playable, Session, Source};
+use table::{BeatAt, Erased, Header, Match, Playable, Session, Source};
 
 use crate::record;
 
@@ -48,6 +48,13 @@ pub fn compare<G: Playable>(log: &str) -> Result<(String, Option<String>), Strin
         log.lines().filter(|line| !line.starts_with(MARK)).map(|line| format!("{line}\n")).collect();
     let difference = (recorded != end).then(|| format!("{end}, and the file says {recorded}"));
     Ok((format!("{steps}{end}\n"), difference))
+}
+
+/// The beats of a stored match, as a viewer sees them.
+pub fn beats<G: Playable>(file: impl AsRef<Path>, viewer: Option<Seat>) -> Vec<BeatAt> {
+    let log = record::read(file.as_ref());
+    let read = Match::<G>::read(&log).unwrap_or_else(|error| panic!("{}: {error}", file.as_ref().display()));
+    read.beats(viewer, 0)
 }
 
 /// Plays a whole game of its bots and returns its log, which can become golden. A seat without a bot plays at random.

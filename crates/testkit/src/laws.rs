@@ -1,5 +1,6 @@
 //! The laws, and the random games in which they are checked.
 
+mod beats;
 mod chance;
 mod encoding;
 mod ends;
@@ -67,6 +68,8 @@ pub enum Law {
     Encoding = 10,
     /// 11: the points in the story add up to the final scores, and each heading of a turn has a sentence below it.
     Story,
+    /// 12: a beat is made from what its viewer was told and sees; it says what happened and is about what is there.
+    Beats,
 }
 
 /// A law that did not hold. Its seed plays the same game again.
@@ -203,6 +206,7 @@ impl<G: Game> Laws<G> {
             let happening = Happening { step, told: &told, close };
             knowledge.follow(happening, &position, &mut rng)?;
             Law::Story.says(story.follow(&told))?;
+            Law::Beats.says(beats::check(&position, self.seats, &told, faces))?;
         }
         if let Turn::Over(outcome) = position.turn() {
             Law::Story.says(story.end(self.seats, &outcome.scores))?;
@@ -258,6 +262,7 @@ impl Law {
             Law::Invariant => "no position breaks an invariant",
             Law::Encoding => "actions have numbers, and observations are functions of the view",
             Law::Story => "the story tells all points and every turn",
+            Law::Beats => "a beat is made from what its viewer was told",
         }
     }
 }

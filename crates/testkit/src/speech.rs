@@ -15,8 +15,9 @@ use scene::{Arg, Feature, Portray, SoloPlay, Statistics, Text, Words};
 use table::{Lesson, Match, Playable};
 
 use crate::golden::logs;
-use crate::random::{any_viewer, offered, random_step};
+use crate::random::{any_viewer, offered, random_step, viewers};
 use crate::record;
+use crate::words::heard;
 pub use pages::SpokenPages;
 use sayings::Sayings;
 
@@ -159,6 +160,11 @@ impl Listener {
                 let mut told = Vec::new();
                 position.apply(step, &mut told);
                 match_told.extend(told.iter().map(|(_, event)| *event));
+                for viewer in viewers(seats) {
+                    let heard = heard(&told, viewer);
+                    let beat = (!heard.is_empty()).then(|| G::beat(&heard, &position.view(viewer))).flatten();
+                    beat.into_iter().for_each(|beat| sayings.beat(beat));
+                }
                 for (_, event) in told {
                     G::narrate(event).into_iter().for_each(|line| sayings.line(line));
                     sayings.texts.extend(G::tally(event).map(|tally| Text::from(tally.what)));

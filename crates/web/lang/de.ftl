@@ -17,6 +17,15 @@ theme-dark = Dunkel
 pace-slow = Langsam
 pace-normal = Normal
 pace-fast = Schnell
+settings-beats = Entscheidende Momente
+beats-held = Auf mich warten
+beats-fast = Von selbst weiter
+beats-off = Aus
+
+beat-go-on = Weiter
+beat-again = Jeden Moment zeigen
+beat-recap = Seit deinem letzten Zug
+beat-recap-about = Was seit deinem letzten Zug geschah
 
 # Das Regal.
 shelf-heading = Das Regal

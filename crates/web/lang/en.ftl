@@ -17,6 +17,15 @@ theme-dark = Dark
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
+settings-beats = Moments that decide
+beats-held = Wait for me
+beats-fast = Go on alone
+beats-off = Off
+
+beat-go-on = Go on
+beat-again = Show each moment
+beat-recap = Since your last move
+beat-recap-about = What happened since your last move
 
 # The shelf.
 shelf-heading = The shelf

@@ -1,5 +1,6 @@
 //! The user's settings: language, theme, hatching, pace, sound, name. The browser stores them.
 
+use client::Hold;
 use lang::Locale;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,8 @@ pub(crate) struct Settings {
     /// Hatching and lines as in black-and-white print.
     pub(crate) contrast: bool,
     pub(crate) pace: Pace,
+    /// How long moments that decide are shown.
+    pub(crate) beats: Beats,
     /// Small sounds at the table.
     pub(crate) sound: bool,
     /// The name that others see; empty for "You".
@@ -42,6 +45,18 @@ pub(crate) enum Pace {
     Fast,
 }
 
+/// How moments that decide are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Beats {
+    /// Until the player goes on.
+    #[default]
+    Held,
+    /// As long as it takes to read them.
+    Fast,
+    /// Not at all.
+    None,
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
@@ -49,6 +64,7 @@ impl Default for Settings {
             theme: Theme::System,
             contrast: false,
             pace: Pace::Normal,
+            beats: Beats::Held,
             sound: false,
             name: String::new(),
         }
@@ -98,13 +114,44 @@ impl Pace {
         }
     }
 
-    /// The same for a card that is drawn or a die that is rolled.
+    /// Returns how long it takes to read a beat, in milliseconds.
+    pub(crate) const fn beat(self) -> u64 {
+        match self {
+            Pace::Slow => 8000,
+            Pace::Normal => 5000,
+            Pace::Fast => 3000,
+        }
+    }
+
+    /// Returns the time before a card is drawn or a die is rolled.
     pub(crate) const fn fall(self) -> u64 {
         self.step() / 2
     }
 }
 
+impl Beats {
+    pub(crate) const ALL: [Beats; 3] = [Beats::Held, Beats::Fast, Beats::None];
+
+    /// Returns the id of the message that names it.
+    pub(crate) const fn message(self) -> &'static str {
+        match self {
+            Beats::Held => "beats-held",
+            Beats::Fast => "beats-fast",
+            Beats::None => "beats-off",
+        }
+    }
+}
+
 impl Settings {
+    /// Returns how long a beat is held.
+    pub(crate) const fn hold(&self) -> Hold {
+        match self.beats {
+            Beats::Held => Hold::UntilSeen,
+            Beats::Fast => Hold::For { beat: self.pace.beat() },
+            Beats::None => Hold::Off,
+        }
+    }
+
     /// Returns the language to use.
     pub(crate) fn locale(&self) -> Locale {
         let wanted = self.language.clone().or_else(|| window().navigator().language());

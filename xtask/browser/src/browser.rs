@@ -95,7 +95,7 @@ impl Browser {
         browser.resize(screen).await?;
         browser.before_every_page(FIXED_SEEDS).await?;
         // Bots and cards are fast by default; a test may change that.
-        browser.prefer("{\"pace\":\"Fast\"}").await?;
+        browser.prefer("{\"pace\":\"Fast\",\"beats\":\"None\"}").await?;
         Ok(browser)
     }
 

@@ -23,6 +23,9 @@ pub(crate) const GOLDEN: &[Golden] = &[
     Golden { game: "knight", file: "4-war.log", seat: 1 },
 ];
 
+/// A match in which the seat rides to a dragon on G22.
+pub(crate) const FIGHT: Golden = Golden { game: "ring", file: "6.log", seat: 2 };
+
 /// The logs of the law of legibility: every game with few and with many players, and its variants.
 pub(crate) const LOGS: &[Golden] = &[
     Golden { game: "king-arthur", file: "5.log", seat: 1 },

@@ -79,7 +79,7 @@ async fn take(room: &Room, picture: &Picture, folder: &Path) -> Result<(), Faile
     let (name, _, theme, scene) = picture;
     let browser = &room.browser;
     browser.go("/nowhere").await?;
-    browser.ask(&format!("localStorage.settings = '{{\"theme\":\"{theme}\"}}'")).await?;
+    browser.ask(&format!("localStorage.settings = '{{\"beats\":\"None\",\"theme\":\"{theme}\"}}'")).await?;
     match scene {
         Scene::Page(page) => browser.go(page).await?,
         Scene::Table(moment) => {

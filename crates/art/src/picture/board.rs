@@ -239,6 +239,13 @@ impl Painter<'_> {
                 }
                 end += 14;
             }
+            Content::Pieces { .. } | Content::Contest { .. } | Content::Dial { .. } => {
+                for row in lang::read_panel(panel, self.voice, self.names).iter().skip(1) {
+                    end += 20;
+                    lines.text(x + 14, end, 14, Ink::Dark, row.trim_start());
+                }
+                end += 14;
+            }
         }
         if let Some(note) = &panel.note {
             lines.text(x + 14, end + 8, 14, Ink::DarkFaint, &self.say(note));

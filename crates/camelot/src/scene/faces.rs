@@ -38,13 +38,13 @@ pub(super) fn knight(colour: Colour) -> Face {
 pub(super) fn neutral(colour: Colour) -> Face {
     let title = Text::new("figure-neutral").with("colour", colour.word());
     let face = front(&format!("knight-{colour}"), title, "knight", tincture(colour));
-    Face::Up(Front { clause: Some("CA-029"), ..face })
+    Face::Up(Front { clause: Some("CA-029".into()), ..face })
 }
 
 /// The black knight (CA-171).
 pub(super) fn black_knight() -> Face {
     let face = front("black-knight", "figure-black-knight", "black-knight", Tincture::Sable);
-    Face::Up(Front { clause: Some("CA-171"), ..face })
+    Face::Up(Front { clause: Some("CA-171".into()), ..face })
 }
 
 pub(super) fn magician(colour: Colour) -> Face {
@@ -58,7 +58,7 @@ pub(super) fn marker(colour: Colour, score: i16) -> Face {
     let badges = vec![Badge { label: "points".into(), value: score.into() }];
     Face::Up(Front {
         badges,
-        clause: Some(if score < LAP { "CA-009" } else { "CA-016" }),
+        clause: Some((if score < LAP { "CA-009" } else { "CA-016" }).into()),
         ..front(&format!("marker-{colour}"), title, "banner", tincture(colour))
     })
 }
@@ -88,7 +88,7 @@ pub(super) fn mission(mission: Mission) -> Face {
         badges,
         text,
         about: Some(Text::new("about-mission").with("copies", mission.copies())),
-        clause: Some(clause),
+        clause: Some(clause.into()),
         back: Some(stack_slug(mission.stack())),
         ..front(&format!("mission-{mission}"), mission_name(mission), emblem, tincture)
     })
@@ -104,7 +104,7 @@ fn shield(shield: Shield) -> scene::Shield {
         Shield::Violet => (Tincture::Purpure, "key"),
         Shield::Wild => (Tincture::Argent, "round-table"),
     };
-    scene::Shield { tincture, emblem }
+    scene::Shield { tincture, emblem: emblem.into() }
 }
 
 /// The back of a stack of missions.
@@ -120,7 +120,7 @@ fn stack_slug(stack: Stack) -> String {
 pub(super) fn tile(part: Part) -> Face {
     let title = Text::new("tile").with("part", part.word());
     let face = front(&format!("grail-{part}"), title, "grail", Tincture::Or);
-    Face::Up(Front { clause: Some("CA-085"), back: Some(slug("back-grail")), ..face })
+    Face::Up(Front { clause: Some("CA-085".into()), back: Some(slug("back-grail")), ..face })
 }
 
 /// The back of every grail tile.
@@ -132,7 +132,7 @@ pub(super) fn tile_back() -> Face {
 pub(super) fn merlin(value: u8) -> Face {
     let badges = vec![Badge { label: "points".into(), value: value.into() }];
     let face = front(&format!("merlin-{value}"), "merlin-tile", "merlin", Tincture::Purpure);
-    Face::Up(Front { badges, clause: Some("CA-082"), back: Some(slug("back-merlin")), ..face })
+    Face::Up(Front { badges, clause: Some("CA-082".into()), back: Some(slug("back-merlin")), ..face })
 }
 
 /// The back of every Merlin tile.
@@ -146,7 +146,7 @@ pub(super) fn tablet(loyal: bool) -> Face {
         true => ("tablet-gold", "tablet-loyal", Tincture::Or),
         false => ("tablet-green", "tablet-rebel", Tincture::Vert),
     };
-    Face::Up(Front { clause: Some("CA-125"), ..front(word, title, "crown", tincture) })
+    Face::Up(Front { clause: Some("CA-125".into()), ..front(word, title, "crown", tincture) })
 }
 
 /// A hero, side 1 or 2 up (CA-158).
@@ -167,7 +167,7 @@ pub(super) fn hero(colour: Colour, word: &'static str, side: u8) -> Face {
     };
     let badges = vec![Badge { label: "side".into(), value: side.into() }];
     let face = front(&format!("hero-{word}-{side}"), title, emblem, tincture(colour));
-    Face::Up(Front { badges, text: Some(text), clause: Some(clause), ..face })
+    Face::Up(Front { badges, text: Some(text), clause: Some(clause.into()), ..face })
 }
 
 /// The word that chooses an ability's sentence.

@@ -22,6 +22,7 @@ pub(super) fn narrate(event: Event) -> Option<StoryLine> {
         | Event::KnightCalled(..)
         | Event::DrewBlindly(_)
         | Event::PileSeen(_)
+        | Event::Foretold(..)
         | Event::Scored(..) => return None,
         Event::MissionShown(mission) => {
             all("CA-036", Text::new("log-mission-shown").with("mission", mission_name(mission))).folding(

@@ -1,5 +1,6 @@
 //! The rules of The Future of Camelot, clause by clause, and the laws that all games keep.
 
+mod beats;
 mod citations;
 mod encode;
 mod given;

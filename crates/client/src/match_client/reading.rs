@@ -7,7 +7,7 @@ use table::{GameHandle, Player, Session, Source, Told};
 use super::{MatchClient, Place, Waiting};
 use crate::narrowing::Narrowing;
 use crate::remote::Remote;
-use crate::{Snapshot, local};
+use crate::{Held, Snapshot, local};
 
 impl MatchClient {
     /// The snapshot on the screen; `None` before the match starts.
@@ -34,6 +34,15 @@ impl MatchClient {
             Place::Local(local) => local.story().after(line),
             Place::Remote(remote) => remote.story().after(line),
             Place::Moment(moment) => moment.story.after(line),
+        }
+    }
+
+    /// What is held up to the viewer.
+    pub fn held(&self) -> Option<&Held> {
+        match &self.place {
+            Place::Local(local) => local.held.front(),
+            Place::Remote(remote) => remote.held(),
+            Place::Moment(moment) => moment.held.front(),
         }
     }
 

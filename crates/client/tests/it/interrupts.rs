@@ -1,10 +1,10 @@
 //! Acting out of turn on one device: bots leave people time, interrupt themselves, and wait while somebody has asked for the device.
 
-use client::{Delays, Effect, Input, MatchClient, Request};
+use client::{Delays, Effect, Hold, Input, MatchClient, Request};
 use engine::{InterruptWindow, Rng, Seat, Turn};
 use table::{Header, Player, Session, Source};
 
-const DELAYS: Delays = Delays { chance: 0, step: 500, pause: 4000 };
+const DELAYS: Delays = Delays { chance: 0, step: 500, pause: 4000, beats: Hold::Off };
 
 /// A match of Quests of the Round Table, played at random up to a moment that `is_it` likes. The bots are named by `bots`.
 fn at_moment(bots: [Option<&str>; 3], is_it: impl Fn(&dyn Session) -> bool) -> Box<dyn Session> {

@@ -1,6 +1,6 @@
 //! A match on this device.
 
-use client::{Answer, Changed, Delays, Effect, Input, MatchClient, Outcome, Request};
+use client::{Answer, Changed, Delays, Effect, Hold, Input, MatchClient, Outcome, Request};
 use engine::{Rng, Seat, Turn};
 use table::{GameHandle, Header, Player, Session, Source};
 
@@ -90,7 +90,7 @@ fn between_two_people_nobodys_hand_is_shown() {
 #[test]
 fn a_bot_is_asked_and_plays_when_it_is_due() {
     let game = games::find("king-arthur").expect("a game of the list");
-    let delays = Delays { chance: 100, step: 500, pause: 0 };
+    let delays = Delays { chance: 100, step: 500, pause: 0, beats: Hold::Off };
     let session = (0..).map(|seed| open(game, [None, Some("page")], &format!("bot {seed}")));
     let mut clients = session.map(|session| MatchClient::local(session, None, delays));
     let mut client = clients.find(|client| !client.choices().is_empty()).expect("somebody begins");

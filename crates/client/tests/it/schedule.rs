@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use client::{Delays, Input, MatchClient, Millis, Offer, Outcome, Request, TableLink};
+use client::{Delays, Hold, Input, MatchClient, Millis, Offer, Outcome, Request, TableLink};
 use engine::Rng;
 use protocol::WatchOptions;
 use table::GameHandle;
@@ -34,7 +34,7 @@ pub(crate) fn watcher(server: &Server) -> MatchClient {
         options: WatchOptions::default(),
         first_key: 1,
     };
-    let mut client = MatchClient::remote(link, Delays { chance: 0, step: STEP, pause: 0 });
+    let mut client = MatchClient::remote(link, Delays { chance: 0, step: STEP, pause: 0, beats: Hold::Off });
     client.bring_game(server.game);
     client
 }

@@ -58,7 +58,9 @@ impl Server {
             remaining_ms: Vec::new(),
             keep,
             choices: None,
+            moved: self.session.last_move(YOU).unwrap_or_default(),
             told: self.session.story(Some(YOU), keep),
+            beats: self.session.beats(Some(YOU), keep),
             view: self.session.view(Some(YOU)),
         }))
     }

@@ -44,7 +44,7 @@ pub(super) fn knight(knight: Knight) -> Face {
         badges: vec![Badge { label: "strength".into(), value: knight.strength().into() }],
         text: None,
         about: Some(Text::new(about).with("copies", knight.copies())),
-        clause: Some(clause),
+        clause: Some(clause.into()),
         back: Some(slug(BACK_KNIGHT)),
     })
 }
@@ -68,7 +68,7 @@ pub(super) fn adversary(adversary: Adversary) -> Face {
         badges: vec![Badge { label: "value".into(), value: adversary.value().into() }],
         text: None,
         about: Some(about),
-        clause: Some("KA-04"),
+        clause: Some("KA-04".into()),
         back: Some(slug(BACK_ADVERSARY)),
     })
 }
@@ -88,7 +88,7 @@ pub(super) fn adventure(adventure: Adventure) -> Face {
         badges: vec![Badge { label: "points".into(), value: adventure.value().into() }],
         text: Some(Text::new(format!("needs-{adventure}"))),
         about: Some(about.into()),
-        clause: Some(adventure_clause(adventure)),
+        clause: Some(adventure_clause(adventure).into()),
         back: None,
     })
 }

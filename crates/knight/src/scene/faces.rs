@@ -33,7 +33,7 @@ pub(super) fn event(card: Card, war: bool) -> Face {
         badges: Vec::new(),
         text: Some(Text::new("card-sides").with("left", side(Side::Left)).with("right", side(Side::Right))),
         about: None,
-        clause: Some("KN-21"),
+        clause: Some("KN-21".into()),
         back: Some(BACK.to_owned()),
     })
 }
@@ -91,7 +91,7 @@ pub(super) fn character(character: Character) -> Face {
         badges: Vec::new(),
         text: Some(Text::new("character-start").with("goods", goods(sheet.start))),
         about: Some(about),
-        clause: Some("KN-30"),
+        clause: Some("KN-30".into()),
         back: None,
     })
 }
@@ -141,7 +141,7 @@ fn figure(title: Text, emblem: &str, tincture: Tincture, clause: &'static str) -
         badges: Vec::new(),
         text: None,
         about: None,
-        clause: Some(clause),
+        clause: Some(clause.into()),
         back: None,
     })
 }

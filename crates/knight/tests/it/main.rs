@@ -1,5 +1,6 @@
 //! The tests of Knight.
 
+mod beats;
 mod citations;
 mod encode;
 mod given;

@@ -1,7 +1,8 @@
 //! Describes spots and panels in words.
 
 use scene::{
-    Content, GaugeMark, GaugePart, Layout, LedgerRow, Panel, Part, Piece, Print, Spot, SpotState, Text, Zone,
+    Content, GaugeMark, GaugePart, Layout, LedgerRow, Panel, Part, Piece, Print, Side, Spot, SpotState, Text,
+    Zone,
 };
 
 use super::Reader;
@@ -77,8 +78,36 @@ impl Reader<'_> {
                 lines.push(format!("{title}:"));
                 lines.extend(rows.iter().map(|row| format!("  {}", self.row(row, columns))));
             }
+            Content::Pieces { pieces, total } => {
+                let total = total.map(|total| format!(" = {total}")).unwrap_or_default();
+                lines.push(format!("{title}: {}{total}", self.pieces(pieces)));
+            }
+            Content::Contest { sides, mark, .. } => {
+                let mark = mark.iter().map(|mark| format!(" {}", self.say(&mark.label)));
+                lines.push(format!("{title}:{}", mark.collect::<String>()));
+                lines.extend(sides.iter().map(|side| format!("  {}", self.side(side))));
+            }
+            Content::Dial { cells, at } => {
+                let lowest = cells.iter().map(|cell| cell.value).min().unwrap_or(*at);
+                let highest = cells.iter().map(|cell| cell.value).max().unwrap_or(*at);
+                lines.push(format!("{title}: {at} ({lowest}–{highest})"));
+            }
         }
         lines.extend(panel.note.iter().map(|note| format!("  {}", self.say(note))));
+    }
+
+    fn pieces(&self, pieces: &[Piece]) -> String {
+        pieces.iter().map(|piece| self.piece(piece)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn side(&self, side: &Side) -> String {
+        let mut facts = vec![side.total.to_string()];
+        facts.extend(side.verdict.iter().map(|verdict| self.say(&verdict.label)));
+        facts.extend(side.note.iter().map(|note| self.say(note)));
+        if !side.pieces.is_empty() {
+            facts.push(self.pieces(&side.pieces));
+        }
+        format!("{}: {}", self.say(&side.label), facts.join(", "))
     }
 
     fn row(&self, row: &LedgerRow, columns: &[Text]) -> String {

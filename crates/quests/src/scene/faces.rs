@@ -48,7 +48,7 @@ pub(super) fn adventure(card: Card, counts: Option<u8>) -> Face {
         badges,
         text: Some(text(card)),
         about: Some(Text::new("about-copies").with("copies", card.copies())),
-        clause: Some(clause(card)),
+        clause: Some(clause(card).into()),
         back: Some(slug(BACK_ADVENTURE)),
     })
 }
@@ -119,7 +119,7 @@ pub(super) fn story(story: Story) -> Face {
         badges,
         text: Some(Text::new(format!("tells-{story}"))),
         about: Some(Text::new("about-copies").with("copies", story.copies())),
-        clause: Some(story_clause(story)),
+        clause: Some(story_clause(story).into()),
         back: Some(slug(BACK_STORY)),
     })
 }

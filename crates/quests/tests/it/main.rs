@@ -1,5 +1,6 @@
 //! The rules of Quests of the Round Table, clause by clause, and the laws that all games keep.
 
+mod beats;
 mod citations;
 mod encode;
 mod given;

@@ -36,24 +36,27 @@ pub(super) fn knight(seat: Seat, knight: &Knight) -> Face {
     let title = Text::new("piece-knight").with("who", seat);
     Face::Up(Front {
         badges: vec![Badge { label: "talismans".into(), value: knight.talismans.into() }],
-        clause: Some("QR-05"),
+        clause: Some("QR-05".into()),
         ..front(format!("knight-{seat}"), title, charge, tincture)
     })
 }
 
 pub(super) fn ring() -> Face {
-    Face::Up(Front { clause: Some("QR-29"), ..front("ring", "piece-ring", "ring", Tincture::Or) })
+    Face::Up(Front { clause: Some("QR-29".into()), ..front("ring", "piece-ring", "ring", Tincture::Or) })
 }
 
 pub(super) fn obstacle() -> Face {
     let plain = front("obstacle", "piece-obstacle", "obstacle", Tincture::Argent);
-    Face::Up(Front { clause: Some("QR-54"), ..plain })
+    Face::Up(Front { clause: Some("QR-54".into()), ..plain })
 }
 
 /// The seal of a city.
 pub(super) fn seal(state: State) -> Front {
     let title = Text::new("piece-seal").with("state", state.word());
-    Front { clause: Some("QR-45"), ..front(format!("seal-{}", state.word()), title, "seal", tincture(state)) }
+    Front {
+        clause: Some("QR-45".into()),
+        ..front(format!("seal-{}", state.word()), title, "seal", tincture(state))
+    }
 }
 
 /// The back of every dragon card.
@@ -67,7 +70,7 @@ pub(super) fn dragon(strength: u8) -> Face {
     Face::Up(Front {
         badges: vec![Badge { label: "strength".into(), value: strength.into() }],
         about: Some(Text::new("about-dragon-card").with("copies", copies)),
-        clause: Some("QR-35"),
+        clause: Some("QR-35".into()),
         back: Some(slug(BACK_DRAGON)),
         ..front(format!("dragon-{strength}"), "piece-dragon", "dragon", Tincture::Gules)
     })
@@ -78,7 +81,7 @@ pub(super) fn die(side: u8) -> Face {
     let emblem = format!("die-{side}");
     Face::Up(Front {
         badges: vec![Badge { label: "die-shows".into(), value: side.into() }],
-        clause: Some("QR-36"),
+        clause: Some("QR-36".into()),
         ..front(&emblem, "piece-die", &emblem, Tincture::Argent)
     })
 }

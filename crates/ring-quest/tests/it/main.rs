@@ -1,5 +1,6 @@
 //! The rules of Quest for the Ring, clause by clause, and the laws that all games keep.
 
+mod beats;
 mod board;
 mod citations;
 mod encode;

@@ -21,6 +21,9 @@ use crate::{AppState, info};
 /// How many messages may queue up for a slow client.
 pub(crate) const SEND_QUEUE: usize = 256;
 
+/// How many beats a viewer who comes back is sent: the newest.
+const MOST_BEATS: usize = 24;
+
 /// The sending half of a client's connection. The server drops a client that lets too many messages queue up.
 #[derive(Clone)]
 pub(crate) struct Connection {
@@ -270,6 +273,14 @@ impl Host {
         let viewer = subscriber.viewer;
         let choices = subscriber.options.choices.then(|| self.choices(session, viewer));
         let seat = viewer.filter(|_| subscriber.options.can_undo);
+        let moved = viewer.and_then(|seat| session.last_move(seat)).unwrap_or_default();
+        // A viewer who comes back learns of the beats since the own last move, a spectator of none.
+        let unseen = match viewer {
+            None if new_lines.keep == 0 => session.lines(),
+            _ => new_lines.keep.max(moved.saturating_sub(1)),
+        };
+        let mut beats = session.beats(viewer, unseen);
+        beats.drain(..beats.len().saturating_sub(MOST_BEATS));
         let update = MatchUpdate {
             table: self.row.id,
             viewer,
@@ -278,6 +289,8 @@ impl Host {
             remaining_ms: self.clocks.remaining().to_vec(),
             keep: new_lines.keep,
             choices,
+            moved,
+            beats,
             told: LinesFor { viewer, new_lines },
             view: (),
         };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::{Answer, Input, Offer, Outcome, Request};
+use client::{Answer, Hold, Input, Offer, Outcome, Request};
 use engine::{Seat, Turn};
 use scene::{Piece, Prominence, Scene, Spot, Text, Zone};
 
@@ -22,6 +22,7 @@ pub(crate) struct App {
     pub(super) speech: Speech,
     pub(super) colours: Colours,
     pub(super) pace: Pace,
+    beats: bool,
     /// The seat whose view is shown; `None` for a spectator.
     pub(super) viewer: Option<Seat>,
     pub(super) scene: Scene,
@@ -40,15 +41,16 @@ pub(crate) struct App {
 impl App {
     /// Sits down at a table.
     pub(crate) fn new(mut runner: Runner, manner: Manner, colours: Colours) -> App {
-        let Manner { locale, pace } = manner;
+        let Manner { locale, pace, beats } = manner;
         let names = runner.client().players().into_iter().map(|player| player.name).collect();
         let words = runner.client().words().expect("the game of a match that is drawn is there");
-        runner.set_delay(pace.delay());
+        runner.set_pace(pace.delay(), hold(beats));
         let (scene, lines) = (runner.snapshot().scene.clone(), runner.snapshot().lines);
         let mut app = App {
             speech: Speech::new(locale, words, names),
             colours,
             pace,
+            beats,
             viewer: runner.snapshot().viewer,
             scene,
             news_after: lines,
@@ -152,8 +154,7 @@ impl App {
 
     /// Gives the screen back without acting.
     pub(super) fn return_device(&mut self) {
-        self.runner.feed(Input::ReturnDevice);
-        self.digest();
+        self.feed(Input::ReturnDevice);
     }
 
     /// Updates the scene from the match.
@@ -226,9 +227,8 @@ impl App {
 
     /// Forgets what was touched.
     pub(super) fn release(&mut self) {
-        self.runner.feed(Input::Release);
         self.focus = self.focus.take().filter(|focus| matches!(focus, Target::Thing(_)));
-        self.digest();
+        self.feed(Input::Release);
     }
 
     /// Asks the client for something, and shows what came of it.
@@ -276,6 +276,27 @@ impl App {
     pub(super) fn affairs(&self) -> Vec<String> {
         let remote = self.runner.client().as_remote();
         remote.map(|remote| affairs(&remote.agreement(), &self.speech, self.viewer)).unwrap_or_default()
+    }
+
+    /// Feeds the client, and shows what came of it.
+    pub(super) fn feed(&mut self, input: Input) {
+        self.runner.feed(input);
+        self.digest();
+    }
+
+    /// Whether moments that decide are held up.
+    pub(super) fn has_beats(&self) -> bool {
+        self.beats
+    }
+
+    pub(super) fn set_beats(&mut self, beats: bool) {
+        self.beats = beats;
+        self.runner.set_pace(self.pace.delay(), hold(beats));
+    }
+
+    pub(super) fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+        self.runner.set_pace(pace.delay(), hold(self.beats));
     }
 
     pub(super) fn tell(&mut self, text: &Text) {
@@ -329,4 +350,8 @@ impl App {
     pub(super) fn thinks(&self, seat: Seat) -> Option<Duration> {
         self.runner.thought().filter(|thought| thought.seat == seat).map(Thought::age)
     }
+}
+
+fn hold(beats: bool) -> Hold {
+    if beats { Hold::UntilSeen } else { Hold::Off }
 }

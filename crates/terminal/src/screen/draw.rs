@@ -30,6 +30,7 @@ impl App {
                 self.draw_pane(frame, &mut pane);
                 self.pane = Some(pane);
             }
+            self.draw_held(frame);
             self.draw_entry(frame);
         }
     }
@@ -105,6 +106,6 @@ fn draw_message(frame: &mut Frame<'_>, message: &str) {
     frame.render_widget(Paragraph::new(lines).centered(), inner);
 }
 
-fn centred(screen: Rect, wide: u16, high: u16) -> Rect {
+pub(super) fn centred(screen: Rect, wide: u16, high: u16) -> Rect {
     Rect::new((screen.width - wide) / 2, (screen.height - high) / 2, wide, high)
 }

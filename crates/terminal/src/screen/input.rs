@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use client::Request;
+use client::{Input, Request};
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -36,6 +36,8 @@ impl App {
             self.key_at_curtain(key.code);
         } else if self.entry.is_some() {
             self.key_in_entry(key.code);
+        } else if self.runner.client().held().is_some() {
+            self.key_at_beat(key.code);
         } else if self.pane.is_some() {
             self.key_in_pane(key.code);
         } else {
@@ -210,6 +212,8 @@ impl App {
             'c' => self.chat(),
             'd' => self.pass_device(),
             'b' => self.return_device(),
+            'w' => self.feed(Input::ShowAgain),
+            'f' => self.switch_beats(),
             'p' if !self.runner.is_at_server() => self.tell(&"terminal-alone".into()),
             '+' => self.change_pace(self.pace.faster()),
             '-' => self.change_pace(self.pace.slower()),
@@ -222,12 +226,15 @@ impl App {
     }
 
     fn change_pace(&mut self, pace: super::Pace) {
-        self.pace = pace;
-        self.runner.set_delay(pace.delay());
+        self.set_pace(pace);
         self.tell(&Text::new("terminal-pace").with("pace", pace.word()));
     }
 
     fn mouse(&mut self, mouse: MouseEvent) {
+        let is_pressed = matches!(mouse.kind, MouseEventKind::Down(_));
+        if is_pressed && self.curtain().is_none() && self.runner.client().held().is_some() {
+            return self.feed(Input::GoOn);
+        }
         match (mouse.kind, &mut self.pane) {
             (MouseEventKind::ScrollDown, Some(pane)) => pane.scroll(NOTCH),
             (MouseEventKind::ScrollUp, Some(pane)) => pane.scroll(-NOTCH),

@@ -1,7 +1,7 @@
 //! Panels as text: sums against thresholds as bars, lists of names and numbers as rows.
 
 use engine::Seat;
-use scene::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Text};
+use scene::{Content, DialCell, Face, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Piece, Side, Text};
 
 use super::look::hatching;
 use super::wrap::width;
@@ -31,6 +31,18 @@ pub(crate) fn lines(panel: &Panel, speech: &Speech, you: Option<Seat>) -> Vec<St
             table.extend(rows.iter().map(|row| cells(row, &say)));
             aligned(&table)
         }
+        Content::Pieces { pieces, total } => {
+            let total = total.map(|total| format!(" = {total}")).unwrap_or_default();
+            vec![format!("{}{total}", named(pieces, &say))]
+        }
+        Content::Contest { sides, mark, end } => {
+            let mark = mark.as_ref();
+            let mut lines: Vec<String> = mark.iter().map(|mark| say(&mark.label)).collect();
+            let table: Vec<Vec<String>> = sides.iter().map(|side| cells_of(side, mark, *end, &say)).collect();
+            lines.extend(aligned(&table));
+            lines
+        }
+        Content::Dial { cells, at } => vec![dial(cells, *at)],
     };
     lines.extend(panel.note.iter().map(say));
     lines
@@ -58,6 +70,43 @@ fn cells(row: &LedgerRow, say: &impl Fn(&Text) -> String) -> Vec<String> {
     cells.extend(row.cells.iter().map(say));
     cells.extend(row.meter.map(meter));
     cells
+}
+
+/// Pieces by their names, each with its first number.
+fn named(pieces: &[Piece], say: &impl Fn(&Text) -> String) -> String {
+    let name = |piece: &Piece| match &piece.face {
+        Face::Up(front) => {
+            let number = front.badges.first().map(|badge| format!(" {}", badge.value)).unwrap_or_default();
+            format!("{}{number}", say(&front.title))
+        }
+        Face::Down { .. } => "?".to_owned(),
+    };
+    pieces.iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// A side of a contest: how it came off, its strength, its bar if there is a scale, and what it turned up.
+fn cells_of(side: &Side, mark: Option<&GaugeMark>, end: i32, say: &impl Fn(&Text) -> String) -> Vec<String> {
+    let sign = side.verdict.as_ref().map_or(" ", |verdict| if verdict.won { "✓" } else { "✗" });
+    let mut cells = vec![format!("{sign} {}", say(&side.label)), side.total.to_string()];
+    if end > 0 {
+        cells.push(gauge(&side.parts, mark, end));
+    }
+    let facts = side.verdict.iter().map(|verdict| &verdict.label).chain(&side.note).map(say);
+    cells.push(facts.collect::<Vec<_>>().join(", "));
+    let has_bar_of_cards = end > 0 && !side.parts.is_empty();
+    if !side.pieces.is_empty() && !has_bar_of_cards {
+        cells.push(named(&side.pieces, say));
+    }
+    cells
+}
+
+/// The numbers of a dial; those that win have a dot, the one that it came to stands in brackets.
+fn dial(cells: &[DialCell], at: i32) -> String {
+    let cell = |cell: &DialCell| {
+        let won = if cell.wins { "·" } else { "" };
+        if cell.value == at { format!("[{}]{won}", cell.value) } else { format!("{}{won}", cell.value) }
+    };
+    cells.iter().map(cell).collect::<Vec<_>>().join(" ")
 }
 
 fn meter(meter: Meter) -> String {
@@ -96,6 +145,19 @@ mod tests {
         let mark = GaugeMark { label: "least".into(), value: 20 };
         assert_eq!(gauge(&parts, Some(&mark), 30), "║║║║║║║║║║░░░░░·····┃··········");
         assert_eq!(gauge(&[part(99, Tincture::Or)], None, 0).chars().filter(|&sign| sign == '∙').count(), 30);
+    }
+
+    #[test]
+    fn a_contest_shows_each_side_against_the_wall_and_a_dial_where_it_came_to() {
+        let part = GaugePart { label: "sword".into(), value: 15, tincture: Tincture::Gules };
+        let side =
+            Side { parts: vec![part], ..Side::new("Kay", 15).ending(false, "falls").noting("5 short") };
+        let mark = GaugeMark { label: "least".into(), value: 20 };
+        let say = |text: &Text| text.id.clone();
+        let expected = ["✗ Kay", "15", "║║║║║║║║║║║║║║║·····┃··········", "falls, 5 short"];
+        assert_eq!(cells_of(&side, Some(&mark), 30, &say), expected);
+        let cells: Vec<DialCell> = (1..=4).map(|value| DialCell::new(value, value > 2)).collect();
+        assert_eq!(dial(&cells, 3), "1 2 [3]· 4·");
     }
 
     #[test]

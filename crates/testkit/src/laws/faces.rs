@@ -3,16 +3,17 @@
 use std::collections::HashSet;
 
 use engine::Game;
-use scene::{Choice, PieceKind, Portray, Refusal, Scene, StoryLine};
+use scene::{Beat, Choice, PieceKind, Portray, Refusal, Scene, StoryLine};
 
 use super::Verdict;
 
 pub(crate) struct Faces<G: Game> {
     has_board: bool,
-    scene: fn(&G::View) -> Scene,
+    pub(crate) scene: fn(&G::View) -> Scene,
     choice: fn(&G::View, G::Action) -> Choice,
     pub(crate) narrate: fn(G::Event) -> Option<StoryLine>,
     pub(crate) refuse: fn(&G::View, G::Action) -> Refusal,
+    beat: fn(&[G::Event], &G::View) -> Option<Beat>,
 }
 
 /// All that the owner of a view has before its eyes.
@@ -34,7 +35,13 @@ impl<G: Game> Faces<G> {
             choice: G::choice,
             narrate: G::narrate,
             refuse: G::refuse,
+            beat: G::beat,
         }
+    }
+
+    /// What a step decided for the owner of a view; nothing if it was told nothing.
+    pub(crate) fn beat_of(&self, heard: &[G::Event], view: &G::View) -> Option<Beat> {
+        if heard.is_empty() { None } else { (self.beat)(heard, view) }
     }
 
     pub(crate) fn shown(&self, view: &G::View, actions: &[G::Action]) -> Shown {

@@ -8,7 +8,7 @@
 use engine::{Audience, Game, Rng, Seat, Step};
 
 use super::faces::Faces;
-use super::{Law, Verdict, looks};
+use super::{Law, Verdict, beats, looks};
 use crate::random::{any, legal, offered, outcomes, viewers};
 use crate::words::{difference, heard, json, who};
 
@@ -66,6 +66,9 @@ impl<'a, G: Game> Knowledge<'a, G> {
                     Law::Looks.says(looks::check(position, &shadow, viewer, faces))?;
                     if viewer == close {
                         Law::Knowledge.says(self.same_lines(viewer, &heard, &echo))?;
+                        let views = (position.view(viewer), shadow.view(viewer));
+                        let beat = |faces| beats::same(viewer, (&views.0, &views.1), &heard, faces);
+                        Law::Beats.says(self.faces.map_or(Ok(()), beat))?;
                         Law::Knowledge.says(self.same_bytes(viewer, position, &shadow, rng))?;
                     }
                     self.compared += 1;

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 
 use scene::{
-    Area, Choice, Content, Counter, Face, Fold, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece,
-    PieceKind, Plate, Print, Refusal, Scene, Spot, StoryLine, Text, Zone,
+    Area, Beat, Choice, Content, Counter, Face, Fold, Front, Heading, Layout, LedgerRow, Mark, Panel, Piece,
+    PieceKind, Plate, Print, Refusal, Scene, Side, Spot, StoryLine, Text, Zone,
 };
 
 /// The texts, the cited clauses and the emblems.
@@ -47,6 +47,12 @@ impl Sayings {
     pub(super) fn refusal(&mut self, Refusal { text, clause }: Refusal) {
         self.texts.push(text);
         self.clauses.extend(clause.map(Cow::from));
+    }
+
+    pub(super) fn beat(&mut self, Beat { title, panels, sentence, about: _, clause }: Beat) {
+        self.texts.extend([title, sentence]);
+        panels.into_iter().for_each(|panel| self.panel(panel));
+        self.clauses.push(clause);
     }
 
     pub(super) fn scene(&mut self, scene: Scene) {
@@ -131,12 +137,12 @@ impl Sayings {
             let Front { slug: _, title, emblem, tincture: _, shields, badges, text, about, clause, back: _ } =
                 front;
             self.emblems.push(emblem);
-            self.emblems.extend(shields.into_iter().map(|shield| shield.emblem.to_owned()));
+            self.emblems.extend(shields.into_iter().map(|shield| shield.emblem.into_owned()));
             assert!(kind != PieceKind::Die || badges.len() == 1, "the die {id} shows no number");
             self.texts.push(title);
             self.texts.extend(badges.into_iter().map(|badge| badge.label));
             self.texts.extend(text.into_iter().chain(about));
-            self.clauses.extend(clause.map(Cow::from));
+            self.clauses.extend(clause);
         }
     }
 
@@ -180,6 +186,18 @@ impl Sayings {
                     self.texts.extend(cells);
                 }
             }
+            Content::Pieces { pieces, total: _ } => pieces.into_iter().for_each(|piece| self.piece(piece)),
+            Content::Contest { sides, mark, end: _ } => {
+                for Side { label, seat: _, pieces, parts, total: _, verdict, note } in sides {
+                    self.texts.push(label);
+                    pieces.into_iter().for_each(|piece| self.piece(piece));
+                    self.texts.extend(parts.into_iter().map(|part| part.label));
+                    self.texts.extend(verdict.map(|verdict| verdict.label));
+                    self.texts.extend(note);
+                }
+                self.texts.extend(mark.map(|mark| mark.label));
+            }
+            Content::Dial { cells: _, at: _ } => {}
         }
     }
 }

@@ -5,7 +5,7 @@ mod device;
 
 use std::sync::Arc;
 
-use client::{Asks, Changed, Delays, Effect, Input, MatchClient, Narrowing, Request, Snapshot};
+use client::{Asks, Changed, Delays, Effect, Held, Input, MatchClient, Narrowing, Request, Snapshot};
 use engine::{Seat, SeatSet};
 use leptos::prelude::*;
 use table::{GameHandle, Player, Session, Told};
@@ -34,6 +34,8 @@ pub(crate) struct MatchHandle {
     pub(crate) snapshot: RwSignal<Arc<Snapshot>>,
     /// The touches of the current decision.
     pub(crate) narrowing: RwSignal<Narrowing>,
+    /// What is held up to the viewer.
+    pub(crate) held: RwSignal<Option<Arc<Held>>>,
     /// The player who gets the device next.
     pub(crate) curtain: RwSignal<Option<Seat>>,
     /// The people who may ask for this device to act out of turn.
@@ -111,6 +113,7 @@ impl MatchHandle {
             warned: StoredValue::new(false),
             snapshot: RwSignal::new(Arc::new(snapshot)),
             narrowing: RwSignal::new(Narrowing::default()),
+            held: RwSignal::new(None),
             curtain: RwSignal::new(None),
             may_ask: RwSignal::new(SeatSet::EMPTY),
             out_of_turn: RwSignal::new(None),
@@ -126,8 +129,13 @@ impl MatchHandle {
 
     /// Shows another moment of the match.
     pub(crate) fn show(self, moment: Box<dyn Session>, viewer: Option<Seat>, asks: Asks) {
-        self.client.update_value(|client| drop(client.show(moment, viewer, asks)));
-        self.refresh();
+        let delays = delays(&self.settings.get_untracked());
+        let effects = self.client.try_update_value(|client| {
+            client.set_delays(delays);
+            client.show(moment, viewer, asks, now())
+        });
+        let driver = self.driver.get_value();
+        effects.unwrap_or_default().into_iter().for_each(|effect| self.carry_out(effect, driver));
     }
 
     /// The id of the match on this device.
@@ -189,6 +197,16 @@ impl MatchHandle {
         self.feed(Input::ReturnDevice);
     }
 
+    /// The viewer has seen what is held up.
+    pub(crate) fn go_on(self) {
+        self.feed(Input::GoOn);
+    }
+
+    /// Holds up again what happened since the viewer's last move.
+    pub(crate) fn show_again(self) {
+        self.feed(Input::ShowAgain);
+    }
+
     /// Tries again after something went wrong.
     pub(crate) fn retry(self) {
         self.trouble.set(None);
@@ -224,14 +242,25 @@ impl MatchHandle {
     pub(crate) fn refresh(self) {
         let seen = self.client.try_with_value(|client| {
             let out_of_turn = (client.may_ask_for_device(), client.out_of_turn());
-            Some((shown(client)?, client.players(), client.next_viewer(), client.thinking(), out_of_turn))
+            let held = client.held().cloned();
+            Some((
+                shown(client)?,
+                held,
+                client.players(),
+                client.next_viewer(),
+                client.thinking(),
+                out_of_turn,
+            ))
         });
         // The page was left, or another viewer waits for their view.
-        let Some((snapshot, players, next, thinking, out_of_turn)) = seen.flatten() else { return };
+        let Some((snapshot, held, players, next, thinking, out_of_turn)) = seen.flatten() else { return };
         if self.players.with_untracked(|known| *known != players) {
             self.players.set(players);
         }
         self.change_to(snapshot);
+        if self.held.with_untracked(|known| known.as_deref() != held.as_ref()) {
+            self.held.set(held.map(Arc::new));
+        }
         self.refresh_touches();
         if self.curtain.get_untracked() != next {
             self.curtain.set(next);
@@ -273,7 +302,12 @@ fn shown(client: &MatchClient) -> Option<Snapshot> {
 
 /// How long each step is shown before the next one.
 pub(crate) fn delays(settings: &Settings) -> Delays {
-    Delays { chance: settings.pace.fall(), step: settings.pace.step(), pause: Delays::PAUSE }
+    Delays {
+        chance: settings.pace.fall(),
+        step: settings.pace.step(),
+        pause: Delays::PAUSE,
+        beats: settings.hold(),
+    }
 }
 
 /// The current time.

@@ -28,9 +28,9 @@ impl Pack {
     }
 }
 
-fn clause_of(piece: &Piece) -> Option<&'static str> {
+fn clause_of(piece: &Piece) -> Option<&str> {
     match &piece.face {
-        Face::Up(front) => front.clause,
+        Face::Up(front) => front.clause.as_deref(),
         Face::Down { .. } => None,
     }
 }
@@ -55,7 +55,7 @@ pub(super) fn deal(kind: &dyn GameHandle) -> Pack {
         }
     }
     let mut pieces: Vec<Piece> = found.into_values().collect();
-    pieces.sort_by_key(clause_of);
+    pieces.sort_by(|one, other| clause_of(one).cmp(&clause_of(other)));
     Pack(pieces)
 }
 
@@ -88,7 +88,7 @@ fn gather(session: &dyn Session, seat: Seat, found: &mut BTreeMap<String, Piece>
 #[component]
 pub(super) fn Card(piece: Piece, linked: bool) -> impl IntoView {
     let translator = expect_context::<Reading>().translator;
-    let clause = clause_of(&piece);
+    let clause = clause_of(&piece).map(str::to_owned);
     let face = piece.face.clone();
     let markup = move || {
         let (title, text) = match &face {

@@ -15,7 +15,7 @@ use super::sound::SoundSwitch;
 use crate::erased_view::{InARow, Show};
 use crate::online::WaitingElsewhere;
 use crate::picture::{Emblem, Picture};
-use crate::settings::{Pace, Settings};
+use crate::settings::{Beats, Pace, Settings};
 use crate::settings_bar::SettingsBar;
 use crate::signal::{Memo, RwSignal};
 
@@ -123,6 +123,18 @@ fn Menu(open: RwSignal<bool>) -> impl IntoView {
             </button>
         }
     });
+    let beats = Beats::ALL.map(|beats| {
+        let chosen = move || settings.with(|settings| settings.beats == beats);
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || chosen().to_string()
+                on:click=move |_| settings.update(|settings| settings.beats = beats)
+            >
+                {translator.live(beats.message())}
+            </button>
+        }
+    });
     view! {
         <div class="menu" on:click=move |event: MouseEvent| {
             if closest(event.target(), ".button").is_some() {
@@ -132,6 +144,8 @@ fn Menu(open: RwSignal<bool>) -> impl IntoView {
             {others.map(|others| (others.arrangements)())}
             <h2>{translator.live("settings-pace")}</h2>
             <div role="group" class="segments" aria-label=translator.live("settings-pace")>{paces.in_a_row()}</div>
+            <h2>{translator.live("settings-beats")}</h2>
+            <div role="group" class="segments" aria-label=translator.live("settings-beats")>{beats.in_a_row()}</div>
             <SettingsBar/>
             <SoundSwitch/>
             <button type="button" class="button" on:click=|_| toggle_full_screen()>

@@ -138,7 +138,7 @@ pub(super) fn Explanation() -> impl IntoView {
 fn explained(context: TableContext, piece: &Piece) -> impl IntoView + use<> {
     let thoughts = context.speak(|voice, names| lang::explain(piece, voice, names));
     let clause = match &piece.face {
-        Face::Up(front) => front.clause,
+        Face::Up(front) => front.clause.as_deref(),
         Face::Down { .. } => None,
     };
     view! {
@@ -163,13 +163,14 @@ fn explained_spot(context: TableContext, spot: &Spot, zone: &Zone) -> impl IntoV
 }
 
 /// A name, facts about it, and the clause.
-fn told(context: TableContext, thoughts: Vec<String>, clause: Option<&'static str>) -> impl IntoView + use<> {
+fn told(context: TableContext, thoughts: Vec<String>, clause: Option<&str>) -> impl IntoView + use<> {
     let mut thoughts = thoughts.into_iter();
     let name = thoughts.next();
     let link = clause.map(|clause| {
+        let subject = Subject::Clause(clause.to_owned());
         view! {
-            <button type="button" class="clause-link" on:click=move |_| context.subject.set(Subject::Clause(clause.to_owned()))>
-                {clause}
+            <button type="button" class="clause-link" on:click=move |_| context.subject.set(subject.clone())>
+                {clause.to_owned()}
             </button>
         }
     });

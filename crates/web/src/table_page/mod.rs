@@ -3,7 +3,9 @@
 mod answers;
 mod arrangement;
 mod bar;
+mod beat;
 mod board;
+mod contest;
 mod context;
 mod curtain;
 mod drawer;
@@ -38,6 +40,7 @@ use crate::record::{self, Unreadable};
 use crate::settings::Settings;
 use arrangement::TableLayout;
 use bar::Bar;
+use beat::BeatLeaf;
 use context::TableContext;
 use curtain::Curtain;
 use drawer::Drawer;
@@ -109,6 +112,7 @@ fn TableTop(prompt: PromptPart, #[prop(optional)] ends: bool) -> impl IntoView {
             <Show when=move || ends && is_over.get()>
                 <ResultSheet/>
             </Show>
+            <BeatLeaf/>
         </main>
     }
 }
@@ -128,8 +132,12 @@ fn page_class(context: TableContext, more: &str) -> String {
 /// Handles the keys that work everywhere at the table.
 fn keys(context: TableContext, merlin: Merlin, event: &web_sys::KeyboardEvent) {
     let command = event.ctrl_key() || event.meta_key();
+    if context.handle.held.with_untracked(Option::is_some) {
+        return; // The leaf has its own keys.
+    }
     match event.key().as_str() {
         "h" | "H" if !command => merlin.ask(),
+        "w" | "W" if !command => context.handle.show_again(),
         digit @ ("1" | "2" | "3") if !command => merlin.play(digit.parse().unwrap_or_default()),
         "Escape" if merlin.is_heard() => merlin.dismiss(),
         "Escape" if context.drawer.get_untracked() => context.drawer.set(false),

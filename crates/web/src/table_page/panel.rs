@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use scene::{Content, GaugeMark, GaugePart, LedgerRow, Meter, Panel, Text};
 
+use super::contest;
 use super::context::TableContext;
 use crate::erased_view::InARow;
 use crate::picture::Shield;
@@ -15,14 +16,25 @@ pub(super) fn PanelView(id: String) -> impl IntoView {
     move || panel.get().map(|panel| show(context, &panel))
 }
 
-fn show(context: TableContext, panel: &Panel) -> impl IntoView + use<> {
+/// Renders a panel.
+pub(super) fn show(context: TableContext, panel: &Panel) -> impl IntoView + use<> {
     let heading = format!("panel-{}", panel.id);
     let content = match &panel.content {
         Content::Gauge { parts, mark, end } => gauge(context, parts, mark.as_ref(), *end).into_any(),
         Content::Ledger { columns, rows } => ledger(context, columns, rows).into_any(),
+        Content::Pieces { pieces, total } => contest::pieces(context, pieces, *total).into_any(),
+        Content::Contest { sides, mark, end } => {
+            contest::contest(context, sides, mark.as_ref(), *end).into_any()
+        }
+        Content::Dial { cells, at } => contest::dial(cells, *at).into_any(),
+    };
+    let kind = match &panel.content {
+        Content::Pieces { .. } | Content::Dial { .. } => "small-picture",
+        Content::Contest { end: 1.., .. } => "large-picture",
+        _ => "picture",
     };
     view! {
-        <section class="panel" aria-labelledby=heading>
+        <section class=format!("panel {kind}") aria-labelledby=heading>
             <h3 id=heading.clone()>{context.say(&panel.title)}</h3>
             {content}
             {panel.note.as_ref().map(|note| view! { <p>{context.say(note)}</p> })}

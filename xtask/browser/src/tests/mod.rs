@@ -1,6 +1,7 @@
 //! The tests. Each is named after what people can do.
 
 mod axe;
+mod beats;
 mod keyboard;
 mod languages;
 mod lasting;
@@ -59,6 +60,8 @@ const TESTS: &[Listed] = &[
     ("everything is legible: Quest for the Ring", Wide, |room| Box::pin(legible::every_moment(room, "ring"))),
     ("everything is legible: Knight", Wide, |room| Box::pin(legible::every_moment(room, "knight"))),
     ("each planted fault of legibility is found", Wide, |room| Box::pin(legible::planted_faults(room))),
+    ("a reveal is held up until a click", Wide, |room| Box::pin(beats::reveal(room))),
+    ("a fight is held up until a key, or not at all", Wide, |room| Box::pin(beats::fight(room))),
     ("nothing jumps within a turn", Wide, |room| Box::pin(legible::nothing_jumps(room))),
     ("the seal says how many cards it seals", Laptop, |room| Box::pin(sight::seal_label(room))),
     ("every page by day and by night, large", Desktop, |room| Box::pin(axe::every_page(room))),

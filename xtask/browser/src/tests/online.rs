@@ -259,7 +259,9 @@ pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
     let own = browser.ask("'/people/' + JSON.parse(localStorage.person).person.id").await?;
     let own = own.as_str().unwrap_or_default().to_owned();
     for theme in ["Light", "Dark"] {
-        let settings = format!("localStorage.settings = '{{\"pace\":\"Fast\",\"theme\":\"{theme}\"}}'");
+        let settings = format!(
+            "localStorage.settings = '{{\"pace\":\"Fast\",\"beats\":\"None\",\"theme\":\"{theme}\"}}'"
+        );
         browser.ask(&settings).await?;
         for (page, there) in [
             ("/tables", ".waiting a.match"),

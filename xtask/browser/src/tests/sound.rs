@@ -48,7 +48,9 @@ pub(super) async fn when_wanted(room: &mut Room) -> Result<(), Failed> {
 pub(super) async fn before_the_first_click(room: &mut Room) -> Result<(), Failed> {
     room.browser.before_every_page(COUNT).await?;
     room.browser.go("/nowhere").await?;
-    room.browser.ask("localStorage.settings = '{\"pace\":\"Fast\",\"sound\":true}'").await?;
+    room.browser
+        .ask("localStorage.settings = '{\"pace\":\"Fast\",\"beats\":\"None\",\"sound\":true}'")
+        .await?;
     // The seat has made its decision, and the bots are next.
     let golden = Golden::of("king-arthur");
     let id = room.browser.keep(golden.game, &golden.after_a_turn()?).await?;

@@ -51,10 +51,13 @@ pub(crate) enum Fault {
     PointsMumbled,
     PointsFolded,
     EmptyTurn,
+    WhisperedBeat,
+    MuteBeat,
+    LostBeat,
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 46] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 49] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Deserter, "deserter", Some(Law::Ends)),
@@ -99,6 +102,9 @@ impl Fault {
         (Fault::PointsMumbled, "points-mumbled", Some(Law::Story)),
         (Fault::PointsFolded, "points-folded", Some(Law::Story)),
         (Fault::EmptyTurn, "empty-turn", Some(Law::Story)),
+        (Fault::WhisperedBeat, "whispered-beat", Some(Law::Beats)),
+        (Fault::MuteBeat, "mute-beat", Some(Law::Beats)),
+        (Fault::LostBeat, "lost-beat", Some(Law::Beats)),
         // Found by counting only.
         (Fault::SkewedGuess, "skewed-guess", None),
         (Fault::ImpossibleGuess, "impossible-guess", None),

@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scene::{
-    Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plate, Portray, Prominence, Refusal, Role, Scene,
-    SoloPlay, Spot, Statistics, StoryLevel, StoryLine, Tally, Text, Zone,
+    Beat, Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plate, Portray, Prominence, Refusal, Role,
+    Scene, SoloPlay, Spot, Statistics, StoryLevel, StoryLine, Tally, Text, Zone,
 };
 
 use super::{Action, Event, Fault, Joust, View};
@@ -76,6 +76,20 @@ impl Portray for Joust {
             }
             Event::Course(seat) => StoryLine::of(seat, "J-02", "course").heading(StoryLevel::Turn),
         })
+    }
+
+    fn beat(heard: &[Event], view: &View) -> Option<Beat> {
+        if view.fault == Fault::WhisperedBeat {
+            return Some(Beat::new("J-04", "beat", Text::new("struck").with("points", view.whisper.0)));
+        }
+        let (seat, points) = heard.iter().find_map(|event| match event {
+            Event::Struck(seat, points) => Some((*seat, *points)),
+            _ => None,
+        })?;
+        let sentence = Text::new(if view.fault == Fault::MuteBeat { "" } else { "struck" });
+        let about =
+            if view.fault == Fault::LostBeat { "elsewhere".to_owned() } else { format!("hand-{seat}") };
+        Some(Beat::new("J-04", "beat", sentence.with("points", points)).about(about))
     }
 
     fn refuse(view: &View, action: Action) -> Refusal {

@@ -166,6 +166,9 @@ impl Teacher {
                 if self.run.try_get_value() != Some(run) {
                     return;
                 }
+                if self.handle.held.with_untracked(Option::is_some) {
+                    continue;
+                }
                 let next = self.lesson.with_value(|lesson| ahead(lesson, place, lines));
                 if next.page == place.page && self.lesson.with_value(|lesson| lesson.runs(next)) {
                     self.show(next);

@@ -99,6 +99,12 @@ impl Playback {
                 if self.run.try_get_value() != Some(run) {
                     return;
                 }
+                if self.handle.held.with_untracked(Option::is_some) {
+                    // A running replay goes on by itself, once the beat could be read.
+                    pause(self.pace.get_untracked().beat()).await;
+                    self.handle.go_on();
+                    continue;
+                }
                 let at = self.at.get_untracked() + 1;
                 self.show(at);
                 if at >= self.lines {
