@@ -7,6 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::rules::folders;
+use crate::styles;
 use xtask::shell::{Failed, cargo, output_of, project};
 
 /// Crates that do no I/O, read no clock and start no thread.
@@ -21,6 +22,7 @@ const IMPURE: &[&str] =
 const APPLIES: &[&str] = &["engine", "table", "testkit", "bots", "advice"];
 
 pub(crate) fn run(_: &[String]) -> Result<(), Failed> {
+    styles::run()?;
     let metadata = output_of(cargo().args(["metadata", "--no-deps", "--format-version", "1", "--locked"]))?;
     let packages = Package::all(&serde_json::from_str(&metadata)?);
     let games: BTreeSet<String> = folders(&project().join("crates"))?

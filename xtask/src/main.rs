@@ -10,6 +10,7 @@ mod schema;
 mod soak;
 mod spelling;
 mod spoken;
+mod styles;
 mod wasm;
 
 use std::process::ExitCode;
@@ -25,7 +26,7 @@ const CHORES: &[Chore] = &[
     ),
     (
         "borders",
-        "checks the dependencies between crates and the constructs that rules must not use",
+        "checks the dependencies between crates, the constructs that rules must not use, and the names in style sheets",
         borders::run,
     ),
     ("bundle", "builds the browser client into the server: bundle [--dev]", wasm::bundle),

@@ -919,5 +919,8 @@ lesson-end =
     Versuch als Nächstes das Hochwasser, die Barbaren und die Aufständischen; oder spiel mit Freunden nebeneinander oder im Krieg.
 
 tab-own = Du
+tab-goal = Ziel
+tab-bids = Gebote
+tab-duel = Duell
 tab-orders = Feind
 tab-aims = Sieg

@@ -878,5 +878,8 @@ lesson-end =
     Try the flood, the barbarians and the rebels next; or play side by side with friends, or at war.
 
 tab-own = You
+tab-goal = Goal
+tab-bids = Bids
+tab-duel = Duel
 tab-orders = Enemy
 tab-aims = Victory

@@ -102,7 +102,7 @@ fn shown(view: &View) -> Seat {
 fn zones(view: &View) -> Vec<Zone> {
     let seat = shown(view);
     if view.open.phase == Phase::Character {
-        return vec![card::characters(view), land::map(view, seat)];
+        return vec![card::characters(view)];
     }
     let mut zones = vec![card::row(view, seat)];
     // Whoever stakes, bids or trades has done with the card.

@@ -41,6 +41,15 @@ pub(crate) fn close() {
     }
 }
 
+/// Closes the prompt if it lies open. Returns whether it did.
+pub(crate) fn close_if_open() -> bool {
+    let was_open = prompt().is_some_and(|prompt| is_open(&prompt));
+    if was_open {
+        close();
+    }
+    was_open
+}
+
 /// Shows the buttons of the present page: all, or as many as `fits` allows.
 pub(crate) fn show(prompt: &Element, fits: impl Fn() -> bool) {
     let Some(answers) = answers(prompt) else { return };

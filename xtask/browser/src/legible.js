@@ -32,10 +32,18 @@
   const table = ['.result-sheet:not(.aside)', '.table-page', '.replay-page', '#main'].map((part) => document.querySelector(part)).find((part) => part);
   const unseen = (element) => element.closest('.unseen, .buried, .defs, #sky, [aria-hidden=true] .face');
 
+  // What lies under an open prompt can be touched when it is closed again.
+  const opened = document.querySelector('.prompt.opened');
+  const covered = (element) => {
+    if (!opened || opened.contains(element)) return false;
+    const [over, under] = [opened, element].map((one) => one.getBoundingClientRect());
+    return over.left < under.right && under.left < over.right && over.top < under.bottom && under.top < over.bottom;
+  };
+
   // What can be touched is whole and can be hit; no other thing covers it.
   const PARTS = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
   const targets = [...table.querySelectorAll('.piece.touch[data-piece], .spot.touch, .answers button, .answers a, .answer-pages button')]
-    .filter((element) => shown(element) && !unseen(element));
+    .filter((element) => shown(element) && !unseen(element) && !covered(element));
   const mirrored = new Set([...table.querySelectorAll('.answers [data-choice]')]
     .filter((button) => shown(button) || button.matches('.later')).map((button) => button.dataset.choice));
   const asButton = (element) => {

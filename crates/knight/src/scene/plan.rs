@@ -46,7 +46,7 @@ pub(super) fn plan(scene: &Scene) -> Plan {
                 Area::column([zone("gold").high(9, 12), zone("battles").high(7, 9)]).titled("zone-gold"),
                 Area::column([
                     zone("character").high(6, 9).weight(2),
-                    Area::row(matters(scene)).weight(3),
+                    matters(scene).weight(3),
                     Area::column(panels(scene, &["won", "lost"])).weight(3),
                 ])
                 .titled("tab-own"),
@@ -65,7 +65,7 @@ fn of_player(scene: &Scene) -> Cell {
     Area::column([
         Area::own().high(5, 6).weight(0),
         zone("character").least(9, 7).best(20, 12).weight(2),
-        Area::row(matters(scene)).high(7, 20).weight(2),
+        matters(scene).high(7, 20).weight(2),
     ])
 }
 
@@ -128,10 +128,16 @@ fn market(scene: &Scene) -> Cell {
     Area::row(zones.map(|zone| Area::zone(&*zone.id).least(12, 4)))
 }
 
-/// The duel or the bids while they matter, otherwise the goal.
-fn matters(scene: &Scene) -> Vec<Cell> {
-    let of_the_moment: Vec<Cell> = panels(scene, &["duel", "bids"]).collect();
-    if of_the_moment.is_empty() { panels(scene, &["goal"]).collect() } else { of_the_moment }
+/// The goal; before it the duel or the bids, while there are any.
+fn matters(scene: &Scene) -> Cell {
+    let panels = [("duel", "tab-duel"), ("bids", "tab-bids"), ("goal", "tab-goal")];
+    let present = panels.iter().filter(|(id, _)| scene.panels.iter().any(|panel| panel.id == *id));
+    let mut cells: Vec<Cell> =
+        present.map(|(id, title)| Area::panel(*id).least(6, 4).titled(*title)).collect();
+    match cells.len() {
+        1 => cells.remove(0),
+        _ => Area::tabs(cells),
+    }
 }
 
 /// What the enemy does next.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use engine::Game;
-use scene::{Beat, Choice, PieceKind, Portray, Refusal, Scene, StoryLine};
+use scene::{Area, Beat, Choice, Leaf, PieceKind, Portray, Refusal, Role, Scene, StoryLine};
 
 use super::Verdict;
 
@@ -71,6 +71,7 @@ impl Shown {
                 return Err(format!("a piece stands on {lost:?}, which is not in {:?}", zone.id));
             }
         }
+        self.laid_out()?;
         for (choice, action) in self.choices.iter().zip(actions) {
             if choice.notation != action.to_string() {
                 return Err(format!("the choice {:?} stands for {}", choice.notation, action.to_string()));
@@ -80,5 +81,35 @@ impl Shown {
             }
         }
         Ok(())
+    }
+
+    /// Every zone and every panel has its place in wide and in tall windows, and only one. The plates show what lies before others.
+    fn laid_out(&self) -> Verdict {
+        let scene = &self.scene;
+        let zones = scene.zones.iter().filter(|zone| zone.role != Role::Opponent);
+        let zones = zones.map(|zone| Leaf::Zone(zone.id.to_string()));
+        let panels = scene.panels.iter().map(|panel| Leaf::Panel(panel.id.to_string()));
+        let wanted: Vec<Leaf> = zones.chain(panels).collect();
+        let plan = scene.plan();
+        for (shape, area) in [("wide", &plan.wide), ("tall", &plan.tall)] {
+            let mut places = Vec::new();
+            leaves(area, &mut places);
+            for leaf in &wanted {
+                match places.iter().filter(|place| **place == leaf).count() {
+                    1 => {}
+                    count => return Err(format!("{leaf:?} has {count} places in a {shape} window")),
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn leaves<'a>(area: &'a Area, to: &mut Vec<&'a Leaf>) {
+    match area {
+        Area::Row(cells) | Area::Column(cells) | Area::Tabs(cells) => {
+            cells.iter().for_each(|cell| leaves(&cell.area, to));
+        }
+        Area::Leaf(leaf) => to.push(leaf),
     }
 }

@@ -12,6 +12,8 @@ use super::others::Others;
 use super::out_of_sight::OutOfSight;
 use super::result::ended;
 use crate::erased_view::InARow;
+use crate::fit;
+use crate::pages;
 use crate::signal::Memo;
 
 #[component]
@@ -19,8 +21,14 @@ pub(super) fn Prompt() -> impl IntoView {
     let context = expect_context::<TableContext>();
     let others = use_context::<Others>();
     let over = is_over(context);
+    let close_pages = move |event: web_sys::KeyboardEvent| {
+        if event.key() == "Escape" && pages::close_if_open() {
+            event.stop_propagation();
+            fit::fit();
+        }
+    };
     view! {
-        <section class="prompt" class:yours=move || context.handle.snapshot.with(|sight| sight.is_viewers_turn())>
+        <section class="prompt" on:keydown=close_pages class:yours=move || context.handle.snapshot.with(|sight| sight.is_viewers_turn())>
             <Trouble/>
             {others.map(|others| (others.affairs)())}
             <Stages/>

@@ -37,7 +37,8 @@ pub(super) async fn every_moment(room: &Room, game: &str) -> Result<(), Failed> 
                 show(room, game, &log).await?;
                 for (width, height) in WINDOWS {
                     resize(room, width, height).await?;
-                    let found = judge(room).await?;
+                    let mut found = judge(room).await?;
+                    found.extend(judge_pages(room).await?);
                     let place = format!("{golden}, moment {at}, {language}, {width}×{height}");
                     faults.extend(found.into_iter().map(|fault| (place.clone(), fault)));
                 }
@@ -80,6 +81,7 @@ pub(super) async fn planted_faults(room: &Room) -> Result<(), Failed> {
         ("small", "document.querySelector('.question').style.fontSize = '8px'"),
         ("shortened", "shorten(document.querySelector('.question'))"),
         ("scrolls", "scroll(leaf('hand'))"),
+        ("spills", "leaf('story').querySelector('h3').style.marginTop = '-3rem'"),
     ];
     for (kind, plant) in plants {
         let script = format!(
@@ -169,6 +171,39 @@ async fn settle(room: &Room) -> Result<(), Failed> {
     })()";
     room.browser.wait("stillness", STILL).await?;
     Ok(())
+}
+
+/// Where a prompt has more buttons than room, opens it and turns its pages: each is judged, and together they have every button.
+async fn judge_pages(room: &Room) -> Result<Vec<String>, Failed> {
+    const PRESS: &str = "(() => {
+        const button = ['.open-all', '.next-page', '.close-all'].map((name) => document.querySelector(`.answer-pages ${name}`))
+            .find((button) => button?.checkVisibility());
+        button?.click();
+        return button?.className ?? null;
+    })()";
+    const SHOWN: &str = "[...document.querySelectorAll('.answers [data-choice]')]
+        .filter((button) => button.checkVisibility()).map((button) => button.dataset.choice)";
+    const ALL: &str =
+        "[...document.querySelectorAll('.answers [data-choice]')].map((button) => button.dataset.choice)";
+    let mut found = Vec::new();
+    let mut seen = Vec::new();
+    loop {
+        let Some(pressed) = room.browser.ask(PRESS).await?.as_str().map(str::to_owned) else { break };
+        if pressed.contains("close-all") {
+            break;
+        }
+        settle(room).await?;
+        seen.extend(room.browser.ask(SHOWN).await?.as_array().cloned().unwrap_or_default());
+        found
+            .extend(judge(room).await?.into_iter().map(|fault| format!("{fault} (on a page of the prompt)")));
+    }
+    if seen.is_empty() {
+        return Ok(found);
+    }
+    let all = room.browser.ask(ALL).await?;
+    let lost = all.as_array().into_iter().flatten().filter(|choice| !seen.contains(choice));
+    found.extend(lost.map(|choice| format!("lost: {choice} is on no page of the prompt")));
+    Ok(found)
 }
 
 async fn judge(room: &Room) -> Result<Vec<String>, Failed> {

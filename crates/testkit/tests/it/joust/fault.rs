@@ -31,6 +31,7 @@ pub(crate) enum Fault {
     HiddenScene,
     LostPiece,
     PlaceWithoutBoard,
+    LostZone,
     FirstComes,
     OpenSeal,
     Weightless,
@@ -57,7 +58,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 49] = [
+    pub(crate) const ALL: [(Fault, &'static str, Option<Law>); 50] = [
         (Fault::None, "none", None),
         (Fault::Endless, "endless", Some(Law::Ends)),
         (Fault::Deserter, "deserter", Some(Law::Ends)),
@@ -84,6 +85,7 @@ impl Fault {
         (Fault::HiddenScene, "hidden-scene", Some(Law::Looks)),
         (Fault::LostPiece, "lost-piece", Some(Law::Looks)),
         (Fault::PlaceWithoutBoard, "place-without-board", Some(Law::Looks)),
+        (Fault::LostZone, "lost-zone", Some(Law::Looks)),
         (Fault::FirstComes, "first-comes", Some(Law::Sealed)),
         (Fault::OpenSeal, "open-seal", Some(Law::Sealed)),
         (Fault::Weightless, "weightless", Some(Law::Chance)),

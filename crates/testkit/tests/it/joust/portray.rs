@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scene::{
-    Beat, Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plate, Portray, Prominence, Refusal, Role,
-    Scene, SoloPlay, Spot, Statistics, StoryLevel, StoryLine, Tally, Text, Zone,
+    Area, Beat, Book, Choice, Face, Layout, Locale, Piece, PieceKind, Plan, Plate, Portray, Prominence,
+    Refusal, Role, Scene, SoloPlay, Spot, Statistics, StoryLevel, StoryLine, Tally, Text, Zone,
 };
 
 use super::{Action, Event, Fault, Joust, View};
@@ -22,6 +22,7 @@ impl Portray for Joust {
         Scene {
             plates: Seat::all(view.seats).map(Plate::new).collect(),
             zones: Seat::all(view.seats).map(|seat| hand(view, seat)).collect(),
+            plan: (view.fault == Fault::LostZone).then(|| Plan::new(Area::prompt(), Area::prompt())),
             ..Scene::new(match view.fault {
                 Fault::HiddenScene => prompt.with("hidden", view.whisper.0),
                 _ => prompt,
