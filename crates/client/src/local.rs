@@ -1,5 +1,7 @@
 //! A match on this device: people touch, the caller runs the bots, chance comes from the seed.
 
+mod beats;
+
 use std::collections::BTreeMap;
 
 use engine::{InterruptWindow, Seat, SeatSet, Turn};
@@ -7,7 +9,7 @@ use table::{Session, Source};
 
 use crate::effect::{Answer, Changed, Effect, Notice, Outcome, Refusal, Thought};
 use crate::held::HeldBeats;
-use crate::{Delays, Hold, Millis, Request, Snapshot, Story};
+use crate::{Delays, Millis, Request, Snapshot, Story};
 
 pub(crate) struct Local {
     session: Box<dyn Session>,
@@ -200,33 +202,6 @@ impl Local {
         }
     }
 
-    /// A match of bots goes on by itself, whatever is held up.
-    fn hold(&self) -> Hold {
-        match self.delays.beats {
-            Hold::UntilSeen if people(&*self.session).is_empty() => Hold::Off,
-            hold => hold,
-        }
-    }
-
-    /// The viewer has seen what is held up.
-    pub(crate) fn seen(&mut self, now: Millis, effects: &mut Vec<Effect>) {
-        self.held.seen(now, effects);
-        self.stepped = now;
-        self.go_on(now, effects);
-    }
-
-    /// Holds up again what happened since the viewer's last move.
-    pub(crate) fn show_again(&mut self, now: Millis, effects: &mut Vec<Effect>) {
-        if self.held.front().is_some() {
-            return self.held.unfold(now, effects);
-        }
-        let viewer = self.snapshot.viewer;
-        let moved = viewer.and_then(|seat| self.session.last_move(seat)).unwrap_or_default();
-        let after = moved.saturating_sub(1);
-        let told = self.story().after(after).to_vec();
-        self.held.recap(told, self.session.beats(viewer, after), now, effects);
-    }
-
     /// Whether chance has fallen; otherwise it is not time yet.
     fn chance_falls(&mut self, now: Millis, effects: &mut Vec<Effect>) -> bool {
         is_due(self.stepped + self.delays.chance, now, effects) && self.session.roll().is_ok()
@@ -328,12 +303,8 @@ impl Local {
     fn has_stepped(&mut self, now: Millis, effects: &mut Vec<Effect>) {
         self.stepped = now;
         effects.push(Effect::Save);
-        let viewer = self.snapshot.viewer;
-        self.look_as(viewer, effects);
-        if self.hold() != Hold::Off {
-            let beats = self.session.beats(viewer, self.session.lines() - 1);
-            self.held.push(beats, self.hold(), now, effects);
-        }
+        self.look_as(self.snapshot.viewer, effects);
+        self.hold_up_last_step(now, effects);
     }
 
     /// Shows the match as it stands to this viewer. The story grows by what is new, however long the match is.

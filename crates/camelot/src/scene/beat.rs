@@ -62,8 +62,8 @@ fn fists(heard: &[Event], total: u8) -> Beat {
     };
     Beat::new("CA-057", "beat-fists", sentence)
         .showing(Panel::new("beat-fists", "beat-sent", contest))
-        .showing(Panel::new("beat-dial", "beat-said", dial))
         .showing(Panel::new("beat-order", "beat-order", Content::Ledger { columns: Vec::new(), rows }))
+        .showing(Panel::new("beat-dial", "beat-said", dial))
 }
 
 fn fist(who: Who, knights: u8) -> Side {

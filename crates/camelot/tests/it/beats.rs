@@ -12,7 +12,7 @@ fn opened_fists_show_the_knights_the_predictions_and_the_new_order_with_its_reas
     let fists: Vec<_> = beats.iter().filter(|beat| beat.beat.title.id == "beat-fists").collect();
     assert_eq!(fists.len(), 7, "one in every round");
     for fist in fists {
-        let [sent, said, order] = &fist.beat.panels[..] else { panic!("three panels") };
+        let [sent, order, said] = &fist.beat.panels[..] else { panic!("three panels") };
         let Content::Contest { sides, .. } = &sent.content else { panic!("fists") };
         let Content::Dial { cells, at } = &said.content else { panic!("a dial") };
         let Content::Ledger { rows, .. } = &order.content else { panic!("an order") };

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use client::{Answer, Hold, Input, Offer, Outcome, Request};
+use client::{Answer, Input, Offer, Outcome, Request};
 use engine::{Seat, Turn};
 use scene::{Piece, Prominence, Scene, Spot, Text, Zone};
 
+use super::beat::hold;
 use super::look::Colours;
 use super::nav::{Placed, Target};
 use super::pane::{Entry, Pane, Topic};
@@ -22,7 +23,8 @@ pub(crate) struct App {
     pub(super) speech: Speech,
     pub(super) colours: Colours,
     pub(super) pace: Pace,
-    beats: bool,
+    /// Whether moments that decide are held up.
+    pub(super) beats: bool,
     /// The seat whose view is shown; `None` for a spectator.
     pub(super) viewer: Option<Seat>,
     pub(super) scene: Scene,
@@ -284,16 +286,6 @@ impl App {
         self.digest();
     }
 
-    /// Whether moments that decide are held up.
-    pub(super) fn has_beats(&self) -> bool {
-        self.beats
-    }
-
-    pub(super) fn set_beats(&mut self, beats: bool) {
-        self.beats = beats;
-        self.runner.set_pace(self.pace.delay(), hold(beats));
-    }
-
     pub(super) fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
         self.runner.set_pace(pace.delay(), hold(self.beats));
@@ -350,8 +342,4 @@ impl App {
     pub(super) fn thinks(&self, seat: Seat) -> Option<Duration> {
         self.runner.thought().filter(|thought| thought.seat == seat).map(Thought::age)
     }
-}
-
-fn hold(beats: bool) -> Hold {
-    if beats { Hold::UntilSeen } else { Hold::Off }
 }

@@ -1,6 +1,6 @@
 //! Beats: a box over the table that holds a moment that decided, or tells what happened since the own last move.
 
-use client::{Held, Input};
+use client::{Held, Hold, Input};
 use crossterm::event::KeyCode;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -85,10 +85,16 @@ impl App {
 
     /// Shows moments that decide from now on, or does not any more.
     pub(super) fn switch_beats(&mut self) {
-        self.set_beats(!self.has_beats());
-        let id = if self.has_beats() { "terminal-beats-on" } else { "terminal-beats-off" };
+        self.beats = !self.beats;
+        self.set_pace(self.pace);
+        let id = if self.beats { "terminal-beats-on" } else { "terminal-beats-off" };
         self.tell(&id.into());
         // What is held up now is let go.
         self.feed(Input::Tick);
     }
+}
+
+/// How long moments that decide are held up.
+pub(super) fn hold(beats: bool) -> Hold {
+    if beats { Hold::UntilSeen } else { Hold::Off }
 }

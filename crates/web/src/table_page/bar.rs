@@ -142,6 +142,9 @@ fn Menu(open: RwSignal<bool>) -> impl IntoView {
             }
         }>
             {others.map(|others| (others.arrangements)())}
+            <button type="button" class="button" aria-keyshortcuts="W" on:click=move |_| context.handle.show_again()>
+                {translator.live("beat-recap-about")}
+            </button>
             <h2>{translator.live("settings-pace")}</h2>
             <div role="group" class="segments" aria-label=translator.live("settings-pace")>{paces.in_a_row()}</div>
             <h2>{translator.live("settings-beats")}</h2>
