@@ -688,6 +688,10 @@ log-called = { $who } { $who-is ->
     [you] dich
    *[other] { $rival }
 } auf.
+log-called-self = { $who } { $who-is ->
+    [you] befiehlst
+   *[other] befiehlt
+} als Nächstes.
 log-castle-hit = { who-has } { $rival-is ->
     [you] deine Burg
    *[other] die Burg von { $rival }

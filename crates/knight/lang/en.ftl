@@ -647,6 +647,10 @@ log-called = { $who } { $who-is ->
     [you] you
    *[other] { $rival }
 } next.
+log-called-self = { $who } { $who-is ->
+    [you] command
+   *[other] commands
+} next.
 log-castle-hit = { $who } hit { $rival-is ->
     [you] your castle
    *[other] the castle of { $rival }

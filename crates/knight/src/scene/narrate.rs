@@ -289,6 +289,7 @@ fn among_players(event: Event) -> Option<StoryLine> {
         Event::Spent { seat, good } => {
             of(seat, "KN-103", Text::new("log-spent").with("good", amount(good.word(), 1)))
         }
+        Event::Called { seat, next } if next == seat => of(seat, "KN-105", "log-called-self"),
         Event::Called { seat, next } => of(seat, "KN-105", with("log-called", next)),
         Event::CastleHit { seat, owner, points: 0 } => of(seat, "KN-109", with("log-castle-hit", owner)),
         Event::CastleHit { seat, owner, points } => {
