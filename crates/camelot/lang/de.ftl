@@ -544,9 +544,9 @@ beat-first = { $knights ->
     [one] Ein Ritter wurde entsandt:
    *[other] { $knights } Ritter wurden entsandt:
 } { $who-is ->
-    [you] Du bist
-   *[other] { $who } ist
-}{ for-colour } an der Spitze und bekommt ein Merlinplättchen.
+    [you] Du{ for-colour } bist an der Spitze und bekommst ein Merlin-Plättchen.
+   *[other] { $who }{ for-colour } ist an der Spitze und bekommt ein Merlin-Plättchen.
+}
 beat-round = Die Runde ist vorbei
 beat-standings = Wie es steht
 

@@ -533,9 +533,9 @@ beat-first = { $knights ->
     [one] One knight was sent:
    *[other] { $knights } knights were sent:
 } { $who-is ->
-    [you] you go
-   *[other] { $who } goes
-} first{ for-colour } and takes a Merlin tile.
+    [you] you{ for-colour } go first and take a Merlin tile.
+   *[other] { $who }{ for-colour } goes first and takes a Merlin tile.
+}
 beat-round = The round is over
 beat-standings = How it stands
 

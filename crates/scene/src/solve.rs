@@ -272,7 +272,7 @@ fn proportionally(weights: &[u32], length: u32) -> Vec<u32> {
     let mut parts = Vec::with_capacity(weights.len());
     for weight in weights {
         before += u64::from(*weight);
-        let until = if total == 0 { 0 } else { u64::from(length) * before / total };
+        let until = (u64::from(length) * before).checked_div(total).unwrap_or(0);
         parts.push((until - end) as u32);
         end = until;
     }

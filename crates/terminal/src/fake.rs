@@ -281,7 +281,7 @@ impl Session for Toy {
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
         if !self.choices(seat).iter().any(|choice| choice.notation == action) {
-            return Err(PlayError::Refused(Refusal { text: "no".into(), clause: Some("TO-01".into()) }));
+            return Err(PlayError::Refused(Refusal { text: "no".into(), clause: Some("TO-01") }));
         }
         self.played.push((seat, action.to_owned()));
         Ok(())

@@ -64,7 +64,7 @@ fn stage(heard: &[Event], view: &View, goal: u8) -> Beat {
         (false, false, None) => who(Text::new("beat-some-pass")),
         (false, is_whole, Some(shields)) => {
             let id = if is_whole { "beat-completed" } else { "beat-completed-by-some" };
-            who(Text::new(id)).with("shields", shields).with("count", passed.len() as u32)
+            who(Text::new(id)).with("shields", shields).with("count", passed.len())
         }
     };
     let mut beat = Beat::new("QT-82", title, sentence);
@@ -149,8 +149,8 @@ fn round(heard: &[Event], view: &View) -> Beat {
     };
     let sentence = Text::new(id).with("names", ahead).with("points", best);
     let sentence = match shields {
-        Some(shields) => sentence.with("shields", shields).with("count", ahead.len() as u32),
-        None if id == "beat-round-won" => sentence.with("shields", 0u8).with("count", ahead.len() as u32),
+        Some(shields) => sentence.with("shields", shields).with("count", ahead.len()),
+        None if id == "beat-round-won" => sentence.with("shields", 0u8).with("count", ahead.len()),
         None => sentence,
     };
     let beat = Beat::new(clause, Text::new(title).with("round", number), sentence);
