@@ -23,6 +23,9 @@ const PREFERRED: usize = 4;
 const SHORT: Duration = Duration::from_millis(250);
 const TAPS: usize = 40;
 
+/// Whether the log lies over the table, in a window that has no room beside it.
+const DRAWER_OVER_TABLE: &str = "!!document.querySelector('.open-drawer .folded > .drawer')";
+
 /// How often the hand points at something that moves.
 const AIMS: usize = 5;
 
@@ -113,6 +116,10 @@ impl Hand<'_> {
         mut prefer: impl FnMut(usize, &[Value]) -> usize,
     ) -> Result<bool, Failed> {
         for _ in 0..decisions.unwrap_or(DECISIONS) {
+            // A drawer over the table covers what could be touched.
+            if self.browser.ask(DRAWER_OVER_TABLE).await? == true {
+                self.touch(".drawer .close").await?;
+            }
             let next = self.browser.wait("the next turn", &next_touch()).await?;
             if next["over"] == true {
                 return Ok(true);

@@ -137,7 +137,7 @@ fn track(view: &View) -> Zone {
             badges: Vec::new(),
             text: None,
             about: None,
-            clause: Some("SA-06"),
+            clause: Some("SA-06".into()),
             back: None,
         };
         let spot = format!("step-{}", view.steps[seat].min(GOAL));

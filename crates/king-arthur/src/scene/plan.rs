@@ -9,7 +9,8 @@ pub(super) fn plan(scene: &Scene) -> Plan {
     let ended = !scene.panels.is_empty();
     let columns = || Area::row(Kind::ALL.map(|kind| Area::zone(kind.word()).least(2, 8).best(7, 20)));
     let points = || Area::panel("standings").least(14, 10).titled("standings");
-    let middle = |market: Cell| if ended { points() } else { market };
+    let middle =
+        |market: Cell| if ended { Area::tabs([points(), market.titled("tab-adventures")]) } else { market };
     let wide = Area::row([
         Area::column([
             Area::plates().high(5, 6).weight(0),

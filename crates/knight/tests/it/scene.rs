@@ -101,11 +101,14 @@ fn the_map_has_its_tiles_units_and_roads() {
     assert_eq!(printed.collect::<Vec<_>>(), ["glory", "valor", "gold"]);
     assert_eq!(parts(spot(&scene, "tile-C"), Part::Face), [("gold", 2)]);
     for options in ["", "scenario=flood", "scenario=barbarians", "scenario=rebels"] {
-        let scene = seen(&Script::start(options, 1), 1);
+        let scene = seen(&Script::start(options, 1).act(1, "take odo"), 1);
         assert!(zone(&scene, "map").backdrop.iter().all(|slug| art::board(slug).is_some()), "{options}");
     }
     for seats in 2..=4 {
-        let scene = seen(&Script::start("mode=war", seats), 1);
+        let takes = (1..=seats).zip(["aldric", "bran", "odo", "corvin"]);
+        let start = Script::start("mode=war", seats);
+        let script = takes.fold(start, |script, (seat, name)| script.act(seat, &format!("take {name}")));
+        let scene = seen(&script, 1);
         assert!(zone(&scene, "map").backdrop.iter().all(|slug| art::board(slug).is_some()), "{seats}");
     }
 }

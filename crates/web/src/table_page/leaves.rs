@@ -101,7 +101,7 @@ fn Tabs(at: usize, bar: TabBar) -> impl IntoView {
                 aria-pressed=move || layout.is_chosen(at, tab).to_string()
                 on:click=move |_| layout.choose(at, tab)
             >
-                {title.map(|title| context.say(&title))}
+                {move || title.as_ref().map(|title| context.say(title))}
             </button>
         }
     };
