@@ -162,7 +162,7 @@ fn hand(view: &View, seat: Seat) -> Zone {
         badges: vec![Badge { label: "value".into(), value: i32::from(card) }],
         text: Some("card-about".into()),
         about: None,
-        clause: Some("SA-02"),
+        clause: Some("SA-02".into()),
         back: None,
     };
     Zone {
