@@ -10,12 +10,12 @@ pub(super) fn plan(scene: &Scene) -> Plan {
             Area::row([
                 piles().broad(7, 9),
                 Area::zone("story").least(5, 7).best(11, 18),
-                middle(scene).weight(5),
+                middle(scene, 7).weight(5),
             ])
             .high(11, 30)
             .weight(5),
             Area::row(strength(scene)).high(3, 5).weight(0),
-            Area::prompt().high(3, 4).weight(0),
+            Area::prompt().high(4, 4).weight(0),
             Area::row(hand(scene)).high(8, 11).weight(2),
         ])
         .weight(3),
@@ -25,13 +25,13 @@ pub(super) fn plan(scene: &Scene) -> Plan {
         Area::plates().high(2, 3).weight(0),
         Area::tabs([
             Area::column([
-                Area::row([Area::zone("story").least(4, 7).best(6, 10), middle(scene).weight(3)]),
+                Area::row([Area::zone("story").least(4, 7).best(6, 10), middle(scene, 11).weight(3)]),
                 panel(scene).high(4, 5),
             ])
             .titled("tab-story"),
             piles().titled("tab-decks"),
         ])
-        .high(14, 40)
+        .high(16, 40)
         .weight(3),
         Area::prompt().high(5, 6).weight(0),
         Area::row([Area::own().weight(2)].into_iter().chain(in_play(scene))).high(3, 3).weight(0),
@@ -49,8 +49,8 @@ fn piles() -> Cell {
     ])
 }
 
-/// The stages side by side, and below them the ladder of bids or the revealed cards.
-fn middle(scene: &Scene) -> Cell {
+/// The stages side by side, and below them the ladder of bids, which is at least so high, or the revealed cards.
+fn middle(scene: &Scene, ladder: u16) -> Cell {
     let of = |prefix: &'static str| {
         scene.zones.iter().filter(move |zone| zone.id.starts_with(prefix) && zone.role == Role::Board)
     };
@@ -62,7 +62,7 @@ fn middle(scene: &Scene) -> Cell {
                 .zones
                 .iter()
                 .filter(|zone| zone.layout == Layout::Track)
-                .map(|zone| Area::zone(&*zone.id).least(10, 4)),
+                .map(|zone| Area::zone(&*zone.id).least(10, ladder)),
         ),
         Area::row(of("lists-").map(|zone| Area::zone(&*zone.id).least(5, 6))),
         Area::row(

@@ -50,15 +50,6 @@ const TESTS: &[Listed] = &[
     ("a choice that nobody can see is noticed", Wide, |room| Box::pin(sight::planted_fault(room))),
     ("nothing is cut off at 1440×900", Wide, |room| Box::pin(sight::nothing_cut_off(room))),
     ("nothing is cut off at 1366×768", Laptop, |room| Box::pin(sight::nothing_cut_off(room))),
-    ("everything is legible: King Arthur", Wide, |room| Box::pin(legible::every_moment(room, "king-arthur"))),
-    ("everything is legible: The Future of Camelot", Wide, |room| {
-        Box::pin(legible::every_moment(room, "camelot"))
-    }),
-    ("everything is legible: Quests of the Round Table", Wide, |room| {
-        Box::pin(legible::every_moment(room, "quests"))
-    }),
-    ("everything is legible: Quest for the Ring", Wide, |room| Box::pin(legible::every_moment(room, "ring"))),
-    ("everything is legible: Knight", Wide, |room| Box::pin(legible::every_moment(room, "knight"))),
     ("each planted fault of legibility is found", Wide, |room| Box::pin(legible::planted_faults(room))),
     ("a reveal is held up until a click", Wide, |room| Box::pin(beats::reveal(room))),
     ("a fight is held up until a key, or not at all", Wide, |room| Box::pin(beats::fight(room))),
@@ -86,8 +77,17 @@ const TESTS: &[Listed] = &[
     }),
 ];
 
-/// The tests of the other games, left out of a short run.
+/// The tests of the other games and of every moment, left out of a short run.
 const LONG: &[Listed] = &[
+    ("everything is legible: King Arthur", Wide, |room| Box::pin(legible::every_moment(room, "king-arthur"))),
+    ("everything is legible: The Future of Camelot", Wide, |room| {
+        Box::pin(legible::every_moment(room, "camelot"))
+    }),
+    ("everything is legible: Quests of the Round Table", Wide, |room| {
+        Box::pin(legible::every_moment(room, "quests"))
+    }),
+    ("everything is legible: Quest for the Ring", Wide, |room| Box::pin(legible::every_moment(room, "ring"))),
+    ("everything is legible: Knight", Wide, |room| Box::pin(legible::every_moment(room, "knight"))),
     ("a map on a phone: fingers touch what they aim at", Phone, |room| Box::pin(play::map_on_a_phone(room))),
     ("every page with others by day and by night, on a phone", Phone, |room| {
         Box::pin(online::every_page(room))
