@@ -39,49 +39,48 @@ pub(super) fn BeatLeaf() -> impl IntoView {
     });
     move || {
         held.get().map(|held| match Arc::unwrap_or_clone(held) {
-            Held::Beat(BeatAt { beat, .. }) => view! { <Sheet beat=beat/> }.into_any(),
-            Held::Recap { told, beats } => view! { <Recap told=told beats=beats/> }.into_any(),
+            Held::Beat(BeatAt { beat, .. }) => sheet(context, &beat),
+            Held::Recap { told, beats } => recap(context, &told, &beats),
         })
     }
 }
 
-/// One beat.
-#[component]
-fn Sheet(beat: Beat) -> impl IntoView {
-    let context = expect_context::<TableContext>();
-    announce(format!("{}. {}", context.say(&beat.title), context.say(&beat.sentence)));
+/// One beat, in the current language.
+fn sheet(context: TableContext, beat: &Beat) -> AnyView {
+    let (title, sentence) = (context.say(&beat.title), context.say(&beat.sentence));
+    announce(format!("{title}. {sentence}"));
     let panels = beat.panels.iter().map(|panel| panel::show(context, panel)).in_a_row();
     let clause = beat.clause.to_string();
     let is_small = |panel: &Panel| matches!(panel.content, Content::Pieces { .. } | Content::Dial { .. });
     let is_wide = !beat.panels.iter().all(is_small);
     view! {
         <Leaf about=beat.about.clone() is_wide=is_wide>
-            <h2 id="beat-title">{context.say(&beat.title)}</h2>
+            <h2 id="beat-title">{title}</h2>
             <div class="beat-panels">{panels}</div>
             <footer>
-                <p id="beat-sentence">{context.say(&beat.sentence)}" "<small>{clause}</small></p>
+                <p id="beat-sentence">{sentence}" "<small>{clause}</small></p>
                 <GoOn/>
             </footer>
         </Leaf>
     }
+    .into_any()
 }
 
-/// What happened since the own last move.
-#[component]
-fn Recap(told: Vec<Told>, beats: Vec<BeatAt>) -> impl IntoView {
-    let context = expect_context::<TableContext>();
+/// What happened since the own last move, in the current language.
+fn recap(context: TableContext, told: &[Told], beats: &[BeatAt]) -> AnyView {
     let translator = context.translator;
-    announce(translator.word("beat-recap"));
+    let title = translator.word("beat-recap");
+    announce(title.clone());
     let line = |passage: table::Passage| {
         let line = passage.told.line;
         let shield = line.seat.map(|seat| view! { <Shield seat=seat class="shield"/> });
         view! { <li>{shield}<p>{context.say(&line.text)}</p></li> }
     };
-    let lines = passages(&told).filter(|passage| passage.told.line.level.is_sentence()).map(line).in_a_row();
+    let lines = passages(told).filter(|passage| passage.told.line.level.is_sentence()).map(line).in_a_row();
     let has_beats = !beats.is_empty();
     view! {
         <Leaf about=Vec::new() is_wide=true>
-            <h2 id="beat-title">{translator.word("beat-recap")}</h2>
+            <h2 id="beat-title">{title}</h2>
             <ol class="beat-story" id="beat-sentence">{lines}</ol>
             <footer>
                 <p></p>
@@ -94,6 +93,7 @@ fn Recap(told: Vec<Told>, beats: Vec<BeatAt>) -> impl IntoView {
             </footer>
         </Leaf>
     }
+    .into_any()
 }
 
 /// The leaf itself, and the veil over the table, which leaves out what the beat is about.

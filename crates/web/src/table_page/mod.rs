@@ -108,6 +108,7 @@ fn TableTop(prompt: PromptPart, #[prop(optional)] ends: bool) -> impl IntoView {
     let is_over = is_over(context);
     view! {
         <main class="table" id="main" aria-label=context.translator.live("table-board")>
+            <h2 class="unseen">{context.translator.live("table-board")}</h2>
             <Leaves prompt=prompt/>
             <Show when=move || ends && is_over.get()>
                 <ResultSheet/>

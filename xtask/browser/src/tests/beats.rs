@@ -29,6 +29,7 @@ pub(super) async fn fight(room: &mut Room) -> Result<(), Failed> {
     for (key, code, text) in [("Enter", 13, "\r"), ("Escape", 27, ""), (" ", 32, " ")] {
         begin(room, "Held").await?;
         room.browser.wait("the fight", BEAT).await?;
+        room.browser.wait("the focus", "document.activeElement.matches('.beat .go')").await?;
         for kind in ["keyDown", "keyUp"] {
             let press = json!({"type": kind, "key": key, "windowsVirtualKeyCode": code, "text": text});
             room.browser.tools("Input.dispatchKeyEvent", press).await?;

@@ -64,6 +64,7 @@ fn report(faults: &[(String, String)]) -> String {
 
 /// The law finds each kind of fault when it is planted.
 pub(super) async fn planted_faults(room: &Room) -> Result<(), Failed> {
+    room.browser.go("/nowhere").await?;
     let golden = Golden::of("quests");
     show(room, golden.game, &golden.before("bid", 0)?).await?;
     resize(room, 1440, 900).await?;
@@ -114,6 +115,7 @@ pub(super) async fn nothing_jumps(room: &Room) -> Result<(), Failed> {
         const { left, top, width, height } = leaf.getBoundingClientRect();
         return [leaf.dataset.leaf || leaf.className, [left, top, width, height].map(Math.round).join(' ')];
     }))";
+    room.browser.go("/nowhere").await?;
     resize(room, 1440, 900).await?;
     for golden in GOLDEN {
         for (before, after) in golden.neighbours(MOMENTS)? {

@@ -175,7 +175,7 @@ fn SeenFrom() -> impl IntoView {
         button(Perspective::Of(seat), label.into_any())
     };
     view! {
-        <div class="seen-from" role="group" aria-label=translator.live("replay-seen-from")>
+        <div class="seen-from" role="region" aria-label=translator.live("replay-seen-from")>
             <span aria-hidden="true">{translator.live("replay-seen-from")}</span>
             {Seat::all(seats).map(seat_button).in_a_row()}
             {button(Perspective::Guest, translator.live("replay-guest").into_any())}
