@@ -276,13 +276,14 @@ pub(super) async fn every_page(room: &mut Room) -> Result<(), Failed> {
             browser.wait(there, &format!("document.querySelector('{there}')")).await?;
             inspect(room, &format!("{page}, {theme}"), &mut found).await?;
         }
-        // The last page is a table.
-        if room.screen == Screen::Phone {
+        // The last page is a table. Where it has no room for the log, the log is a drawer.
+        let is_drawer = browser.ask("!!document.querySelector('.folded > .drawer')").await? == true;
+        if is_drawer {
             hand.touch(".log-button").await?;
         }
         press(browser, ".drawer .segments button:last-child").await?;
         inspect(room, &format!("the chat, {theme}"), &mut found).await?;
-        if room.screen == Screen::Phone {
+        if is_drawer {
             press(browser, ".drawer .close").await?;
         }
         hand.touch("[aria-label=Menu]").await?;
@@ -354,8 +355,12 @@ pub(super) async fn select(browser: &Browser, list: &str, value: usize) -> Resul
     Ok(())
 }
 
-/// Switches the drawer from the log to the chat.
+/// Switches from the log to the chat. Where the log has no room beside the table, it is opened first.
 pub(super) async fn open_chat(hand: Hand<'_>) -> Result<(), Failed> {
+    let is_closed = "!!document.querySelector('.table-page:not(.open-drawer) .folded > .drawer')";
+    if hand.browser.ask(is_closed).await? == true {
+        hand.touch(".log-button").await?;
+    }
     hand.touch(".drawer .segments button:last-child").await
 }
 
@@ -365,5 +370,10 @@ pub(super) async fn say(hand: Hand<'_>, words: &str) -> Result<(), Failed> {
     write(hand.browser, ".talk input", words).await?;
     hand.touch(".talk form .button").await?;
     hand.browser.wait_for_words(words).await?;
-    hand.touch(".drawer .segments button:first-child").await
+    hand.touch(".drawer .segments button:first-child").await?;
+    let is_open = "!!document.querySelector('.open-drawer .folded > .drawer')";
+    match hand.browser.ask(is_open).await? == true {
+        true => hand.touch(".drawer .close").await,
+        false => Ok(()),
+    }
 }
