@@ -50,14 +50,10 @@ const TESTS: &[Listed] = &[
     ("a choice that nobody can see is noticed", Wide, |room| Box::pin(sight::planted_fault(room))),
     ("nothing is cut off at 1440×900", Wide, |room| Box::pin(sight::nothing_cut_off(room))),
     ("nothing is cut off at 1366×768", Laptop, |room| Box::pin(sight::nothing_cut_off(room))),
-    ("each planted fault of legibility is found", Wide, |room| Box::pin(legible::planted_faults(room))),
     ("a reveal is held up until a click", Wide, |room| Box::pin(beats::reveal(room))),
-    ("a fight is held up until a key, or not at all", Wide, |room| Box::pin(beats::fight(room))),
-    ("nothing jumps within a turn", Wide, |room| Box::pin(legible::nothing_jumps(room))),
     ("the seal says how many cards it seals", Laptop, |room| Box::pin(sight::seal_label(room))),
     ("every page by day and by night, large", Desktop, |room| Box::pin(axe::every_page(room))),
     ("every page by day and by night, on a phone", Phone, |room| Box::pin(axe::every_page(room))),
-    ("two browsers and a bot, by consent", Desktop, |room| Box::pin(online::by_consent(room))),
     ("one's own tables, heard of elsewhere", Desktop, |room| Box::pin(online::heard_elsewhere(room))),
     ("an account is made, left and found again", Desktop, |room| Box::pin(people::account(room))),
     ("somebody is reported and not heard", Desktop, |room| Box::pin(people::manners(room))),
@@ -79,6 +75,10 @@ const TESTS: &[Listed] = &[
 
 /// The tests of the other games and of every moment, left out of a short run.
 const LONG: &[Listed] = &[
+    ("each planted fault of legibility is found", Wide, |room| Box::pin(legible::planted_faults(room))),
+    ("nothing jumps within a turn", Wide, |room| Box::pin(legible::nothing_jumps(room))),
+    ("a fight is held up until a key, or not at all", Wide, |room| Box::pin(beats::fight(room))),
+    ("two browsers and a bot, by consent", Desktop, |room| Box::pin(online::by_consent(room))),
     ("everything is legible: King Arthur", Wide, |room| Box::pin(legible::every_moment(room, "king-arthur"))),
     ("everything is legible: The Future of Camelot", Wide, |room| {
         Box::pin(legible::every_moment(room, "camelot"))
